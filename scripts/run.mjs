@@ -1,108 +1,81 @@
 // node scripts/run.mjs <command> [options]: runs a command from its bundle, remade when a source is newer.
 // Plain JavaScript, so that it starts as fast as node itself.
-import {
-	existsSync,
-	readdirSync,
-	readFileSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const home = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const cache = join(home, "node_modules/.cache/plinth");
-const stamp = join(cache, "stamp.json");
+const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const cache = join(home, 'node_modules/.cache/plinth');
+const stamp = join(cache, 'stamp.json');
 
-const commands = readdirSync(join(home, "scripts"))
-	.filter((file) => file.endsWith(".ts"))
-	.map((file) => file.slice(0, -".ts".length));
+const commands = readdirSync(join(home, 'scripts'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
 
 /** The newest change below a folder and the number of files, so that a deleted file counts too. */
 function measure(folder) {
-	let newest = 0;
-	let count = 0;
-	for (const entry of readdirSync(folder, { withFileTypes: true })) {
-		const path = join(folder, entry.name);
-		if (entry.isDirectory()) {
-			const inner = measure(path);
-			newest = Math.max(newest, inner.newest);
-			count += inner.count;
-		} else {
-			newest = Math.max(newest, statSync(path).mtimeMs);
-			count += 1;
-		}
-	}
-	return { newest, count };
+  let newest = 0;
+  let count = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const inner = measure(path);
+      newest = Math.max(newest, inner.newest);
+      count += inner.count;
+    } else {
+      newest = Math.max(newest, statSync(path).mtimeMs);
+      count += 1;
+    }
+  }
+  return { newest, count };
 }
 
 function fingerprint() {
-	const parts = ["engine", "scripts"].map((folder) =>
-		measure(join(home, folder)),
-	);
-	const lock = statSync(join(home, "package-lock.json")).mtimeMs;
-	return JSON.stringify({ parts, lock, node: process.version });
+  const parts = ['engine', 'scripts'].map((folder) => measure(join(home, folder)));
+  const lock = statSync(join(home, 'package-lock.json')).mtimeMs;
+  return JSON.stringify({ parts, lock, node: process.version });
 }
 
 /** Bundles every command into one file each; the packages that cannot be bundled stay outside. */
 async function bundle(print) {
-	const { build } = await import("esbuild");
-	const { mkdirSync } = await import("node:fs");
-	mkdirSync(cache, { recursive: true });
-	await build({
-		entryPoints: commands.map((name) => join(home, "scripts", `${name}.ts`)),
-		outdir: cache,
-		bundle: true,
-		outExtension: { ".js": ".cjs" },
-		platform: "node",
-		format: "cjs",
-		target: "node20",
-		jsx: "automatic",
-		minifySyntax: true,
-		minifyWhitespace: true,
-		define: { "process.env.NODE_ENV": '"production"' },
-		alias: productionAliases,
-		external: [
-			"esbuild",
-			"ajv",
-			"json-schema-to-typescript",
-			"playwright",
-			"sharp",
-			"axe-core",
-		],
-		logLevel: "warning",
-	});
-	writeFileSync(stamp, print);
+  const { build } = await import('esbuild');
+  const { mkdirSync } = await import('node:fs');
+  mkdirSync(cache, { recursive: true });
+  await build({
+    entryPoints: commands.map((name) => join(home, 'scripts', `${name}.ts`)),
+    outdir: cache,
+    bundle: true,
+    outExtension: { '.js': '.cjs' },
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: productionAliases,
+    external: ['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
+    logLevel: 'warning',
+  });
+  writeFileSync(stamp, print);
 }
 
 // react-router's export map always answers with its development build.
 const productionAliases = {
-	"react-router/dom": join(
-		home,
-		"node_modules/react-router/dist/production/dom-export.mjs",
-	),
-	"react-router": join(
-		home,
-		"node_modules/react-router/dist/production/index.mjs",
-	),
+  'react-router/dom': join(home, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': join(home, 'node_modules/react-router/dist/production/index.mjs'),
 };
 
 const [command, ...args] = process.argv.slice(2);
-if (command !== "bundle" && !commands.includes(command)) {
-	process.stderr.write(
-		`Unknown command "${command ?? ""}". There are: ${commands.join(", ")}.\n`,
-	);
-	process.exit(2);
+if (command !== 'bundle' && !commands.includes(command)) {
+  process.stderr.write(`Unknown command "${command ?? ''}". There are: ${commands.join(', ')}.\n`);
+  process.exit(2);
 }
 const print = fingerprint();
-if (
-	command === "bundle" ||
-	!existsSync(stamp) ||
-	readFileSync(stamp, "utf8") !== print
-)
-	await bundle(print);
-if (command !== "bundle") {
-	const { run } = createRequire(import.meta.url)(join(cache, `${command}.cjs`));
-	process.exitCode = await run(args);
+if (command === 'bundle' || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print)
+  await bundle(print);
+if (command !== 'bundle') {
+  const { run } = createRequire(import.meta.url)(join(cache, `${command}.cjs`));
+  process.exitCode = await run(args);
 }

@@ -1,36 +1,32 @@
 // npm run types: writes everything that is generated from schemas/; with --check it only compares.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { engineFolder } from "./lib/engine-folder";
-import { generateAll } from "./lib/generate";
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { engineFolder } from './lib/engine-folder';
+import { generateAll } from './lib/generate';
 
 const read = (file: string): string | undefined => {
-	try {
-		return readFileSync(file, "utf8");
-	} catch {
-		return undefined;
-	}
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 };
 
 /** Exit code 0 when everything is (now) up to date, 1 when `--check` found a difference. */
 export async function run(args: readonly string[]): Promise<number> {
-	const check = args.includes("--check");
-	const generated = await generateAll(join(engineFolder, "schemas"));
-	const stale = [...generated].filter(
-		([file, text]) => read(join(engineFolder, file)) !== text,
-	);
-	for (const [file, text] of stale) {
-		if (check) {
-			process.stderr.write(
-				`${file} differs from schemas/: run \`npm run types\`.\n`,
-			);
-			continue;
-		}
-		mkdirSync(dirname(join(engineFolder, file)), { recursive: true });
-		writeFileSync(join(engineFolder, file), text);
-		process.stdout.write(`wrote ${file}\n`);
-	}
-	if (stale.length === 0)
-		process.stdout.write(`${generated.size} generated files are up to date.\n`);
-	return check && stale.length > 0 ? 1 : 0;
+  const check = args.includes('--check');
+  const generated = await generateAll(join(engineFolder, 'schemas'));
+  const stale = [...generated].filter(([file, text]) => read(join(engineFolder, file)) !== text);
+  for (const [file, text] of stale) {
+    if (check) {
+      process.stderr.write(`${file} differs from schemas/: run \`npm run types\`.\n`);
+      continue;
+    }
+    mkdirSync(dirname(join(engineFolder, file)), { recursive: true });
+    writeFileSync(join(engineFolder, file), text);
+    process.stdout.write(`wrote ${file}\n`);
+  }
+  if (stale.length === 0)
+    process.stdout.write(`${generated.size} generated files are up to date.\n`);
+  return check && stale.length > 0 ? 1 : 0;
 }

@@ -1,18 +1,18 @@
-import type { ComponentType } from "react";
-import type { BlockView } from "../model/block-views";
-import type { PageView } from "../model/site";
+import type { ComponentType } from 'react';
+import type { BlockView } from '../model/block-views';
+import type { PageView } from '../model/site';
 
-export type BlockType = BlockView["type"];
+export type BlockType = BlockView['type'];
 
 /** What a block component gets: its own description, the page around it and the level of its heading. */
 export interface BlockProps<Type extends BlockType> {
-	readonly block: Extract<BlockView, { type: Type }>;
-	readonly page: PageView;
-	/** A prefix for element ids, unique in the page and the same in prerender and browser. */
-	readonly blockId: string;
+  readonly block: Extract<BlockView, { type: Type }>;
+  readonly page: PageView;
+  /** A prefix for element ids, unique in the page and the same in prerender and browser. */
+  readonly blockId: string;
 }
 
 /** A component for each block type. */
 export type BlockComponents = {
-	readonly [Type in BlockType]: ComponentType<BlockProps<Type>>;
+  readonly [Type in BlockType]: ComponentType<BlockProps<Type>>;
 };

@@ -1,18 +1,17 @@
 // Which addresses a page may hold: an allow-list, so that nothing unforeseen passes.
 
 const schemes =
-	/^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\<>]+|tel:[+0-9().-]+)$/i;
+  /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\<>]+|tel:[+0-9().-]+)$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
 /** Whether the text is an http, https, mailto or tel address without user information. */
-export const isOutsideAddress = (text: string): boolean =>
-	!unsafe.test(text) && schemes.test(text);
+export const isOutsideAddress = (text: string): boolean => !unsafe.test(text) && schemes.test(text);
 
 /** Whether the text is a path of this site: one slash, no second one, no backslash. */
 export const isOwnPath = (text: string): boolean =>
-	text.startsWith("/") && !text.startsWith("//") && !unsafe.test(text);
+  text.startsWith('/') && !text.startsWith('//') && !unsafe.test(text);
 
 /** A target of published text: own paths and allow-listed addresses stand, all else is refused. */
 export const resolvePublishedTarget = (target: string): string | undefined =>
-	isOwnPath(target) || isOutsideAddress(target) ? target : undefined;
+  isOwnPath(target) || isOutsideAddress(target) ? target : undefined;

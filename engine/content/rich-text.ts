@@ -1,77 +1,68 @@
 // Running text → nodes: *emphasis*, **strong** and [text](target). Nothing else is markup, never HTML.
-import type { Inline, RichText } from "../model/site";
+import type { Inline, RichText } from '../model/site';
 
 /** The address for a link target as it is written, or undefined when it is none that a page may hold. */
 export type ResolveTarget = (target: string) => string | undefined;
 
 const token =
-	/\*\*(?=\S)([^*]*[^*\s])\*\*|\*(?=[^\s*])([^*]*[^*\s])\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+  /\*\*(?=\S)([^*]*[^*\s])\*\*|\*(?=[^\s*])([^*]*[^*\s])\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** The link targets of a text, as they are written, with their offsets in it. */
-export function findLinkTargets(
-	text: string,
-): { target: string; offset: number }[] {
-	if (!text.includes("](")) return [];
-	return [...text.matchAll(token)].flatMap((match) => {
-		const [whole, strong, emphasis, , target] = match;
-		if (target !== undefined) {
-			return [
-				{ target, offset: match.index + whole.length - target.length - 1 },
-			];
-		}
-		const start = match.index + (strong === undefined ? 1 : 2);
-		return findLinkTargets(strong ?? emphasis ?? "").map((inner) => ({
-			target: inner.target,
-			offset: inner.offset + start,
-		}));
-	});
+export function findLinkTargets(text: string): { target: string; offset: number }[] {
+  if (!text.includes('](')) return [];
+  return [...text.matchAll(token)].flatMap((match) => {
+    const [whole, strong, emphasis, , target] = match;
+    if (target !== undefined) {
+      return [{ target, offset: match.index + whole.length - target.length - 1 }];
+    }
+    const start = match.index + (strong === undefined ? 1 : 2);
+    return findLinkTargets(strong ?? emphasis ?? '').map((inner) => ({
+      target: inner.target,
+      offset: inner.offset + start,
+    }));
+  });
 }
 
 /** The text with each link target replaced by what `replace` makes of it. */
-export function replaceLinkTargets(
-	text: string,
-	replace: (target: string) => string,
-): string {
-	let result = "";
-	let end = 0;
-	for (const { target, offset } of findLinkTargets(text)) {
-		result += text.slice(end, offset) + replace(target);
-		end = offset + target.length;
-	}
-	return result + text.slice(end);
+export function replaceLinkTargets(text: string, replace: (target: string) => string): string {
+  let result = '';
+  let end = 0;
+  for (const { target, offset } of findLinkTargets(text)) {
+    result += text.slice(end, offset) + replace(target);
+    end = offset + target.length;
+  }
+  return result + text.slice(end);
 }
 
 /** The nodes of a text. A link whose target does not resolve keeps its words alone. */
 export function parseRichText(text: string, resolve: ResolveTarget): RichText {
-	const nodes: Inline[] = [];
-	let end = 0;
-	for (const match of text.matchAll(token)) {
-		const [whole, strong, emphasis, label, target] = match;
-		if (match.index > end) nodes.push(text.slice(end, match.index));
-		end = match.index + whole.length;
-		if (label !== undefined && target !== undefined) {
-			const href = resolve(target);
-			const children = parseRichText(label, resolve);
-			if (href === undefined) nodes.push(...children);
-			else nodes.push({ type: "link", href, children });
-		} else if (strong !== undefined) {
-			nodes.push({ type: "strong", children: parseRichText(strong, resolve) });
-		} else if (emphasis !== undefined) {
-			nodes.push({
-				type: "emphasis",
-				children: parseRichText(emphasis, resolve),
-			});
-		}
-	}
-	if (end < text.length) nodes.push(text.slice(end));
-	return nodes;
+  const nodes: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(token)) {
+    const [whole, strong, emphasis, label, target] = match;
+    if (match.index > end) nodes.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    if (label !== undefined && target !== undefined) {
+      const href = resolve(target);
+      const children = parseRichText(label, resolve);
+      if (href === undefined) nodes.push(...children);
+      else nodes.push({ type: 'link', href, children });
+    } else if (strong !== undefined) {
+      nodes.push({ type: 'strong', children: parseRichText(strong, resolve) });
+    } else if (emphasis !== undefined) {
+      nodes.push({
+        type: 'emphasis',
+        children: parseRichText(emphasis, resolve),
+      });
+    }
+  }
+  if (end < text.length) nodes.push(text.slice(end));
+  return nodes;
 }
 
 /** The words of running text, without its markup. */
 export function toPlainText(text: RichText): string {
-	return text
-		.map((node) =>
-			typeof node === "string" ? node : toPlainText(node.children),
-		)
-		.join("");
+  return text
+    .map((node) => (typeof node === 'string' ? node : toPlainText(node.children)))
+    .join('');
 }

@@ -2,12 +2,12 @@
 
 /** One place of the shape: a concept by name, a reference, or a container of further places. */
 export type ShapeNode =
-	| { readonly concept: string }
-	| { readonly refersTo: string }
-	| { readonly fields: Readonly<Record<string, ShapeNode>> }
-	| { readonly items: ShapeNode }
-	| { readonly entries: ShapeNode }
-	| { readonly variants: Readonly<Record<string, ShapeNode>> };
+  | { readonly concept: string }
+  | { readonly refersTo: string }
+  | { readonly fields: Readonly<Record<string, ShapeNode>> }
+  | { readonly items: ShapeNode }
+  | { readonly entries: ShapeNode }
+  | { readonly variants: Readonly<Record<string, ShapeNode>> };
 
 /** The shape of each concept by the name of its schema. */
 export type Shape = Readonly<Record<string, ShapeNode>>;
@@ -16,51 +16,49 @@ export type Shape = Readonly<Record<string, ShapeNode>>;
 export type Visit = (kind: string, value: unknown, pointer: string) => void;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = (value: Record<string, unknown>, key: string): unknown =>
-	Object.hasOwn(value, key) ? value[key] : undefined;
+  Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** A key or index as the next step of a JSON pointer. */
 export const toPointer = (pointer: string, key: string | number): string =>
-	`${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Calls `visit` for every concept and reference below `value`; parts of another form are passed over. */
 export function walk(
-	shape: Shape,
-	node: ShapeNode,
-	value: unknown,
-	pointer: string,
-	visit: Visit,
+  shape: Shape,
+  node: ShapeNode,
+  value: unknown,
+  pointer: string,
+  visit: Visit,
 ): void {
-	if (value === undefined) return;
-	if ("concept" in node) {
-		visit(node.concept, value, pointer);
-		const target = shape[node.concept];
-		if (target) walk(shape, target, value, pointer, visit);
-	} else if ("refersTo" in node) {
-		visit(node.refersTo, value, pointer);
-	} else if ("items" in node) {
-		if (!Array.isArray(value)) return;
-		for (const [index, item] of value.entries()) {
-			walk(shape, node.items, item, toPointer(pointer, index), visit);
-		}
-	} else if (isRecord(value)) {
-		if ("entries" in node) {
-			for (const [key, entry] of Object.entries(value)) {
-				if (!key.startsWith("$"))
-					walk(shape, node.entries, entry, toPointer(pointer, key), visit);
-			}
-		} else if ("fields" in node) {
-			for (const [name, field] of Object.entries(node.fields)) {
-				walk(shape, field, own(value, name), toPointer(pointer, name), visit);
-			}
-		} else {
-			const variant =
-				typeof value.type === "string" ? node.variants[value.type] : undefined;
-			if (variant) walk(shape, variant, value, pointer, visit);
-		}
-	}
+  if (value === undefined) return;
+  if ('concept' in node) {
+    visit(node.concept, value, pointer);
+    const target = shape[node.concept];
+    if (target) walk(shape, target, value, pointer, visit);
+  } else if ('refersTo' in node) {
+    visit(node.refersTo, value, pointer);
+  } else if ('items' in node) {
+    if (!Array.isArray(value)) return;
+    for (const [index, item] of value.entries()) {
+      walk(shape, node.items, item, toPointer(pointer, index), visit);
+    }
+  } else if (isRecord(value)) {
+    if ('entries' in node) {
+      for (const [key, entry] of Object.entries(value)) {
+        if (!key.startsWith('$')) walk(shape, node.entries, entry, toPointer(pointer, key), visit);
+      }
+    } else if ('fields' in node) {
+      for (const [name, field] of Object.entries(node.fields)) {
+        walk(shape, field, own(value, name), toPointer(pointer, name), visit);
+      }
+    } else {
+      const variant = typeof value.type === 'string' ? node.variants[value.type] : undefined;
+      if (variant) walk(shape, variant, value, pointer, visit);
+    }
+  }
 }
 
 /** What a concept becomes when it is resolved. */
@@ -68,38 +66,35 @@ export type Resolvers = Readonly<Record<string, (value: never) => unknown>>;
 
 /** A copy of `value` in which each concept that has a resolver is replaced by what that makes of it. */
 export function resolve(
-	shape: Shape,
-	node: ShapeNode,
-	value: unknown,
-	resolvers: Resolvers,
+  shape: Shape,
+  node: ShapeNode,
+  value: unknown,
+  resolvers: Resolvers,
 ): unknown {
-	if (value === undefined) return undefined;
-	if ("concept" in node) {
-		if (Object.hasOwn(resolvers, node.concept))
-			return resolvers[node.concept]?.(value as never);
-		const target = shape[node.concept];
-		return target ? resolve(shape, target, value, resolvers) : value;
-	}
-	if ("refersTo" in node) return value;
-	if ("items" in node) {
-		return (value as unknown[]).map((item) =>
-			resolve(shape, node.items, item, resolvers),
-		);
-	}
-	const record = value as Record<string, unknown>;
-	if ("variants" in node) {
-		const variant = node.variants[record.type as string];
-		return variant ? resolve(shape, variant, value, resolvers) : value;
-	}
-	return Object.fromEntries(
-		Object.entries(record).map(([key, entry]) => {
-			const next =
-				"entries" in node
-					? node.entries
-					: Object.hasOwn(node.fields, key)
-						? node.fields[key]
-						: undefined;
-			return [key, next ? resolve(shape, next, entry, resolvers) : entry];
-		}),
-	);
+  if (value === undefined) return undefined;
+  if ('concept' in node) {
+    if (Object.hasOwn(resolvers, node.concept)) return resolvers[node.concept]?.(value as never);
+    const target = shape[node.concept];
+    return target ? resolve(shape, target, value, resolvers) : value;
+  }
+  if ('refersTo' in node) return value;
+  if ('items' in node) {
+    return (value as unknown[]).map((item) => resolve(shape, node.items, item, resolvers));
+  }
+  const record = value as Record<string, unknown>;
+  if ('variants' in node) {
+    const variant = node.variants[record.type as string];
+    return variant ? resolve(shape, variant, value, resolvers) : value;
+  }
+  return Object.fromEntries(
+    Object.entries(record).map(([key, entry]) => {
+      const next =
+        'entries' in node
+          ? node.entries
+          : Object.hasOwn(node.fields, key)
+            ? node.fields[key]
+            : undefined;
+      return [key, next ? resolve(shape, next, entry, resolvers) : entry];
+    }),
+  );
 }

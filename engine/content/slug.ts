@@ -1,10 +1,10 @@
 /** A heading as an element id: lower-case ASCII letters, digits and hyphens; `section` where none remain. */
 export function toSlug(text: string): string {
-	const slug = text
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-+|-+$/g, "");
-	return /^[a-z]/.test(slug) ? slug : slug ? `section-${slug}` : "section";
+  const slug = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return /^[a-z]/.test(slug) ? slug : slug ? `section-${slug}` : 'section';
 }

@@ -4,40 +4,31 @@ export type Variables = Readonly<Record<string, string>>;
 
 /** A brace that names no variable. `offset` counts UTF-16 units from the start of the text. */
 export interface UnknownVariable {
-	readonly name: string;
-	readonly offset: number;
+  readonly name: string;
+  readonly offset: number;
 }
 
 const placeholder = /\{\{|\{([A-Za-z][A-Za-z0-9_-]*)\}|\{/g;
 
 const valueOf = (variables: Variables, name: string): string | undefined =>
-	Object.hasOwn(variables, name) ? variables[name] : undefined;
+  Object.hasOwn(variables, name) ? variables[name] : undefined;
 
 /** The text with its variables replaced; what it cannot replace stands as it was. */
 export function substitute(text: string, variables: Variables): string {
-	if (!text.includes("{")) return text;
-	return text.replace(
-		placeholder,
-		(match: string, name: string | undefined) => {
-			if (match === "{{") return "{";
-			return (
-				(name === undefined ? undefined : valueOf(variables, name)) ?? match
-			);
-		},
-	);
+  if (!text.includes('{')) return text;
+  return text.replace(placeholder, (match: string, name: string | undefined) => {
+    if (match === '{{') return '{';
+    return (name === undefined ? undefined : valueOf(variables, name)) ?? match;
+  });
 }
 
 /** The braces of a text that name no variable; `name` is empty for a brace that names nothing. */
-export function findUnknownVariables(
-	text: string,
-	variables: Variables,
-): UnknownVariable[] {
-	if (!text.includes("{")) return [];
-	return [...text.matchAll(placeholder)]
-		.filter(
-			([match, name]) =>
-				match !== "{{" &&
-				(name === undefined || valueOf(variables, name) === undefined),
-		)
-		.map((match) => ({ name: match[1] ?? "", offset: match.index }));
+export function findUnknownVariables(text: string, variables: Variables): UnknownVariable[] {
+  if (!text.includes('{')) return [];
+  return [...text.matchAll(placeholder)]
+    .filter(
+      ([match, name]) =>
+        match !== '{{' && (name === undefined || valueOf(variables, name) === undefined),
+    )
+    .map((match) => ({ name: match[1] ?? '', offset: match.index }));
 }

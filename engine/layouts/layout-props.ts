@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
-import type { PageView, SwitcherView } from "../model/site";
+import type { ReactNode } from 'react';
+import type { PageView, SwitcherView } from '../model/site';
 
 /** What a page layout gets: the page and its blocks, rendered. */
 export interface LayoutProps {
-	readonly page: PageView;
-	readonly children: ReactNode;
+  readonly page: PageView;
+  readonly children: ReactNode;
 }
 
 /** What a layout route gets: its own words and choices, the id of the chosen page, and that page's view. */
 export interface SwitcherProps {
-	readonly switcher: SwitcherView;
-	readonly current: string;
-	readonly children: ReactNode;
+  readonly switcher: SwitcherView;
+  readonly current: string;
+  readonly children: ReactNode;
 }

@@ -1,9 +1,9 @@
 // Schemas → the source text of two validators, made ahead of time: the only home of ajv's compiler.
-import { Ajv, type AnySchemaObject } from "ajv";
-import standaloneCode from "ajv/dist/standalone/index.js";
+import { Ajv, type AnySchemaObject } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 
 /** Only the path below counts; schemas refer to one another by relative file names. */
-const base = "https://schemas.invalid/";
+const base = 'https://schemas.invalid/';
 
 const toKey = (name: string): string => `${base}${name}.schema.json`;
 
@@ -13,29 +13,28 @@ const toKey = (name: string): string => `${base}${name}.schema.json`;
  * for authors every error is collected, with the part of the schema that it breaks.
  */
 export function compileValidators(
-	schemas: ReadonlyMap<string, AnySchemaObject>,
-	exports: Readonly<Record<string, string>>,
-	{ defaults, forAuthors }: { defaults: boolean; forAuthors: boolean },
+  schemas: ReadonlyMap<string, AnySchemaObject>,
+  exports: Readonly<Record<string, string>>,
+  { defaults, forAuthors }: { defaults: boolean; forAuthors: boolean },
 ): string {
-	const ajv = new Ajv({
-		strict: true,
-		allowUnionTypes: true,
-		allowMatchingProperties: true,
-		discriminator: true,
-		allErrors: forAuthors,
-		verbose: forAuthors,
-		ownProperties: true,
-		useDefaults: defaults,
-		messages: false,
-		code: { source: true, esm: true, lines: true, optimize: 2 },
-	});
-	ajv.addKeyword({ keyword: "refersTo", schemaType: "string" });
-	for (const [name, schema] of schemas) ajv.addSchema(schema, toKey(name));
-	const keys = Object.fromEntries(
-		Object.entries(exports).map(([exported, name]) => [exported, toKey(name)]),
-	);
-	const code =
-		(standaloneCode as unknown as { default?: typeof standaloneCode })
-			.default ?? standaloneCode;
-	return code(ajv, keys);
+  const ajv = new Ajv({
+    strict: true,
+    allowUnionTypes: true,
+    allowMatchingProperties: true,
+    discriminator: true,
+    allErrors: forAuthors,
+    verbose: forAuthors,
+    ownProperties: true,
+    useDefaults: defaults,
+    messages: false,
+    code: { source: true, esm: true, lines: true, optimize: 2 },
+  });
+  ajv.addKeyword({ keyword: 'refersTo', schemaType: 'string' });
+  for (const [name, schema] of schemas) ajv.addSchema(schema, toKey(name));
+  const keys = Object.fromEntries(
+    Object.entries(exports).map(([exported, name]) => [exported, toKey(name)]),
+  );
+  const code =
+    (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
+  return code(ajv, keys);
 }

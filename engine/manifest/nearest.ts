@@ -2,50 +2,44 @@
 
 /** Edits (insert, delete, replace, swap of neighbours) that turn one text into the other. */
 export function editDistance(from: string, to: string): number {
-	let before: number[] = [];
-	let last = Array.from({ length: to.length + 1 }, (_, index) => index);
-	for (let row = 1; row <= from.length; row += 1) {
-		const next = [row];
-		for (let column = 1; column <= to.length; column += 1) {
-			const same = from[row - 1] === to[column - 1];
-			let best = Math.min(
-				(last[column] ?? 0) + 1,
-				(next[column - 1] ?? 0) + 1,
-				(last[column - 1] ?? 0) + (same ? 0 : 1),
-			);
-			if (
-				from[row - 1] === to[column - 2] &&
-				from[row - 2] === to[column - 1]
-			) {
-				best = Math.min(best, (before[column - 2] ?? best) + 1);
-			}
-			next.push(best);
-		}
-		before = last;
-		last = next;
-	}
-	return last[to.length] ?? 0;
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        best = Math.min(best, (before[column - 2] ?? best) + 1);
+      }
+      next.push(best);
+    }
+    before = last;
+    last = next;
+  }
+  return last[to.length] ?? 0;
 }
 
 const longest = 200;
 
 /** The name that was probably meant, or undefined when none is near enough (a third of its length). */
-export function findNearest(
-	name: string,
-	candidates: Iterable<string>,
-): string | undefined {
-	if (name.length > longest) return undefined;
-	const wanted = name.toLowerCase();
-	let nearest: string | undefined;
-	let least = Math.max(1, Math.floor(name.length / 3)) + 0.5;
-	for (const candidate of candidates) {
-		if (Math.abs(candidate.length - name.length) > least) continue;
-		const other = candidate.toLowerCase();
-		const distance = other === wanted ? 0.1 : editDistance(wanted, other);
-		if (distance < least) {
-			least = distance;
-			nearest = candidate;
-		}
-	}
-	return nearest;
+export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > longest) return undefined;
+  const wanted = name.toLowerCase();
+  let nearest: string | undefined;
+  let least = Math.max(1, Math.floor(name.length / 3)) + 0.5;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) > least) continue;
+    const other = candidate.toLowerCase();
+    const distance = other === wanted ? 0.1 : editDistance(wanted, other);
+    if (distance < least) {
+      least = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
 }

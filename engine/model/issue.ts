@@ -1,27 +1,27 @@
 // A mistake of an author, as data: found by engine/manifest, printed by scripts/lib/report.
 
-export type Severity = "error" | "warning";
+export type Severity = 'error' | 'warning';
 
 /** Where something stands in a file; lines and columns count from 1, columns in UTF-16 units. */
 export interface Place {
-	readonly file: string;
-	/** JSON pointer (RFC 6901) inside the file, empty for the file as a whole. */
-	readonly pointer: string;
-	readonly line: number;
-	readonly column: number;
-	/** Where it ends, exclusive; absent when only the beginning is known. */
-	readonly endLine?: number;
-	readonly endColumn?: number;
+  readonly file: string;
+  /** JSON pointer (RFC 6901) inside the file, empty for the file as a whole. */
+  readonly pointer: string;
+  readonly line: number;
+  readonly column: number;
+  /** Where it ends, exclusive; absent when only the beginning is known. */
+  readonly endLine?: number;
+  readonly endColumn?: number;
 }
 
 export interface Issue extends Place {
-	/** A stable name from the catalogue, such as `unknown-page`. */
-	readonly code: string;
-	readonly severity: Severity;
-	/** One sentence: what is wrong. */
-	readonly message: string;
-	/** One sentence: how to mend it. */
-	readonly hint: string;
-	/** The other places that have part in it. */
-	readonly related: readonly (Place & { readonly message: string })[];
+  /** A stable name from the catalogue, such as `unknown-page`. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence: what is wrong. */
+  readonly message: string;
+  /** One sentence: how to mend it. */
+  readonly hint: string;
+  /** The other places that have part in it. */
+  readonly related: readonly (Place & { readonly message: string })[];
 }

@@ -1,202 +1,202 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
-import type { BlockView, CallToActionView } from "./block-views";
-import type { Behaviour, Labels, Layout, Theme } from "./manifest";
+import type { BlockView, CallToActionView } from './block-views';
+import type { Behaviour, Labels, Layout, Theme } from './manifest';
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =
-	| string
-	| { readonly type: "strong" | "emphasis"; readonly children: RichText }
-	| {
-			readonly type: "link";
-			readonly href: string;
-			readonly children: RichText;
-	  };
+  | string
+  | { readonly type: 'strong' | 'emphasis'; readonly children: RichText }
+  | {
+      readonly type: 'link';
+      readonly href: string;
+      readonly children: RichText;
+    };
 
 export type RichText = readonly Inline[];
 
 export type ContentBody =
-	| { readonly type: "paragraph"; readonly text: RichText }
-	| { readonly type: "list"; readonly items: readonly RichText[] };
+  | { readonly type: 'paragraph'; readonly text: RichText }
+  | { readonly type: 'list'; readonly items: readonly RichText[] };
 
 /** What a content file or an `items` field becomes. */
 export type ContentNode =
-	| ContentBody
-	| {
-			readonly type: "section";
-			/** The heading as the file spells it. */
-			readonly key: string;
-			/** An element id, unique among the sections of its file. */
-			readonly id: string;
-			readonly body: readonly ContentBody[];
-	  };
+  | ContentBody
+  | {
+      readonly type: 'section';
+      /** The heading as the file spells it. */
+      readonly key: string;
+      /** An element id, unique among the sections of its file. */
+      readonly id: string;
+      readonly body: readonly ContentBody[];
+    };
 
 export interface ImageView {
-	readonly src: string;
-	/** Empty for a decorative picture. */
-	readonly alt: string;
-	/** In CSS pixels, read from the file. */
-	readonly width: number;
-	readonly height: number;
+  readonly src: string;
+  /** Empty for a decorative picture. */
+  readonly alt: string;
+  /** In CSS pixels, read from the file. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface LinkView {
-	readonly href: string;
-	readonly label: string;
-	/** The page it leads to; absent for addresses elsewhere. */
-	readonly page?: string;
+  readonly href: string;
+  readonly label: string;
+  /** The page it leads to; absent for addresses elsewhere. */
+  readonly page?: string;
 }
 
 export interface CardView extends LinkView {
-	readonly title: string;
-	readonly text: RichText;
-	readonly image?: ImageView;
-	/** Whether `label` stands on a button of its own. */
-	readonly button: boolean;
+  readonly title: string;
+  readonly text: RichText;
+  readonly image?: ImageView;
+  /** Whether `label` stands on a button of its own. */
+  readonly button: boolean;
 }
 
 export interface MenuItemView extends LinkView {
-	readonly items: readonly MenuItemView[];
+  readonly items: readonly MenuItemView[];
 }
 
 export interface MenuView extends MenuItemView {
-	/** The id of its page; element ids derive from it. */
-	readonly id: string;
-	readonly heading: string;
-	readonly text: RichText;
-	readonly explore: string;
-	readonly image?: ImageView;
+  /** The id of its page; element ids derive from it. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: RichText;
+  readonly explore: string;
+  readonly image?: ImageView;
 }
 
 export interface ContactView extends LinkView {
-	readonly type: "telephone" | "email" | "link";
-	readonly icon: string;
-	/** As it is to be read: the number, the address. */
-	readonly value: string;
+  readonly type: 'telephone' | 'email' | 'link';
+  readonly icon: string;
+  /** As it is to be read: the number, the address. */
+  readonly value: string;
 }
 
 export interface FooterView {
-	readonly text: RichText;
-	readonly columns: readonly {
-		readonly heading: string;
-		readonly links: readonly LinkView[];
-	}[];
-	readonly legal: readonly LinkView[];
-	readonly copyright: string;
+  readonly text: RichText;
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly links: readonly LinkView[];
+  }[];
+  readonly legal: readonly LinkView[];
+  readonly copyright: string;
 }
 
 /** What all pages share; one file for the whole site. */
 export interface Shell {
-	readonly name: string;
-	readonly language: string;
-	readonly base: string;
-	readonly home: LinkView;
-	readonly logo: ImageView;
-	readonly menus: readonly MenuView[];
-	readonly enquiry: LinkView | null;
-	readonly contacts: readonly ContactView[];
-	readonly footer: FooterView;
-	readonly labels: Labels;
-	readonly behaviour: Behaviour;
+  readonly name: string;
+  readonly language: string;
+  readonly base: string;
+  readonly home: LinkView;
+  readonly logo: ImageView;
+  readonly menus: readonly MenuView[];
+  readonly enquiry: LinkView | null;
+  readonly contacts: readonly ContactView[];
+  readonly footer: FooterView;
+  readonly labels: Labels;
+  readonly behaviour: Behaviour;
 }
 
 export interface Head {
-	/** The document title. */
-	readonly title: string;
-	readonly description: string;
-	/** Absolute. */
-	readonly canonical: string;
-	/** Absolute address of the picture for shared links. */
-	readonly share: string | null;
-	readonly index: boolean;
+  /** The document title. */
+  readonly title: string;
+  readonly description: string;
+  /** Absolute. */
+  readonly canonical: string;
+  /** Absolute address of the picture for shared links. */
+  readonly share: string | null;
+  readonly index: boolean;
 }
 
 /** A layout route around a page: one button for each of its children. */
 export interface SwitcherView {
-	readonly id: string;
-	readonly path: string;
-	readonly title: string;
-	readonly lead: RichText;
-	readonly choices: readonly LinkView[];
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly lead: RichText;
+  readonly choices: readonly LinkView[];
 }
 
 /** What one page needs and no more. */
 export interface PageView {
-	readonly id: string;
-	/** Below the base path. */
-	readonly path: string;
-	readonly title: string;
-	readonly lead: RichText;
-	readonly layout: Layout;
-	readonly image?: ImageView;
-	readonly head: Head;
-	/** The layout routes around it, outermost first. */
-	readonly switchers: readonly SwitcherView[];
-	/** From home to its parent. */
-	readonly breadcrumbs: readonly LinkView[];
-	/** The menu it belongs to. */
-	readonly menu: string | null;
-	readonly children: readonly CardView[];
-	readonly related: readonly LinkView[];
-	readonly callToAction?: CallToActionView;
-	readonly blocks: readonly BlockView[];
-	/** Text of its content files by address; in the prerendered page, absent in page data. */
-	readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  readonly id: string;
+  /** Below the base path. */
+  readonly path: string;
+  readonly title: string;
+  readonly lead: RichText;
+  readonly layout: Layout;
+  readonly image?: ImageView;
+  readonly head: Head;
+  /** The layout routes around it, outermost first. */
+  readonly switchers: readonly SwitcherView[];
+  /** From home to its parent. */
+  readonly breadcrumbs: readonly LinkView[];
+  /** The menu it belongs to. */
+  readonly menu: string | null;
+  readonly children: readonly CardView[];
+  readonly related: readonly LinkView[];
+  readonly callToAction?: CallToActionView;
+  readonly blocks: readonly BlockView[];
+  /** Text of its content files by address; in the prerendered page, absent in page data. */
+  readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
 }
 
 /** A page view, or where the address leads instead (a path below the base). */
 export type PageData = PageView | { readonly redirect: string };
 
 export interface SiteRedirect {
-	/** Below the base path. */
-	readonly from: string;
-	/** Complete with base path, or absolute; absent for 410. */
-	readonly to?: string;
-	readonly status: 301 | 308 | 410;
+  /** Below the base path. */
+  readonly from: string;
+  /** Complete with base path, or absolute; absent for 410. */
+  readonly to?: string;
+  readonly status: 301 | 308 | 410;
 }
 
 /** A content file as it is published: variables replaced, page ids turned into addresses. */
 export interface PublishedContent {
-	readonly file: string;
-	readonly items: readonly unknown[];
+  readonly file: string;
+  readonly items: readonly unknown[];
 }
 
 /** The whole site, derived and complete. */
 export interface Site {
-	readonly origin: string;
-	readonly direction: "ltr" | "rtl";
-	readonly theme: Theme;
-	readonly icon: string;
-	readonly shell: Shell;
-	/** In reading order: as the menus name them, the others after. */
-	readonly pages: readonly SitePage[];
-	readonly redirects: readonly SiteRedirect[];
-	readonly contents: readonly PublishedContent[];
-	/** Icon names that blocks and contacts ask for. */
-	readonly icons: readonly string[];
-	/** Origins that forms send to. */
-	readonly connects: readonly string[];
-	/** Files under files/ that pages show, relative to it. */
-	readonly files: readonly string[];
+  readonly origin: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly theme: Theme;
+  readonly icon: string;
+  readonly shell: Shell;
+  /** In reading order: as the menus name them, the others after. */
+  readonly pages: readonly SitePage[];
+  readonly redirects: readonly SiteRedirect[];
+  readonly contents: readonly PublishedContent[];
+  /** Icon names that blocks and contacts ask for. */
+  readonly icons: readonly string[];
+  /** Origins that forms send to. */
+  readonly connects: readonly string[];
+  /** Files under files/ that pages show, relative to it. */
+  readonly files: readonly string[];
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
 export interface SitePage {
-	readonly id: string;
-	readonly path: string;
-	readonly title: string;
-	readonly label: string;
-	readonly summary: string;
-	readonly lead: RichText;
-	readonly layout: Layout;
-	readonly image?: ImageView;
-	readonly share?: string;
-	readonly parent: string | null;
-	readonly children: readonly string[];
-	readonly menu: string | null;
-	readonly opensAt?: string;
-	readonly draft: boolean;
-	readonly unlisted: boolean;
-	readonly callToAction?: CallToActionView;
-	readonly blocks: readonly BlockView[];
-	readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly label: string;
+  readonly summary: string;
+  readonly lead: RichText;
+  readonly layout: Layout;
+  readonly image?: ImageView;
+  readonly share?: string;
+  readonly parent: string | null;
+  readonly children: readonly string[];
+  readonly menu: string | null;
+  readonly opensAt?: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly callToAction?: CallToActionView;
+  readonly blocks: readonly BlockView[];
+  readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
 }

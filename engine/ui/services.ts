@@ -1,41 +1,41 @@
 // What components ask of the app around them. The prerender gives services that do nothing.
-import { createContext, useContext } from "react";
-import type { ContentNode, RichText, Shell } from "../model/site";
+import { createContext, useContext } from 'react';
+import type { ContentNode, RichText, Shell } from '../model/site';
 
 /** A message to the visitor that stays until it is dismissed, navigation included. */
 export interface Alert {
-	readonly tone: "success" | "error";
-	readonly message: string;
-	/** The text of an error, shown behind the message. */
-	readonly detail?: string;
-	readonly help?: RichText;
+  readonly tone: 'success' | 'error';
+  readonly message: string;
+  /** The text of an error, shown behind the message. */
+  readonly detail?: string;
+  readonly help?: RichText;
 }
 
 /** The state of a content file: `nodes` is null until its text is there. */
 export interface ContentState {
-	readonly nodes: readonly ContentNode[] | null;
-	/** It takes long enough that a placeholder is due. */
-	readonly slow: boolean;
+  readonly nodes: readonly ContentNode[] | null;
+  /** It takes long enough that a placeholder is due. */
+  readonly slow: boolean;
 }
 
 export interface Services {
-	readonly shell: Shell;
-	/** The address of the icon sprite. */
-	readonly icons: string;
-	/** Whether the app runs in a browser and has hydrated: false in the prerender and the first render. */
-	readonly live: boolean;
-	/** Goes to an address of this site (complete with base path), as a click on a link would. */
-	navigate(href: string): void;
-	/** Shows an alert, or removes it with null. */
-	alert(alert: Alert | null): void;
-	/** The text of a content file by its address; asks for it once on every entry of a page. */
-	useContent(file: string): ContentState;
+  readonly shell: Shell;
+  /** The address of the icon sprite. */
+  readonly icons: string;
+  /** Whether the app runs in a browser and has hydrated: false in the prerender and the first render. */
+  readonly live: boolean;
+  /** Goes to an address of this site (complete with base path), as a click on a link would. */
+  navigate(href: string): void;
+  /** Shows an alert, or removes it with null. */
+  alert(alert: Alert | null): void;
+  /** The text of a content file by its address; asks for it once on every entry of a page. */
+  useContent(file: string): ContentState;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
-	const services = useContext(ServicesContext);
-	if (services === null) throw new Error("A component stands outside the app.");
-	return services;
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('A component stands outside the app.');
+  return services;
 }

@@ -1,24 +1,24 @@
 // Reads schemas/ into one table: the name of a schema is its path without ".schema.json".
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A draft-07 schema as it stands in its file. */
 export interface Schema {
-	readonly [keyword: string]: unknown;
+  readonly [keyword: string]: unknown;
 }
 
-const ending = ".schema.json";
+const ending = '.schema.json';
 
 /** All schemas by name, in alphabetical order. */
 export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
-	const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((file) => file.replaceAll("\\", "/"))
-		.filter((file) => file.endsWith(ending))
-		.sort();
-	return new Map(
-		files.map((file) => [
-			file.slice(0, -ending.length),
-			JSON.parse(readFileSync(join(folder, file), "utf8")) as Schema,
-		]),
-	);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(ending))
+    .sort();
+  return new Map(
+    files.map((file) => [
+      file.slice(0, -ending.length),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Schema,
+    ]),
+  );
 }

@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function BoxesBlock({ block }: BlockProps<"boxes">) {
-	return <section className="boxes">{block.type}</section>;
+export function BoxesBlock({ block }: BlockProps<'boxes'>) {
+  return <section className="boxes">{block.type}</section>;
 }

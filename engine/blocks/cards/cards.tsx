@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function CardsBlock({ block }: BlockProps<"cards">) {
-	return <section className="cards">{block.type}</section>;
+export function CardsBlock({ block }: BlockProps<'cards'>) {
+  return <section className="cards">{block.type}</section>;
 }

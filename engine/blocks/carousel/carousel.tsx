@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function CarouselBlock({ block }: BlockProps<"carousel">) {
-	return <section className="carousel">{block.type}</section>;
+export function CarouselBlock({ block }: BlockProps<'carousel'>) {
+  return <section className="carousel">{block.type}</section>;
 }

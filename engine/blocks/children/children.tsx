@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function ChildrenBlock({ block }: BlockProps<"children">) {
-	return <section className="children">{block.type}</section>;
+export function ChildrenBlock({ block }: BlockProps<'children'>) {
+  return <section className="children">{block.type}</section>;
 }

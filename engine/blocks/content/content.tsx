@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function ContentBlock({ block }: BlockProps<"content">) {
-	return <section className="content">{block.type}</section>;
+export function ContentBlock({ block }: BlockProps<'content'>) {
+  return <section className="content">{block.type}</section>;
 }

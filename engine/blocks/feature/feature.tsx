@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function FeatureBlock({ block }: BlockProps<"feature">) {
-	return <section className="feature">{block.type}</section>;
+export function FeatureBlock({ block }: BlockProps<'feature'>) {
+  return <section className="feature">{block.type}</section>;
 }

@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function FormBlock({ block }: BlockProps<"form">) {
-	return <section className="form">{block.type}</section>;
+export function FormBlock({ block }: BlockProps<'form'>) {
+  return <section className="form">{block.type}</section>;
 }

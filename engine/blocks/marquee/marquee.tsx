@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function MarqueeBlock({ block }: BlockProps<"marquee">) {
-	return <section className="marquee">{block.type}</section>;
+export function MarqueeBlock({ block }: BlockProps<'marquee'>) {
+  return <section className="marquee">{block.type}</section>;
 }

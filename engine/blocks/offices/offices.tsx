@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function OfficesBlock({ block }: BlockProps<"offices">) {
-	return <section className="offices">{block.type}</section>;
+export function OfficesBlock({ block }: BlockProps<'offices'>) {
+  return <section className="offices">{block.type}</section>;
 }

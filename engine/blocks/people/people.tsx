@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function PeopleBlock({ block }: BlockProps<"people">) {
-	return <section className="people">{block.type}</section>;
+export function PeopleBlock({ block }: BlockProps<'people'>) {
+  return <section className="people">{block.type}</section>;
 }

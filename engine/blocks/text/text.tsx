@@ -1,5 +1,5 @@
-import type { BlockProps } from "../block-props";
+import type { BlockProps } from '../block-props';
 
-export function TextBlock({ block }: BlockProps<"text">) {
-	return <section className="text">{block.type}</section>;
+export function TextBlock({ block }: BlockProps<'text'>) {
+  return <section className="text">{block.type}</section>;
 }
