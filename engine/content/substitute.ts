@@ -10,7 +10,7 @@ export interface UnknownVariable {
 
 const placeholder = /\{\{|\{([A-Za-z][A-Za-z0-9_-]*)\}|\{/g;
 
-const valueOf = (variables: Variables, name: string): string | undefined =>
+const lookUp = (variables: Variables, name: string): string | undefined =>
   Object.hasOwn(variables, name) ? variables[name] : undefined;
 
 /** The text with its variables replaced; what it cannot replace stands as it was. */
@@ -18,7 +18,7 @@ export function substitute(text: string, variables: Variables): string {
   if (!text.includes('{')) return text;
   return text.replace(placeholder, (match: string, name: string | undefined) => {
     if (match === '{{') return '{';
-    return (name === undefined ? undefined : valueOf(variables, name)) ?? match;
+    return (name === undefined ? undefined : lookUp(variables, name)) ?? match;
   });
 }
 
@@ -28,7 +28,7 @@ export function findUnknownVariables(text: string, variables: Variables): Unknow
   return [...text.matchAll(placeholder)]
     .filter(
       ([match, name]) =>
-        match !== '{{' && (name === undefined || valueOf(variables, name) === undefined),
+        match !== '{{' && (name === undefined || lookUp(variables, name) === undefined),
     )
     .map((match) => ({ name: match[1] ?? '', offset: match.index }));
 }
