@@ -1,0 +1,21 @@
+// A finding before its position in the text is known; locate.ts turns it into an Issue.
+import type { Code, Params } from './catalogue';
+
+export interface Spot {
+  /** The file it stands in, relative to the root of the site. */
+  readonly file: string;
+  /** JSON pointer inside the file. */
+  readonly pointer: string;
+  /** The value at the pointer, or the key that holds it. */
+  readonly part?: 'value' | 'key';
+  /** Where in the string value it stands, in UTF-16 units, with its length. */
+  readonly range?: readonly [offset: number, length: number];
+  /** An offset in the text of the file, for faults that leave no value to point at. */
+  readonly offset?: number;
+}
+
+export interface Finding extends Spot {
+  readonly code: Code;
+  readonly params: Params;
+  readonly related?: readonly (Spot & { readonly message: string })[];
+}

@@ -1,0 +1,126 @@
+// Findings + the texts they are about → issues with line and column. Called only when there is a finding:
+// positions cost ten times as much as parsing.
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Issue, Place } from '../model/issue';
+import { getRule } from './catalogue';
+import type { Finding, Spot } from './finding';
+
+interface Text {
+  readonly text: string;
+  readonly lines: readonly number[];
+  readonly tree: Node | undefined;
+}
+
+function toText(text: string): Text {
+  const lines = [0];
+  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
+    lines.push(index + 1);
+  }
+  let tree: Node | undefined;
+  try {
+    tree = parseTree(text, [], { disallowComments: true });
+  } catch {
+    tree = undefined;
+  }
+  return { text, lines, tree };
+}
+
+/** Line and column of an offset, both from 1. */
+function toPosition(lines: readonly number[], offset: number): { line: number; column: number } {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lines[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
+}
+
+const toSegments = (pointer: string, root: Node | undefined): (string | number)[] => {
+  let node = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => {
+      const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      const segment = node?.type === 'array' ? Number(name) : name;
+      node = node && findNodeAtLocation(node, [segment]);
+      return segment;
+    });
+};
+
+/** The node at a pointer, or the nearest one around it that exists. */
+function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
+  if (!text.tree) return undefined;
+  const segments = toSegments(pointer, text.tree);
+  while (segments.length > 0) {
+    const node = findNodeAtLocation(text.tree, segments);
+    if (node) return part === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
+    segments.pop();
+  }
+  return text.tree;
+}
+
+/** Start and end of a spot as offsets; a whole object or array is marked by its first character. */
+function toSpan(text: Text, spot: Spot): [start: number, end: number] {
+  if (spot.offset !== undefined) return [spot.offset, spot.offset + 1];
+  const node = findNode(text, spot);
+  if (!node) return [0, 0];
+  if (spot.range && node.type === 'string') {
+    // Escapes make the source longer than the value; then the whole string is marked.
+    const plain = !text.text.slice(node.offset, node.offset + node.length).includes('\\');
+    if (plain) return [node.offset + 1 + spot.range[0], node.offset + 1 + spot.range[0] + spot.range[1]];
+  }
+  const container = node.type === 'object' || node.type === 'array';
+  return [node.offset, node.offset + (container ? 1 : node.length)];
+}
+
+function toPlace(text: Text | undefined, spot: Spot): Place {
+  const { file, pointer } = spot;
+  if (!text) return { file, pointer, line: 1, column: 1 };
+  const [start, end] = toSpan(text, spot);
+  const last = toPosition(text.lines, end);
+  return { file, pointer, ...toPosition(text.lines, start), endLine: last.line, endColumn: last.column };
+}
+
+/** The issues in order of file and position, each stated once. */
+export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, string>): Issue[] {
+  const cache = new Map<string, Text | undefined>();
+  const getText = (file: string): Text | undefined => {
+    if (!cache.has(file)) {
+      const text = texts.get(file);
+      cache.set(file, text === undefined ? undefined : toText(text));
+    }
+    return cache.get(file);
+  };
+  const issues = findings.map(({ code, params, related = [], ...spot }): Issue => {
+    const rule = getRule(code);
+    return {
+      code,
+      severity: rule.severity,
+      ...toPlace(getText(spot.file), spot),
+      message: rule.message(params),
+      hint: rule.hint(params),
+      related: related.map(({ message, ...other }) => ({ ...toPlace(getText(other.file), other), message })),
+    };
+  });
+  const seen = new Set<string>();
+  return issues.sort(byPosition).filter((issue) => {
+    const key = JSON.stringify([issue.code, issue.file, issue.line, issue.column, issue.message]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The manifest first (its file name holds no slash), then by file, line, column and code. */
+function byPosition(a: Issue, b: Issue): number {
+  const order = (text: string, other: string): number => (text < other ? -1 : text > other ? 1 : 0);
+  const depth = (issue: Issue): number => (issue.file.includes('/') ? 1 : 0);
+  return (
+    depth(a) - depth(b) ||
+    order(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    order(a.code, b.code)
+  );
+}
