@@ -58,7 +58,7 @@ scene('images/areas/solutions.svg', [520, 330, 430], () => {
   const grid = [];
   for (let i = -2; i <= 2; i++) for (let j = -2; j <= 2; j++) grid.push([i * 72, j * 72]);
   const loose = Array.from({ length: 90 }, () => [rnd.in(-182, 182), rnd.in(-182, 182)]);
-  const barsAt = [-2, -1, 0, 1, 2].map((i) => [i * 72, 0, 20 + (i + 2) * 13]);
+  const barsAt = [-2, -1, 0, 1, 2].map((i) => [i * 72, 66, 18 + (i + 2) * 12]);
   const column = ([a, b, h], cy) => {
     const w = 19;
     const top = [I(cy, a - w, b - w, h), I(cy, a + w, b - w, h), I(cy, a + w, b + w, h), I(cy, a - w, b + w, h)];
@@ -80,7 +80,7 @@ scene('images/areas/solutions.svg', [520, 330, 430], () => {
     plate(ys[1], C.panel),
     path(grid.map(([a, b]) => (a < 140 ? way([I(ys[1], a, b), I(ys[1], a + 72, b)]) : '')).join(''), ink(C.aqua, 1.2, 0.5)),
     dots(grid.map(([a, b]) => I(ys[1], a, b)), 8, C.aqua),
-    up(ys[1], ys[2], grid.filter(([, b]) => b === 0), 0.6),
+    up(ys[1], ys[2], grid.filter(([, b]) => b === 72), 0.6),
     plate(ys[2], C.plate),
     barsAt.map((b) => column(b, ys[2])),
     up(ys[2], ys[3], barsAt, 0.8),
@@ -194,8 +194,7 @@ scene('images/areas/industries.svg', [560, 420, 440], (id) => {
     path(`M676 ${y}L692 304L708 ${y}M660 336H724M666 372H718M682 430L703 430M686 372L703 430M698 372L681 430M679 ${y - 16}L703 430M705 ${y - 16}L681 430`, { ...ink(C.muted, 2.4, 0.9), 'stroke-linejoin': 'round' }),
   ];
   const sky = drift(rnd, 80, [16, 640], [170, 150], 1.1).filter((p) => p[1] > 24 && p[1] < 330 && Math.hypot(p[0] - 437, p[1] - 120) > 84);
-  const ends = [[46, y]];
-  const low = Array.from({ length: 12 }, (_, i) => [rnd.in(2, 16), y - 130 + i * 23]);
+  const ends = [[386, 104], [380, 121], [386, 138]];
   return [
     '<defs>', linear(`${id}-water`, 0, y, 0, 720, [[0, C.ground, 0.35], [1, C.ground, 1]]), '</defs>',
     path(`${smooth([[-40, 400], [120, 330], [260, 372], [420, 318], [600, 366], [760, 300], [900, 348], [1000, 320]])}V${y}H-40Z`, fill(C.panel, 0.6)),
@@ -205,9 +204,9 @@ scene('images/areas/industries.svg', [560, 420, 440], (id) => {
     g({ transform: `translate(-38 ${y + y * 1.08}) scale(1.08 -1.08)`, opacity: 0.2 }, town),
     rect(0, y, 960, 720 - y, fill(`url(#${id}-water)`)),
     path([540, 572, 606, 642, 676].map((v, i) => `M${120 + i * 74} ${v}h${rnd.in(60, 160)}M${430 + i * 60} ${v + 8}h${rnd.in(60, 220)}`).join(''), { ...ink(C.edge, 2, 0.45), 'stroke-linecap': 'round' }),
-    path(low.map((p) => thread(p, ends[0])).join(''), ink(C.aqua, 1.4, 0.6)), haze(low),
-    amberLine(`M46 ${y}H960`, 4.5),
-    node(46, y, 10, C.amber, C.raised),
+    path(into(sky.filter((p) => p[0] < 330), ends), ink(C.aqua, 1.4, 0.5)), dots(ends, 7, C.aqua),
+    amberLine(`M437 ${y}H960`, 4.5), path(`M0 ${y}H437`, ink(C.edge, 2)),
+    node(437, y, 11, C.amber, C.raised),
   ];
 });
 

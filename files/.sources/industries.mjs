@@ -237,7 +237,7 @@ scene('images/industries/utilities.svg', [600, 250, 440], (id) => {
     [110, 420, 560, 880].map((x) => rect(x, 592, 24, 68, { fill: '#21468c', ...outline }, 4)),
     path('M-10 626H980', { ...ink(C.aqua, 2, 0.5), 'stroke-dasharray': '2 16', 'stroke-linecap': 'round' }),
     rect(266, 560, 28, 46, { fill: C.plate, ...outline }), meter(280, 514, 46, -0.9),
-    rect(826 - 92, 570, 20, 36, { fill: C.plate, ...outline }), path('M700 566H788M744 566v-14', { ...ink(C.muted, 8), 'stroke-linecap': 'round' }), circle(700, 566, 6, fill(C.muted)), circle(788, 566, 6, fill(C.muted)),
+    rect(484, 568, 20, 38, { fill: C.plate, ...outline }), path('M454 562H534M494 562v-16', { ...ink(C.muted, 7), 'stroke-linecap': 'round' }),
     path('M0 690H960', ink(C.edge, 1.5, 0.6)),
   ];
 });
