@@ -6,7 +6,7 @@ const say = (x, y, words, size = 13, tone = C.white, more = {}) => text(x, y, wo
 const bold = { 'font-weight': 600 };
 const mid = { 'text-anchor': 'middle' };
 const end = { 'text-anchor': 'end' };
-const badge = (x, y, label, tone = C.aqua, on = C.ground, r = 11) => [circle(x, y, r, fill(tone)), say(x, y + r * 0.38, label, r * 1.08, on, { ...bold, ...mid })];
+const badge = (x, y, label, tone = C.aqua, on = C.ground, r = 11) => [circle(x, y, r, fill(tone)), say(x, y + r * (label.length > 1 ? 0.31 : 0.38), label, r * (label.length > 1 ? 0.86 : 1.08), on, { ...bold, ...mid })];
 const button = (x, y, w, h, label, main, size = 14) => [rect(x, y, w, h, main ? fill(C.amber) : { fill: C.panel, stroke: C.edge, 'stroke-width': 1.5 }, 9), say(x + w / 2, y + h / 2 + size * 0.36, label, size, main ? C.ground : C.white, { ...bold, ...mid })];
 const van = (x, y, k, tone = C.amber) => g({ transform: `translate(${x} ${y}) scale(${k})` }, circle(0, 0, 17, { fill: C.ground, stroke: tone, 'stroke-width': 3 }), path('M-9-5H2V5H-9ZM2-2H6.500L9.500 1.5V5H2Z', fill(tone)), dots([[-5, 5.500], [5, 5.500]], 5, C.ground), dots([[-5, 5.500], [5, 5.500]], 3, tone));
 
@@ -99,9 +99,9 @@ const driverScreen = (id) => [
   // map
   g({ 'clip-path': `url(#${id}-clip)` },
     rect(0, 118, 440, 300, fill('#10275a')), path('M20 140h70v50h-70zM120 132h90v44h-90zM260 150h60v60h-60zM350 140h80v40h-80zM30 220h60v70h-60zM270 240h70v50h-70zM360 230h60v80h-60zM40 330h90v60h-90zM170 340h70v60h-70zM290 350h110v44h-110z', fill('#173368', 0.7)),
-    path('M0 206L440 184M0 310L440 328M104 118L96 430M238 118L250 430M346 118L352 430', ink('#0a1a3c', 13)), path('M0 206L440 184M0 310L440 328M104 118L96 430M238 118L250 430M346 118L352 430', ink(C.line, 8)),
-    path('M-10 310L98 314M96 430L98 314', { ...ink(C.aqua, 4, 0.9), ...ROUND }), dots([[22, 311], [97, 390]], 13, C.aqua),
-    amberLine('M98 314L246 320L241 194L440 184', 6),
+    path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink('#0a1a3c', 13)), path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink(C.line, 8)),
+    path('M0 310L98 314M96 430L98 314', { ...ink(C.aqua, 4, 0.9), ...ROUND }), dots([[22, 311], [97, 390]], 13, C.aqua),
+    amberLine('M98 314L246 320L241 194L480 182', 6),
     badge(241, 194, '4', C.amber, C.ground, 17), badge(348, 188.5, '5', C.line, C.white, 13), van(168, 317, 1.35),
   ),
 ];
