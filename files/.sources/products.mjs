@@ -98,7 +98,7 @@ const van = (x, y, k, tone = C.amber) => g({ transform: `translate(${x} ${y}) sc
 const driverScreen = (id) => [
   // map
   g({ 'clip-path': `url(#${id}-clip)` },
-    rect(0, 118, 440, 300, fill('#10275a')), path('M20 140h70v50h-70zM120 132h90v44h-90zM260 150h60v60h-60zM350 140h80v40h-80zM30 220h60v70h-60zM270 240h70v50h-70zM360 230h60v80h-60zM40 330h90v60h-90zM170 340h70v60h-70zM290 350h110v44h-110z', fill('#173368', 0.7)),
+    rect(0, 118, 480, 300, fill('#10275a')), path('M20 140h70v50h-70zM120 132h90v44h-90zM260 150h60v60h-60zM350 140h80v40h-80zM30 220h60v70h-60zM270 240h70v50h-70zM360 230h60v80h-60zM40 330h90v60h-90zM170 340h70v60h-70zM290 350h110v44h-110z', fill('#173368', 0.7)),
     path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink('#0a1a3c', 13)), path('M0 206L480 182M0 310L480 329.6M104 118L96 430M238 118L250 430M346 118L352 430', ink(C.line, 8)),
     path('M0 310L98 314M96 430L98 314', { ...ink(C.aqua, 4, 0.9), ...ROUND }), dots([[22, 311], [97, 390]], 13, C.aqua),
     amberLine('M98 314L246 320L241 194L480 182', 6),
