@@ -14,8 +14,24 @@ const range = (a, b) => Array.from({ length: b - a + 1 }, (_, i) => String.fromC
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™↑↓−`;
 
 const faces = [
-  { pkg: '@fontsource-variable/bricolage-grotesque', from: 'bricolage-grotesque', to: 'bricolage-grotesque', name: 'Bricolage Grotesque', axes: { wght: { min: 400, max: 800 } }, at: 700, beside: 'bold' },
-  { pkg: '@fontsource-variable/figtree', from: 'figtree', to: 'figtree', name: 'Figtree', axes: { wght: { min: 400, max: 700 } }, at: 400, beside: 'regular' },
+  {
+    pkg: '@fontsource-variable/bricolage-grotesque',
+    from: 'bricolage-grotesque',
+    to: 'bricolage-grotesque',
+    name: 'Bricolage Grotesque',
+    axes: { wght: { min: 400, max: 800 } },
+    at: 700,
+    beside: 'bold',
+  },
+  {
+    pkg: '@fontsource-variable/figtree',
+    from: 'figtree',
+    to: 'figtree',
+    name: 'Figtree',
+    axes: { wght: { min: 400, max: 700 } },
+    at: 400,
+    beside: 'regular',
+  },
 ];
 
 /** Reads what a fallback needs: vertical metrics and the mean advance over ordinary English. */
@@ -46,9 +62,19 @@ export function measure(sfnt) {
     }
     return 0;
   };
-  const SAMPLE = 'Many scattered points gather into one clear line: the figures of a business, its orders, its calls and its plans, read in time by the people who decide. We design, build and look after the systems that do it.';
-  const mean = [...SAMPLE].reduce((sum, ch) => sum + sfnt.readUInt16BE(table.hmtx + Math.min(glyph(ch.codePointAt(0)), many - 1) * 4), 0) / SAMPLE.length / upm;
-  return { asc: asc / upm, desc: -desc / upm, gap: gap / upm, mean, missing: [...LETTERS].filter((ch) => glyph(ch.codePointAt(0)) === 0).join('') };
+  const SAMPLE =
+    'Many scattered points gather into one clear line: the figures of a business, its orders, its calls and its plans, read in time by the people who decide. We design, build and look after the systems that do it.';
+  const mean =
+    [...SAMPLE].reduce((sum, ch) => sum + sfnt.readUInt16BE(table.hmtx + Math.min(glyph(ch.codePointAt(0)), many - 1) * 4), 0) /
+    SAMPLE.length /
+    upm;
+  return {
+    asc: asc / upm,
+    desc: -desc / upm,
+    gap: gap / upm,
+    mean,
+    missing: [...LETTERS].filter((ch) => glyph(ch.codePointAt(0)) === 0).join(''),
+  };
 }
 
 mkdirSync(resolve(FILES, 'fonts'), { recursive: true });
@@ -67,7 +93,12 @@ for (const f of faces) {
   if (arial) {
     const size = m.mean / arial.mean;
     const pc = (v) => `${(v * 100).toFixed(2)}%`;
-    Object.assign(line, { 'size-adjust': pc(size), 'ascent-override': pc(m.asc / size), 'descent-override': pc(m.desc / size), 'line-gap-override': pc(m.gap / size) });
+    Object.assign(line, {
+      'size-adjust': pc(size),
+      'ascent-override': pc(m.asc / size),
+      'descent-override': pc(m.desc / size),
+      'line-gap-override': pc(m.gap / size),
+    });
   }
   console.log(line);
 }

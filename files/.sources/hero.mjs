@@ -1,5 +1,26 @@
 // The three pictures of the home page's carousel. The left 45 % stays calm: white words lie there.
-import { amberLine, C, chance, circle, dots, ellipse, fill, g, ink, linear, node, path, poly, radial, rect, ROUND, save, smooth, thread, way } from './lib.mjs';
+import {
+  amberLine,
+  C,
+  chance,
+  circle,
+  dots,
+  ellipse,
+  fill,
+  g,
+  ink,
+  linear,
+  node,
+  path,
+  poly,
+  radial,
+  rect,
+  ROUND,
+  save,
+  smooth,
+  thread,
+  way,
+} from './lib.mjs';
 
 const W = 1600;
 const H = 900;
@@ -34,7 +55,10 @@ const H = 900;
   const rows = (n, jitter) => Array.from({ length: n }, (_, i) => ((i + 0.5) / n) * 2 - 1 + rnd.in(-jitter, jitter));
   const gates = sheets.map((s) => rows(s.n, s.n > 9 ? 0.02 : 0).map((v) => on(s, rnd.in(-0.5, 0.5) * (s.n > 3 ? 1 : 0), v * 0.84)));
   const exit = on(sheets[2], 0, 0);
-  const near = swarm.filter((p) => p[0] > 560).sort((a, b) => a[1] - b[1]).filter((_, i) => i % 2 === 0);
+  const near = swarm
+    .filter((p) => p[0] > 560)
+    .sort((a, b) => a[1] - b[1])
+    .filter((_, i) => i % 2 === 0);
   const into = (from, to) => from.map((p, i) => thread(p, to[Math.floor((i * to.length) / from.length)])).join('');
   const sheet = (s, i) => {
     const c = [on(s, -1, -1), on(s, 1, -1), on(s, 1, 1), on(s, -1, 1)];
@@ -52,12 +76,26 @@ const H = 900;
   const front = ridge(890, 170, 21, 700);
   const area = (pts) => `${smooth(pts)}L${W + 80} ${H}L${pts[0][0]} ${H}Z`;
   save(
-    'images/home/slide-1.svg', W, H,
+    'images/home/slide-1.svg',
+    W,
+    H,
     '<defs>',
-    linear('slide1-sheet', 0, 100, 0, 800, [[0, '#21458c', 0.95], [1, C.panel, 0.8]]),
-    linear('slide1-back', 0, 440, 0, 900, [[0, C.line, 1], [1, C.ground, 1]]),
-    linear('slide1-front', 0, 700, 0, 900, [[0, C.panel, 1], [1, C.ground, 1]]),
-    radial('slide1-dawn', 1330, 430, 560, [[0, C.line, 0.75], [1, C.ground, 0]]),
+    linear('slide1-sheet', 0, 100, 0, 800, [
+      [0, '#21458c', 0.95],
+      [1, C.panel, 0.8],
+    ]),
+    linear('slide1-back', 0, 440, 0, 900, [
+      [0, C.line, 1],
+      [1, C.ground, 1],
+    ]),
+    linear('slide1-front', 0, 700, 0, 900, [
+      [0, C.panel, 1],
+      [1, C.ground, 1],
+    ]),
+    radial('slide1-dawn', 1330, 430, 560, [
+      [0, C.line, 0.75],
+      [1, C.ground, 0],
+    ]),
     '</defs>',
     rect(0, 0, W, H, fill(C.ground)),
     rect(600, 0, 1000, H, fill('url(#slide1-dawn)')),
@@ -65,7 +103,12 @@ const H = 900;
     path(smooth(back), ink(C.edge, 1.5, 0.5)),
     path(area(mid), fill('url(#slide1-back)', 0.8)),
     path(smooth(mid), ink(C.edge, 1.5, 0.6)),
-    dots(swarm.filter((p) => p[0] < 560), 3, C.aqua, 0.35),
+    dots(
+      swarm.filter((p) => p[0] < 560),
+      3,
+      C.aqua,
+      0.35,
+    ),
     sheet(sheets[2], 2),
     path(into(gates[1], gates[2]), { ...ink(C.aqua, 2, 0.9), ...ROUND }),
     dots(gates[2], 9, C.aqua),
@@ -75,8 +118,18 @@ const H = 900;
     sheet(sheets[0], 0),
     path(into(near, gates[0]), { ...ink(C.aqua, 1.2, 0.32), ...ROUND }),
     dots(gates[0], 5, C.aqua, 0.9),
-    dots(swarm.filter((p, i) => p[0] >= 560 && i % 3 === 0), 6, C.aqua, 0.9),
-    dots(swarm.filter((p, i) => p[0] >= 560 && i % 3 !== 0), 3.5, C.aqua, 0.65),
+    dots(
+      swarm.filter((p, i) => p[0] >= 560 && i % 3 === 0),
+      6,
+      C.aqua,
+      0.9,
+    ),
+    dots(
+      swarm.filter((p, i) => p[0] >= 560 && i % 3 !== 0),
+      3.5,
+      C.aqua,
+      0.65,
+    ),
     path(gates[2].map((p) => thread(p, [1318, exit[1]])).join(''), { ...ink(C.amber, 2, 0.8), ...ROUND }),
     amberLine(`M1318 ${exit[1]}C1370 ${exit[1]} 1385 ${exit[1] - 10} 1430 ${exit[1] - 44}S1530 326 1600 318`, 5),
     node(1318, exit[1], 11, C.amber, C.ground),
@@ -99,16 +152,54 @@ const H = 900;
   // streets lie at k*0.8 - 0.09
   const s = (k) => k * 0.8 - 0.09;
   const feeders = [
-    [[s(-5), s(6)], [s(-1), s(6)], [s(-1), s(4)], [s(1), s(4)]],
-    [[s(-6), s(3)], [s(0), s(3)], [s(0), s(4)]],
-    [[s(-2), s(8)], [s(1), s(8)], [s(1), s(4)]],
-    [[s(-4), s(1)], [s(-1), s(1)], [s(-1), s(3)]],
-    [[s(4), s(9)], [s(4), s(7)], [s(1), s(7)]],
-    [[s(-3), s(9)], [s(-3), s(6)]],
-    [[s(-5), s(4)], [s(-3), s(4)], [s(-3), s(3)]],
+    [
+      [s(-5), s(6)],
+      [s(-1), s(6)],
+      [s(-1), s(4)],
+      [s(1), s(4)],
+    ],
+    [
+      [s(-6), s(3)],
+      [s(0), s(3)],
+      [s(0), s(4)],
+    ],
+    [
+      [s(-2), s(8)],
+      [s(1), s(8)],
+      [s(1), s(4)],
+    ],
+    [
+      [s(-4), s(1)],
+      [s(-1), s(1)],
+      [s(-1), s(3)],
+    ],
+    [
+      [s(4), s(9)],
+      [s(4), s(7)],
+      [s(1), s(7)],
+    ],
+    [
+      [s(-3), s(9)],
+      [s(-3), s(6)],
+    ],
+    [
+      [s(-5), s(4)],
+      [s(-3), s(4)],
+      [s(-3), s(3)],
+    ],
   ];
-  const route = [[s(1), s(4)], [s(1), s(2)], [s(2), s(2)], [s(2), s(1)], [s(6), s(1)]];
-  const stops = [[s(1), s(3)], [s(1), s(2)], [s(4), s(1)]].map(([u, v]) => S(u, v));
+  const route = [
+    [s(1), s(4)],
+    [s(1), s(2)],
+    [s(2), s(2)],
+    [s(2), s(1)],
+    [s(6), s(1)],
+  ];
+  const stops = [
+    [s(1), s(3)],
+    [s(1), s(2)],
+    [s(4), s(1)],
+  ].map(([u, v]) => S(u, v));
   const beside = (u, v) =>
     [...feeders, route].some((way) =>
       way.some((b, i) => {
@@ -187,12 +278,31 @@ const H = 900;
   const far = hill(424, 84, 3);
   const nearHill = hill(450, 44, 9);
   save(
-    'images/home/slide-2.svg', W, H,
+    'images/home/slide-2.svg',
+    W,
+    H,
     '<defs>',
-    linear('slide2-sky', 0, 0, 0, 450, [[0, C.ground, 1], [0.6, C.panel, 1], [0.86, '#4a4a7c', 1], [1, '#a8775c', 1]]),
-    linear('slide2-calm', 520, 0, 1180, 0, [[0, C.ground, 1], [0.25, C.ground, 0.88], [1, C.ground, 0]]),
-    linear('slide2-water', 0, 300, 0, 900, [[0, '#8a6a66', 0.9], [0.22, C.line, 0.9], [1, C.plate, 0.55]]),
-    radial('slide2-sun', 1330, 436, 330, [[0, C.amber, 0.6], [0.35, C.amber, 0.18], [1, C.amber, 0]]),
+    linear('slide2-sky', 0, 0, 0, 450, [
+      [0, C.ground, 1],
+      [0.6, C.panel, 1],
+      [0.86, '#4a4a7c', 1],
+      [1, '#a8775c', 1],
+    ]),
+    linear('slide2-calm', 520, 0, 1180, 0, [
+      [0, C.ground, 1],
+      [0.25, C.ground, 0.88],
+      [1, C.ground, 0],
+    ]),
+    linear('slide2-water', 0, 300, 0, 900, [
+      [0, '#8a6a66', 0.9],
+      [0.22, C.line, 0.9],
+      [1, C.plate, 0.55],
+    ]),
+    radial('slide2-sun', 1330, 436, 330, [
+      [0, C.amber, 0.6],
+      [0.35, C.amber, 0.18],
+      [1, C.amber, 0],
+    ]),
     '</defs>',
     rect(0, 0, W, H, fill(C.ground)),
     rect(400, 0, 1200, 460, fill('url(#slide2-sky)')),
@@ -227,35 +337,71 @@ const H = 900;
     const t = rnd() ** 0.7;
     loose.push([420 + t * 330, 520 + (rnd() + rnd() - 1) * (330 - t * 120)]);
   }
-  const tails = loose.filter((p) => p[0] > 600).sort((a, b) => a[1] - b[1]).filter((_, i) => i % 3 === 0);
-  const gates = [[806, 470], [806, 500], [806, 530], [806, 560], [806, 590]];
+  const tails = loose
+    .filter((p) => p[0] > 600)
+    .sort((a, b) => a[1] - b[1])
+    .filter((_, i) => i % 3 === 0);
+  const gates = [
+    [806, 470],
+    [806, 500],
+    [806, 530],
+    [806, 560],
+    [806, 590],
+  ];
   const bars = [86, 128, 104, 168, 146, 206, 238];
-  const rows = (x, y, w, n, step) =>
+  const _rows = (x, y, w, n, step) =>
     Array.from({ length: n }, (_, i) => [
       rect(x, y + i * step, 10, 10, fill(i === 2 ? C.amber : C.aquaMid), 3),
       rect(x + 22, y + i * step + 2, w * (0.55 + 0.4 * rnd()), 6, fill(C.edge, 0.9), 3),
     ]);
   save(
-    'images/home/slide-3.svg', W, H,
+    'images/home/slide-3.svg',
+    W,
+    H,
     '<defs>',
-    radial('slide3-glow', 1220, 400, 620, [[0, C.line, 0.8], [1, C.ground, 0]]),
-    linear('slide3-win', 0, 110, 0, 640, [[0, C.plate, 1], [1, C.panel, 1]]),
-    linear('slide3-phone', 0, 330, 0, 840, [[0, '#17346c', 1], [1, C.raised, 1]]),
+    radial('slide3-glow', 1220, 400, 620, [
+      [0, C.line, 0.8],
+      [1, C.ground, 0],
+    ]),
+    linear('slide3-win', 0, 110, 0, 640, [
+      [0, C.plate, 1],
+      [1, C.panel, 1],
+    ]),
+    linear('slide3-phone', 0, 330, 0, 840, [
+      [0, '#17346c', 1],
+      [1, C.raised, 1],
+    ]),
     '</defs>',
     rect(0, 0, W, H, fill(C.ground)),
     rect(560, 0, 1040, H, fill('url(#slide3-glow)')),
     // far: a terminal of threads, half out of the picture
-    g({}, rect(1290, 74, 400, 300, fill(C.raised), 14), rect(1290, 74, 400, 300, ink(C.edge, 1.5, 0.5), 14),
-      Array.from({ length: 9 }, (_, i) => rect(1320 + (i % 3) * 22, 112 + i * 27, rnd.in(90, 230), 7, fill(i % 4 === 1 ? C.aquaDeep : C.line), 3.5))),
+    g(
+      {},
+      rect(1290, 74, 400, 300, fill(C.raised), 14),
+      rect(1290, 74, 400, 300, ink(C.edge, 1.5, 0.5), 14),
+      Array.from({ length: 9 }, (_, i) =>
+        rect(1320 + (i % 3) * 22, 112 + i * 27, rnd.in(90, 230), 7, fill(i % 4 === 1 ? C.aquaDeep : C.line), 3.5),
+      ),
+    ),
     // middle: the web application
     shadow(900, 150, 590, 440, 16),
     rect(900, 150, 590, 440, fill('url(#slide3-win)'), 16),
     rect(900, 150, 590, 440, ink(C.edge, 1.5), 16),
     path('M900 194H1490', ink(C.edge, 1.5, 0.8)),
-    dots([[924, 172], [944, 172], [964, 172]], 9, C.edge),
+    dots(
+      [
+        [924, 172],
+        [944, 172],
+        [964, 172],
+      ],
+      9,
+      C.edge,
+    ),
     rect(1000, 163, 300, 18, fill(C.raised), 9),
     rect(924, 218, 120, 346, fill(C.raised, 0.75), 10),
-    Array.from({ length: 7 }, (_, i) => rect(942, 240 + i * 34, i === 3 ? 84 : 60 + (i % 3) * 12, 8, fill(i === 3 ? C.aqua : C.edge, i === 3 ? 1 : 0.8), 4)),
+    Array.from({ length: 7 }, (_, i) =>
+      rect(942, 240 + i * 34, i === 3 ? 84 : 60 + (i % 3) * 12, 8, fill(i === 3 ? C.aqua : C.edge, i === 3 ? 1 : 0.8), 4),
+    ),
     path('M1072 526H1466M1072 462H1466M1072 398H1466M1072 334H1466M1072 270H1466', ink(C.edge, 1, 0.45)),
     bars.map((h, i) => rect(1088 + i * 54, 526 - h, 28, h, fill(i % 2 ? C.aquaMid : C.aquaDeep, 0.9), 4)),
     // near: the list of checks, and the phone
@@ -272,8 +418,18 @@ const H = 900;
       ];
     }),
     path(tails.map((p, i) => thread(p, gates[Math.floor((i * 5) / tails.length)])).join(''), { ...ink(C.aqua, 1.4, 0.45), ...ROUND }),
-    dots(loose.filter((_, i) => i % 2), 3.5, C.aqua, 0.55),
-    dots(loose.filter((p, i) => !(i % 2) && p[0] > 520), 6, C.aqua, 0.85),
+    dots(
+      loose.filter((_, i) => i % 2),
+      3.5,
+      C.aqua,
+      0.55,
+    ),
+    dots(
+      loose.filter((p, i) => !(i % 2) && p[0] > 520),
+      6,
+      C.aqua,
+      0.85,
+    ),
     shadow(800, 320, 250, 500, 34),
     rect(800, 320, 250, 500, fill(C.deep), 34),
     rect(800, 320, 250, 500, ink(C.edge, 2), 34),
@@ -283,11 +439,31 @@ const H = 900;
     rect(834, 408, 150, 7, fill(C.edge), 3.5),
     rect(834, 640, 182, 60, fill(C.panel), 12),
     rect(834, 714, 182, 60, fill(C.panel), 12),
-    rect(850, 656, 28, 28, fill(C.aquaDeep), 7), rect(890, 660, 90, 7, fill(C.muted, 0.85), 3.5), rect(890, 676, 60, 5, fill(C.edge), 2.5),
-    rect(850, 730, 28, 28, fill(C.aquaDeep), 7), rect(890, 734, 74, 7, fill(C.muted, 0.85), 3.5), rect(890, 750, 84, 5, fill(C.edge), 2.5),
+    rect(850, 656, 28, 28, fill(C.aquaDeep), 7),
+    rect(890, 660, 90, 7, fill(C.muted, 0.85), 3.5),
+    rect(890, 676, 60, 5, fill(C.edge), 2.5),
+    rect(850, 730, 28, 28, fill(C.aquaDeep), 7),
+    rect(890, 734, 74, 7, fill(C.muted, 0.85), 3.5),
+    rect(890, 750, 84, 5, fill(C.edge), 2.5),
     path(gates.map((q) => thread([812, q[1]], [930, 530])).join(''), { ...ink(C.aqua, 2, 0.9), ...ROUND }),
-    dots(gates.map((q) => [812, q[1]]), 8, C.aqua),
-    amberLine(smooth([[930, 530], [1010, 512], [1088, 452], [1152, 446], [1250, 388], [1364, 312], [1470, 262], [1600, 236]]), 5),
+    dots(
+      gates.map((q) => [812, q[1]]),
+      8,
+      C.aqua,
+    ),
+    amberLine(
+      smooth([
+        [930, 530],
+        [1010, 512],
+        [1088, 452],
+        [1152, 446],
+        [1250, 388],
+        [1364, 312],
+        [1470, 262],
+        [1600, 236],
+      ]),
+      5,
+    ),
     node(930, 530, 11, C.amber, C.raised),
     node(1250, 388, 8, C.amber, C.panel),
     node(1364, 312, 8, C.amber, C.panel),

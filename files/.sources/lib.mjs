@@ -60,14 +60,12 @@ export const path = (d, a) => `<path${attr({ d, ...a })}/>`;
 export const poly = (points, a) => path(`M${points.map((p) => `${p[0]} ${p[1]}`).join('L')}Z`, a);
 export const way = (points) => `M${points.map((p) => `${p[0]} ${p[1]}`).join('L')}`;
 export const g = (a, ...body) => `<g${attr(a)}>${body.flat(9).join('')}</g>`;
-export const text = (x, y, words, a) =>
-  `<text${attr({ x, y, ...a })}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
+export const text = (x, y, words, a) => `<text${attr({ x, y, ...a })}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
 export const linear = (id, x1, y1, x2, y2, stops) =>
   `<linearGradient${attr({ id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 })}>${stopsOf(stops)}</linearGradient>`;
 export const radial = (id, cx, cy, r, stops) =>
   `<radialGradient${attr({ id, gradientUnits: 'userSpaceOnUse', cx, cy, r })}>${stopsOf(stops)}</radialGradient>`;
-const stopsOf = (stops) =>
-  stops.map(([offset, color, o]) => `<stop${attr({ offset, 'stop-color': color, 'stop-opacity': o })}/>`).join('');
+const stopsOf = (stops) => stops.map(([offset, color, o]) => `<stop${attr({ offset, 'stop-color': color, 'stop-opacity': o })}/>`).join('');
 
 /** Many dots as one path: each is a segment of no length with a round cap. */
 export const dots = (points, size, color, opacity) =>
@@ -142,12 +140,25 @@ export function save(file, width, height, ...body) {
 
 /** A 960 × 720 picture on its own ground, with one soft light behind the subject. */
 export function scene(file, light, body, [w, h] = [960, 720]) {
-  const id = file.replace(/^images\//, '').replace(/\.svg$/, '').replaceAll('/', '-');
+  const id = file
+    .replace(/^images\//, '')
+    .replace(/\.svg$/, '')
+    .replaceAll('/', '-');
   const [x, y, r, tone = C.line] = light;
   return save(
-    file, w, h,
-    '<defs>', radial(`${id}-light`, x, y, r, [[0, tone, 0.9], [1, tone, 0]]),
-    linear(`${id}-ground`, 0, 0, 0, h, [[0, C.raised], [1, C.ground]]), '</defs>',
+    file,
+    w,
+    h,
+    '<defs>',
+    radial(`${id}-light`, x, y, r, [
+      [0, tone, 0.9],
+      [1, tone, 0],
+    ]),
+    linear(`${id}-ground`, 0, 0, 0, h, [
+      [0, C.raised],
+      [1, C.ground],
+    ]),
+    '</defs>',
     rect(0, 0, w, h, fill(`url(#${id}-ground)`)),
     rect(0, 0, w, h, fill(`url(#${id}-light)`)),
     body(id),
@@ -173,7 +184,15 @@ export const phone = (x, y, w, h, screen = C.raised) => [
 export const browser = (x, y, w, h, tone = C.panel) => [
   card(x, y, w, h, 14, tone),
   path(`M${x} ${y + 36}h${w}`, ink(C.edge, 1.5)),
-  dots([[x + 22, y + 18], [x + 40, y + 18], [x + 58, y + 18]], 8, C.edge),
+  dots(
+    [
+      [x + 22, y + 18],
+      [x + 40, y + 18],
+      [x + 58, y + 18],
+    ],
+    8,
+    C.edge,
+  ),
   bar(x + 88, y + 11, w * 0.42, C.raised, 14),
 ];
 export const tick = (x, y, k = 1, tone = C.ground, w = 2.6) =>
@@ -186,8 +205,21 @@ export const drift = (rnd, n, [x0, x1], [cy, spread], pull = 0.6) =>
   });
 /** Loose points drawn in two sizes, as near and far ones. */
 export const haze = (pts, o = 1) => [
-  dots(pts.filter((_, i) => i % 3), 3.4, C.aqua, 0.5 * o),
-  dots(pts.filter((_, i) => i % 3 === 0), 6, C.aqua, 0.9 * o),
+  dots(
+    pts.filter((_, i) => i % 3),
+    3.4,
+    C.aqua,
+    0.5 * o,
+  ),
+  dots(
+    pts.filter((_, i) => i % 3 === 0),
+    6,
+    C.aqua,
+    0.9 * o,
+  ),
 ];
 export const into = (from, to) =>
-  [...from].sort((a, b) => a[1] - b[1]).map((p, i) => thread(p, to[Math.floor((i * to.length) / from.length)])).join('');
+  [...from]
+    .sort((a, b) => a[1] - b[1])
+    .map((p, i) => thread(p, to[Math.floor((i * to.length) / from.length)]))
+    .join('');

@@ -11,7 +11,8 @@ import { mark } from './logo.mjs';
 const NAME = 'Veridane Data Solutions';
 const LINE = 'Many points. One clear line.';
 const work = mkdtempSync(join(tmpdir(), 'share-'));
-const file = (path) => `data:${path.endsWith('svg') ? 'image/svg+xml' : 'font/woff2'};base64,${readFileSync(resolve(FILES, path)).toString('base64')}`;
+const file = (path) =>
+  `data:${path.endsWith('svg') ? 'image/svg+xml' : 'font/woff2'};base64,${readFileSync(resolve(FILES, path)).toString('base64')}`;
 const page = (picture, title, wide) => `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:D;src:url(${file('fonts/bricolage-grotesque.woff2')});font-weight:200 800}
 @font-face{font-family:T;src:url(${file('fonts/figtree.woff2')});font-weight:300 900}
@@ -27,7 +28,25 @@ async function draw(name, picture, title, wide = false) {
   const html = join(work, `${name}.html`);
   const png = join(work, `${name}.png`);
   writeFileSync(html, page(file(picture), title, wide));
-  execFileSync(process.env.CHROMIUM ?? 'chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--hide-scrollbars', `--user-data-dir=${join(work, 'profile')}`, `--screenshot=${png}`, '--window-size=1200,630', `file://${html}`], { stdio: 'ignore' });
+  execFileSync(
+    process.env.CHROMIUM ?? 'chromium',
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--hide-scrollbars',
+      `--user-data-dir=${join(work, 'profile')}`,
+      `--screenshot=${png}`,
+      '--window-size=1200,630',
+      `file://${html}`,
+    ],
+    { stdio: 'ignore' },
+  );
   mkdirSync(resolve(FILES, 'images/share'), { recursive: true });
   // As fine as fits the size a sharing service fetches gladly.
   for (const quality of [95, 88, 80, 70, 60]) {
@@ -39,5 +58,11 @@ async function draw(name, picture, title, wide = false) {
 }
 
 await draw('default', 'images/home/slide-1.svg', NAME, true);
-for (const [name, title] of [['corporate', 'Corporate'], ['solutions', 'Solutions'], ['products', 'Products'], ['services', 'Services'], ['industries', 'Industries']])
+for (const [name, title] of [
+  ['corporate', 'Corporate'],
+  ['solutions', 'Solutions'],
+  ['products', 'Products'],
+  ['services', 'Services'],
+  ['industries', 'Industries'],
+])
   await draw(name, `images/areas/${name}.svg`, title);
