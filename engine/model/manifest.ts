@@ -444,6 +444,10 @@ play: string
  */
 slide: string
 /**
+ * Between the number of a slide and how many there are.
+ */
+slideOf: string
+/**
  * The button of a dialog.
  */
 close: string
