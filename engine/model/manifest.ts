@@ -440,6 +440,10 @@ pause: string
  */
 play: string
 /**
+ * What kind of thing a carousel is, for assistive technology.
+ */
+carousel: string
+/**
  * The name of one slide; its number follows.
  */
 slide: string
