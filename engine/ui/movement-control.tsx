@@ -9,7 +9,7 @@ export function MovementControl() {
   return (
     <button
       type="button"
-      className="movement-control"
+      className="round-button movement-control"
       data-paused={paused}
       aria-label={label}
       title={label}

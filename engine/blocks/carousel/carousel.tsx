@@ -60,7 +60,7 @@ function Steps({ current, count, move }: StepsProps) {
     <div className="carousel-steps">
       <button
         type="button"
-        className="carousel-step"
+        className="round-button carousel-step"
         data-to="previous"
         aria-label={labels.previous}
         title={labels.previous}
@@ -71,7 +71,7 @@ function Steps({ current, count, move }: StepsProps) {
       </span>
       <button
         type="button"
-        className="carousel-step"
+        className="round-button carousel-step"
         data-to="next"
         aria-label={labels.next}
         title={labels.next}
