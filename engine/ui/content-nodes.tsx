@@ -8,6 +8,8 @@ interface ContentNodesProps {
   readonly nodes: readonly ContentNode[];
   /** The level of the headings of sections. */
   readonly level: 2 | 3 | 4;
+  /** Before the ids of sections, where several files stand in one page. */
+  readonly idPrefix?: string;
   /** A heading for the lists that stand without one. */
   readonly listHeading?: string | undefined;
   /** Title and picture of a section by its heading as the file spells it. */
@@ -36,14 +38,20 @@ function Body({ body }: { readonly body: ContentBody }) {
   );
 }
 
-function Node({ node, level, listHeading, sections }: ContentNodesProps & { node: ContentNode }) {
+function Node({
+  node,
+  level,
+  idPrefix = '',
+  listHeading,
+  sections,
+}: ContentNodesProps & { node: ContentNode }) {
   const Heading = `h${level}` as const;
   if (node.type === 'section') {
     const own = sections && Object.hasOwn(sections, node.key) ? sections[node.key] : undefined;
     return (
       <div className="content-nodes-section" data-picture={own?.image ? '' : undefined}>
         <div>
-          <Heading id={node.id}>{own?.title ?? node.key}</Heading>
+          <Heading id={idPrefix + node.id}>{own?.title ?? node.key}</Heading>
           {node.body.map((body, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <Body key={index} body={body} />

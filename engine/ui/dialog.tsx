@@ -33,17 +33,16 @@ export function Dialog({ id, labelledBy, closeLabel, children }: DialogProps) {
       suppressHydrationWarning
       {...{ closedby: 'any' }}
     >
-      <div className="dialog-body">
-        {children}
-        <button
-          type="button"
-          className="button dialog-close"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          {...{ command: 'close', commandfor: id }}
-        >
-          {closeLabel}
-        </button>
-      </div>
+      {/* It comes first: the browser gives it the focus, and a long text is not scrolled to its end. */}
+      <button
+        type="button"
+        className="round-button dialog-close"
+        aria-label={closeLabel}
+        title={closeLabel}
+        onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        {...{ command: 'close', commandfor: id }}
+      />
+      <div className="dialog-body">{children}</div>
     </dialog>
   );
 }

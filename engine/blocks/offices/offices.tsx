@@ -41,7 +41,8 @@ function Office({ office, level }: OfficeProps) {
             ))}
           </Way>
           <Way name={labels.telephone}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            {/* "(0)" is not dialled after a country code. */}
+            <a href={`tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`}>{phone}</a>
           </Way>
           <Way name={labels.email}>
             <a href={`mailto:${email}`}>{email}</a>

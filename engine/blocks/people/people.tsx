@@ -42,7 +42,7 @@ function Person({ person, id, level }: PersonProps) {
           <div>
             <h2 id={`${id}-name`}>{name ?? role}</h2>
             {name !== undefined && <p className="people-role">{role}</p>}
-            <ContentNodes nodes={biography} level={3} />
+            <ContentNodes nodes={biography} level={3} idPrefix={`${id}-`} />
           </div>
         </div>
       </Dialog>
