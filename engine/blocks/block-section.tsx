@@ -9,10 +9,18 @@ interface BlockSectionProps {
   readonly label?: string;
   /** What kind of thing it is, in the words of assistive technology. */
   readonly description?: string;
+  /** The block places its heading itself. */
+  readonly placesHeading?: boolean;
   readonly children: ReactNode;
 }
 
-export function BlockSection({ block, label, description, children }: BlockSectionProps) {
+export function BlockHeading({ block }: { readonly block: BlockView }) {
+  if (!('heading' in block) || block.heading === undefined) return null;
+  return <h2 className="block-heading">{block.heading}</h2>;
+}
+
+export function BlockSection(props: BlockSectionProps) {
+  const { block, label, description, placesHeading = false, children } = props;
   const element = useRef<HTMLElement>(null);
   useEffectClass(element, block.effect);
   const effect = block.effect === 'none' ? '' : ` ${block.effect}`;
@@ -25,9 +33,7 @@ export function BlockSection({ block, label, description, children }: BlockSecti
       aria-label={label}
       aria-roledescription={description}
     >
-      {'heading' in block && block.heading !== undefined && (
-        <h2 className="block-heading">{block.heading}</h2>
-      )}
+      {!placesHeading && <BlockHeading block={block} />}
       {children}
     </section>
   );

@@ -1,15 +1,16 @@
 import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';
 import type { BlockProps } from '../block-props';
-import { BlockSection } from '../block-section';
+import { BlockHeading, BlockSection } from '../block-section';
 import { Film } from './film';
 
 export function FeatureBlock({ block }: BlockProps<'feature'>) {
   const { image, items, link, side, video } = block;
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} placesHeading>
       <div className="feature-body" data-side={side}>
         <div className="feature-words">
+          <BlockHeading block={block} />
           <ContentNodes nodes={items} level={3} />
           {link && (
             <a className="button" href={link.href}>
