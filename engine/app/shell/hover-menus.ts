@@ -7,10 +7,13 @@ interface Menu {
   readonly panel: HTMLElement;
 }
 
-/** A hand at rest trembles: less than this many pixels is no movement. */
+/** A hand at rest trembles: up to this many pixels are no movement. */
 const tremble = 2;
 
 const isOpen = ({ panel }: Menu): boolean => panel.matches(':popover-open');
+
+const has = (element: Element, target: EventTarget | null): boolean =>
+  target instanceof Node && element.contains(target);
 
 function findMenus(bar: HTMLElement): Menu[] {
   return [...bar.querySelectorAll<HTMLButtonElement>('button[popovertarget]')].flatMap((button) => {
@@ -19,107 +22,139 @@ function findMenus(bar: HTMLElement): Menu[] {
   });
 }
 
-/** Watches the bar; the result ends it. Times in milliseconds. */
-export function watchMenus(bar: HTMLElement, delays: Behaviour['menus']): () => void {
-  const menus = findMenus(bar);
-  const hovers = matchMedia('(hover: hover) and (pointer: fine)');
-  const find = (node: EventTarget | null): Menu | undefined =>
-    menus.find(({ button, panel }) => {
-      return node instanceof Node && (button.contains(node) || panel.contains(node));
-    });
+class MenuWatcher {
   /** Opened by hover and not clicked since: only such a panel closes when the pointer leaves. */
-  let hovered: Menu | undefined;
-  /** Closed under the resting pointer: not opened again before the pointer left it. */
-  let refused: Menu | undefined;
-  let over: Menu | undefined;
+  private hovered: Menu | undefined;
+  /** Closed under the pointer: not opened again before the pointer has left its button. */
+  private refused: Menu | undefined;
+  private over: Menu | undefined;
   /** Where the pointer was last on the button of the open panel. */
-  let origin: Point | undefined;
-  let last: Point = { x: 0, y: 0 };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  private origin: Point = { x: 0, y: 0 };
+  private last: Point = { x: 0, y: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  const wait = (time: number, act: () => void): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = undefined;
+  constructor(
+    private readonly menus: readonly Menu[],
+    private readonly delays: Behaviour['menus'],
+  ) {}
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  move(target: EventTarget | null, point: Point): void {
+    const entered = this.menus.find(({ button }) => has(button, target));
+    const changed = entered !== this.over;
+    const moved = Math.hypot(point.x - this.last.x, point.y - this.last.y) > tremble;
+    if (moved || changed) this.last = point;
+    this.over = entered;
+    if (entered !== this.refused) this.refused = undefined;
+    const shown = this.menus.find(isOpen);
+    if (shown && (entered === shown || has(shown.panel, target))) {
+      if (entered) this.origin = point;
+      this.stop();
+    } else if (moved || changed) {
+      const passing =
+        shown !== undefined && isTowards(this.origin, point, shown.panel.getBoundingClientRect());
+      this.rest(entered, passing, changed);
+    }
+  }
+
+  leave(): void {
+    this.over = undefined;
+    this.refused = undefined;
+    this.wait(this.delays.closeDelay, () => this.close());
+  }
+
+  /** Whether the click has done its work: one that comes just after the hover means "open" as well. */
+  click(target: EventTarget | null, byPointer: boolean): boolean {
+    const menu = this.menus.find(({ button }) => has(button, target));
+    if (!menu) return false;
+    this.stop();
+    const open = byPointer && menu === this.hovered && isOpen(menu);
+    this.hovered = undefined;
+    return open;
+  }
+
+  toggled(target: EventTarget | null): void {
+    const menu = this.menus.find(({ panel }) => panel === target);
+    if (!menu || isOpen(menu)) return;
+    if (menu === this.hovered) this.hovered = undefined;
+    if (menu === this.over) this.refused = menu;
+  }
+
+  /** A panel that the focus has left is done with, unless the pointer holds it. */
+  focus(target: EventTarget | null): void {
+    const shown = this.menus.find(isOpen);
+    if (!shown || shown === this.hovered) return;
+    if (!has(shown.panel, target) && target !== shown.button) shown.panel.hidePopover();
+  }
+
+  /** Each movement begins the wait anew: only a pointer at rest opens, and one on its way to the panel has longer. */
+  private rest(entered: Menu | undefined, passing: boolean, changed: boolean): void {
+    const { openDelay, closeDelay } = this.delays;
+    if (entered && entered !== this.refused) {
+      this.wait(passing ? closeDelay : openDelay, () => this.open(entered));
+    } else if (passing || changed || this.timer === undefined) {
+      this.wait(closeDelay, () => this.close());
+    }
+  }
+
+  private wait(time: number, act: () => void): void {
+    this.stop();
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
       act();
     }, time);
-  };
-  const calm = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const open = (menu: Menu): void => {
+  }
+
+  private open(menu: Menu): void {
     if (isOpen(menu)) return;
-    hovered = menu;
-    origin = last;
-    // The button as source ties the panel's place in the tab order and the focus's return to it.
+    this.hovered = menu;
+    this.origin = this.last;
+    // The source ties the panel's place in the tab order, and the way back of the focus, to the button.
     menu.panel.showPopover({ source: menu.button });
-  };
-  const close = (): void => {
-    if (hovered && isOpen(hovered) && !hovered.panel.contains(document.activeElement))
+  }
+
+  private close(): void {
+    const { hovered } = this;
+    if (hovered && isOpen(hovered) && !has(hovered.panel, document.activeElement))
       hovered.panel.hidePopover();
-  };
+  }
+}
 
-  const move = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || !hovers.matches) return;
-    const point = { x: event.clientX, y: event.clientY };
-    const entered = find(event.target);
-    const moved = Math.hypot(point.x - last.x, point.y - last.y) > tremble;
-    const changed = entered !== over;
-    over = entered;
-    if (moved || changed) last = point;
-    if (refused !== entered) refused = undefined;
-    if (entered && isOpen(entered)) {
-      calm();
-      if (entered.button.contains(event.target as Node)) origin = point;
-      return;
-    }
-    if (!moved && !changed) return;
-    const shown = menus.find(isOpen);
-    const passing =
-      shown && origin && isTowards(origin, point, shown.panel.getBoundingClientRect());
-    if (entered && entered !== refused) {
-      wait(passing ? delays.closeDelay : delays.openDelay, () => open(entered));
-    } else if (timer === undefined || changed || passing) {
-      wait(delays.closeDelay, close);
-    }
-  };
-  const leave = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
-    over = undefined;
-    refused = undefined;
-    wait(delays.closeDelay, close);
-  };
-  const click = (event: MouseEvent): void => {
-    const menu = find(event.target);
-    if (!menu?.button.contains(event.target as Node)) return;
-    calm();
-    // The click that comes just after the hover means "open" too: it keeps what it finds. Keys (detail 0) do toggle.
-    if (menu === hovered && isOpen(menu) && event.detail > 0) event.preventDefault();
-    hovered = undefined;
-    origin = last;
-  };
-  const toggled = (event: Event): void => {
-    const menu = menus.find(({ panel }) => panel === event.target);
-    if (!menu || isOpen(menu)) return;
-    if (menu === hovered) hovered = undefined;
-    if (menu === over) refused = menu;
-  };
-  const focusMoved = (event: FocusEvent): void => {
-    const shown = menus.find(isOpen);
-    if (shown && shown !== hovered && find(event.target) !== shown) shown.panel.hidePopover();
-  };
-
+/** Watches the bar; the result ends it. Times in milliseconds. */
+export function watchMenus(bar: HTMLElement, delays: Behaviour['menus']): () => void {
+  const watcher = new MenuWatcher(findMenus(bar), delays);
+  const hovers = matchMedia('(hover: hover) and (pointer: fine)');
   const ending = new AbortController();
   const { signal } = ending;
-  bar.addEventListener('pointermove', move, { signal });
-  bar.addEventListener('pointerleave', leave, { signal });
-  bar.addEventListener('click', click, { signal });
+  const answers = (event: PointerEvent) => event.pointerType !== 'touch' && hovers.matches;
+  bar.addEventListener(
+    'pointermove',
+    (event) => {
+      if (answers(event)) watcher.move(event.target, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
+  bar.addEventListener('pointerleave', (event) => answers(event) && watcher.leave(), { signal });
+  bar.addEventListener(
+    'click',
+    (event) => {
+      // Of keys (detail 0) each press toggles.
+      if (watcher.click(event.target, event.detail > 0)) event.preventDefault();
+    },
+    { signal },
+  );
   // "toggle" does not bubble.
-  bar.addEventListener('toggle', toggled, { signal, capture: true });
-  document.addEventListener('focusin', focusMoved, { signal });
+  bar.addEventListener('toggle', ({ target }) => watcher.toggled(target), {
+    signal,
+    capture: true,
+  });
+  document.addEventListener('focusin', ({ target }) => watcher.focus(target), { signal });
   return () => {
     ending.abort();
-    calm();
+    watcher.stop();
   };
 }
