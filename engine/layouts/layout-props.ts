@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageView, SwitcherView } from '../model/site';
+import type { LinkView, PageView, SwitcherView } from '../model/site';
 
 /** What a page layout gets: the page and its blocks, rendered. */
 export interface LayoutProps {
@@ -11,5 +11,7 @@ export interface LayoutProps {
 export interface SwitcherProps {
   readonly switcher: SwitcherView;
   readonly current: string;
+  /** The way to the chosen page; it stands above the choices, and the page's own layout leaves it out. */
+  readonly breadcrumbs?: readonly LinkView[];
   readonly children: ReactNode;
 }

@@ -440,9 +440,17 @@ pause: string
  */
 play: string
 /**
+ * What kind of thing a carousel is, for assistive technology.
+ */
+carousel: string
+/**
  * The name of one slide; its number follows.
  */
 slide: string
+/**
+ * Between the number of a slide and how many there are.
+ */
+slideOf: string
 /**
  * The button of a dialog.
  */

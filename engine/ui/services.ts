@@ -1,6 +1,7 @@
 // What components ask of the app around them. The prerender gives services that do nothing.
 import { createContext, useContext } from 'react';
 import type { ContentNode, RichText, Shell } from '../model/site';
+import type { Visit } from './visit';
 
 /** A message to the visitor that stays until it is dismissed, navigation included. */
 export interface Alert {
@@ -24,6 +25,8 @@ export interface Services {
   readonly icons: string;
   /** Whether the app runs in a browser and has hydrated: false in the prerender and the first render. */
   readonly live: boolean;
+  /** What lasts as long as the visit: made once by the app with createVisit(). */
+  readonly visit: Visit;
   /** Goes to an address of this site (complete with base path), as a click on a link would. */
   navigate(href: string): void;
   /** Shows an alert, or removes it with null. */

@@ -1,5 +1,35 @@
+import { useRef } from 'react';
+import { useEffectClass } from '../../ui/effects/use-effect-class';
+import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
+import { BlockSection, toInnerLevel } from '../block-section';
+
+type Block = BlockProps<'boxes'>['block'];
+
+function Box({ box, level }: { readonly box: Block['boxes'][number]; readonly level: 2 | 3 }) {
+  const element = useRef<HTMLLIElement>(null);
+  useEffectClass(element, 'box');
+  const Heading = `h${level}` as const;
+  return (
+    <li className="boxes-box" data-from={box.from} ref={element}>
+      <div className="boxes-words">
+        <Heading>{box.heading}</Heading>
+        <p>
+          <RunningText text={box.text} />
+        </p>
+      </div>
+    </li>
+  );
+}
 
 export function BoxesBlock({ block }: BlockProps<'boxes'>) {
-  return <section className="boxes">{block.type}</section>;
+  return (
+    <BlockSection block={block}>
+      <ul className="boxes-list">
+        {block.boxes.map((box) => (
+          <Box key={box.heading} box={box} level={toInnerLevel(block.heading)} />
+        ))}
+      </ul>
+    </BlockSection>
+  );
 }

@@ -1,5 +1,17 @@
+import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
+import { BlockSection, toInnerLevel } from '../block-section';
+import { CardList } from '../card-list';
 
 export function CardsBlock({ block }: BlockProps<'cards'>) {
-  return <section className="cards">{block.type}</section>;
+  return (
+    <BlockSection block={block}>
+      {block.text !== undefined && (
+        <p className="block-text">
+          <RunningText text={block.text} />
+        </p>
+      )}
+      <CardList cards={block.cards} level={toInnerLevel(block.heading)} />
+    </BlockSection>
+  );
 }

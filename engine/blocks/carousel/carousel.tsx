@@ -1,5 +1,122 @@
+// Slides in a scroll-snap track: swiped without scripts, advancing by themselves with them.
+import { useRef } from 'react';
+import { Image } from '../../ui/image';
+import { MovementControl } from '../../ui/movement-control';
+import { RunningText } from '../../ui/running-text';
+import { useServices } from '../../ui/services';
+import { useMoving } from '../../ui/use-moving';
 import type { BlockProps } from '../block-props';
+import { BlockSection } from '../block-section';
+import { findMovementHost } from '../movement-host';
+import { useCarousel } from './use-carousel';
 
-export function CarouselBlock({ block }: BlockProps<'carousel'>) {
-  return <section className="carousel">{block.type}</section>;
+type Block = BlockProps<'carousel'>['block'];
+
+interface SlideProps {
+  readonly slide: Block['slides'][number];
+  readonly name: string;
+  readonly first: boolean;
+  /** It is out of sight and out of reach. */
+  readonly away: boolean;
+}
+
+function Slide({ slide, name, first, away }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      className="carousel-slide"
+      role="group"
+      aria-roledescription={useServices().shell.labels.slide}
+      aria-label={name}
+      inert={away}
+    >
+      <Image image={slide.image} className="carousel-image" first={first} />
+      <div className="carousel-words">
+        <p className="carousel-caption">{slide.caption}</p>
+        {slide.text && (
+          <p className="carousel-text">
+            <RunningText text={slide.text} />
+          </p>
+        )}
+        {slide.link && (
+          <a className="button" href={slide.link.href}>
+            {slide.link.label}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly current: number;
+  readonly count: number;
+  readonly move: (by: number) => void;
+}
+
+function Steps({ current, count, move }: StepsProps) {
+  const { labels } = useServices().shell;
+  return (
+    <div className="carousel-steps">
+      <button
+        type="button"
+        className="round-button carousel-step"
+        data-to="previous"
+        aria-label={labels.previous}
+        title={labels.previous}
+        onClick={() => move(-1)}
+      />
+      <span className="carousel-count" aria-hidden="true">
+        {current + 1} / {count}
+      </span>
+      <button
+        type="button"
+        className="round-button carousel-step"
+        data-to="next"
+        aria-label={labels.next}
+        title={labels.next}
+        onClick={() => move(1)}
+      />
+    </div>
+  );
+}
+
+export function CarouselBlock({ block, page }: BlockProps<'carousel'>) {
+  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const { live, shell } = useServices();
+  const { behaviour, labels } = shell;
+  const count = block.slides.length;
+  const moving = useMoving(stage);
+  const { interval } = behaviour.carousel;
+  const { current, move } = useCarousel({ track, count, moving, interval });
+  return (
+    <BlockSection block={block} label={block.label} description={labels.carousel}>
+      <div className="carousel-stage" ref={stage}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div
+          className="carousel-track"
+          ref={track}
+          role="group"
+          aria-label={block.label}
+          // What scrolls must be reachable by key.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+          tabIndex={0}
+          aria-live={live ? (moving ? 'off' : 'polite') : undefined}
+        >
+          {block.slides.map((slide, index) => (
+            <Slide
+              key={slide.image.src + slide.caption}
+              slide={slide}
+              name={`${labels.slide} ${index + 1} ${labels.slideOf} ${count}`}
+              first={index === 0}
+              away={live && index !== current}
+            />
+          ))}
+        </div>
+        {live && count > 1 && <Steps current={current} count={count} move={move} />}
+      </div>
+      {live && count > 1 && findMovementHost(page) === block && <MovementControl />}
+    </BlockSection>
+  );
 }

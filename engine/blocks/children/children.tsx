@@ -1,5 +1,18 @@
+import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
+import { BlockSection, toInnerLevel } from '../block-section';
+import { CardList } from '../card-list';
 
-export function ChildrenBlock({ block }: BlockProps<'children'>) {
-  return <section className="children">{block.type}</section>;
+export function ChildrenBlock({ block, page }: BlockProps<'children'>) {
+  if (page.children.length === 0) return null;
+  return (
+    <BlockSection block={block}>
+      {block.text !== undefined && (
+        <p className="block-text">
+          <RunningText text={block.text} />
+        </p>
+      )}
+      <CardList cards={page.children} level={toInnerLevel(block.heading)} />
+    </BlockSection>
+  );
 }

@@ -1,5 +1,36 @@
+// The text of a content file, once it is there; fixed text stands at once, its file is still asked for.
+import { ContentNodes } from '../../ui/content-nodes';
+import { Image } from '../../ui/image';
+import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
+import { BlockSection } from '../block-section';
+
+function Skeleton() {
+  const { labels } = useServices().shell;
+  return (
+    <div className="content-skeleton" role="status">
+      <span className="visually-hidden">{labels.loading}</span>
+    </div>
+  );
+}
 
 export function ContentBlock({ block }: BlockProps<'content'>) {
-  return <section className="content">{block.type}</section>;
+  const { nodes, slow } = useServices().useContent(block.file);
+  const { fixed, image, listHeading, sections } = block;
+  const shown = fixed ?? nodes;
+  return (
+    <BlockSection block={block}>
+      <div
+        className="content-body"
+        data-picture={image ? '' : undefined}
+        aria-busy={shown === null ? true : undefined}
+      >
+        {shown !== null && (
+          <ContentNodes nodes={shown} level={2} listHeading={listHeading} sections={sections} />
+        )}
+        {shown === null && slow && <Skeleton />}
+        {image && <Image image={image} />}
+      </div>
+    </BlockSection>
+  );
 }

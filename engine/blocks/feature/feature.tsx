@@ -1,5 +1,29 @@
+import { ContentNodes } from '../../ui/content-nodes';
+import { Image } from '../../ui/image';
 import type { BlockProps } from '../block-props';
+import { BlockHeading, BlockSection } from '../block-section';
+import { Film } from './film';
 
 export function FeatureBlock({ block }: BlockProps<'feature'>) {
-  return <section className="feature">{block.type}</section>;
+  const { image, items, link, side, video } = block;
+  return (
+    <BlockSection block={block} placesHeading>
+      <div className="feature-body" data-side={side}>
+        <div className="feature-words">
+          <BlockHeading block={block} />
+          <ContentNodes nodes={items} level={3} />
+          {link && (
+            <a className="button" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </div>
+        {(video || image) && (
+          <div className="feature-picture">
+            {video ? <Film video={video} /> : image && <Image image={image} />}
+          </div>
+        )}
+      </div>
+    </BlockSection>
+  );
 }

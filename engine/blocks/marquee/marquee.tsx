@@ -1,5 +1,39 @@
+// One line that passes by. Without scripts or under reduced motion it stands.
+import { useRef } from 'react';
+import { MovementControl } from '../../ui/movement-control';
+import { RunningText } from '../../ui/running-text';
+import { useServices } from '../../ui/services';
+import { useMoving } from '../../ui/use-moving';
 import type { BlockProps } from '../block-props';
+import { BlockSection } from '../block-section';
+import { findMovementHost } from '../movement-host';
+import { useMarquee } from './use-marquee';
 
-export function MarqueeBlock({ block }: BlockProps<'marquee'>) {
-  return <section className="marquee">{block.type}</section>;
+export function MarqueeBlock({ block, page }: BlockProps<'marquee'>) {
+  const zone = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  const { live, shell } = useServices();
+  const moving = useMoving(zone);
+  const copies = useMarquee({ zone, text, speed: shell.behaviour.marquee.speed });
+  return (
+    <BlockSection block={block}>
+      <p
+        className="marquee-line"
+        ref={zone}
+        data-running={copies > 0 ? '' : undefined}
+        data-moving={moving}
+      >
+        <span className="marquee-text" ref={text}>
+          <RunningText text={block.text} />
+        </span>
+        {Array.from({ length: copies }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies are all alike
+          <span key={index} className="marquee-text" aria-hidden="true" inert>
+            <RunningText text={block.text} />
+          </span>
+        ))}
+      </p>
+      {live && findMovementHost(page) === block && <MovementControl />}
+    </BlockSection>
+  );
 }

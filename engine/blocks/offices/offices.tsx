@@ -1,5 +1,74 @@
+import type { ReactNode } from 'react';
+import { Image } from '../../ui/image';
+import { RunningText } from '../../ui/running-text';
+import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
+import { BlockSection, toInnerLevel } from '../block-section';
+
+interface OfficeProps {
+  readonly office: BlockProps<'offices'>['block']['offices'][number];
+  readonly level: 2 | 3;
+}
+
+function Way({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What of a web address is worth reading. */
+const toReadable = (website: string): string =>
+  website.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+function Office({ office, level }: OfficeProps) {
+  const Heading = `h${level}` as const;
+  const { address, email, image, note, phone, place, website } = office;
+  const { labels } = useServices().shell;
+  return (
+    <li className="offices-office">
+      {image && <Image image={image} className="offices-image" />}
+      <Heading>{place}</Heading>
+      <address>
+        <dl>
+          <Way name={labels.address}>
+            {address.map((line) => (
+              <span key={line} className="offices-line">
+                {line}
+              </span>
+            ))}
+          </Way>
+          <Way name={labels.telephone}>
+            {/* "(0)" is not dialled after a country code. */}
+            <a href={`tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`}>{phone}</a>
+          </Way>
+          <Way name={labels.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Way>
+          <Way name={labels.website}>
+            <a href={website}>{toReadable(website)}</a>
+          </Way>
+        </dl>
+      </address>
+      {note && (
+        <p className="offices-note">
+          <RunningText text={note} />
+        </p>
+      )}
+    </li>
+  );
+}
 
 export function OfficesBlock({ block }: BlockProps<'offices'>) {
-  return <section className="offices">{block.type}</section>;
+  return (
+    <BlockSection block={block}>
+      <ul className="offices-list">
+        {block.offices.map((office) => (
+          <Office key={office.place} office={office} level={toInnerLevel(block.heading)} />
+        ))}
+      </ul>
+    </BlockSection>
+  );
 }

@@ -1,5 +1,68 @@
+// People as cards; the button of each opens its dialog, by the browser's own means.
+import { ContentNodes } from '../../ui/content-nodes';
+import { Dialog, showNamedDialog } from '../../ui/dialog';
+import { Image } from '../../ui/image';
+import { RunningText } from '../../ui/running-text';
+import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
+import { BlockSection, toInnerLevel } from '../block-section';
 
-export function PeopleBlock({ block }: BlockProps<'people'>) {
-  return <section className="people">{block.type}</section>;
+interface PersonProps {
+  readonly person: BlockProps<'people'>['block']['people'][number];
+  readonly id: string;
+  readonly level: 2 | 3;
+}
+
+function Person({ person, id, level }: PersonProps) {
+  const Heading = `h${level}` as const;
+  const { biography, image, name, open, role, summary } = person;
+  const { labels } = useServices().shell;
+  return (
+    <li className="people-person">
+      <Image image={image} className="people-image" />
+      <Heading className="people-name">{name ?? role}</Heading>
+      {name !== undefined && <p className="people-role">{role}</p>}
+      {summary && (
+        <p>
+          <RunningText text={summary} />
+        </p>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-haspopup="dialog"
+        onClick={showNamedDialog}
+        {...{ command: 'show-modal', commandfor: id }}
+      >
+        {open} <span className="visually-hidden">{name ?? role}</span>
+      </button>
+      <Dialog id={id} labelledBy={`${id}-name`} closeLabel={labels.close}>
+        <div className="people-biography">
+          <Image image={{ ...image, alt: '' }} className="people-image" />
+          <div>
+            <h2 id={`${id}-name`}>{name ?? role}</h2>
+            {name !== undefined && <p className="people-role">{role}</p>}
+            <ContentNodes nodes={biography} level={3} idPrefix={`${id}-`} />
+          </div>
+        </div>
+      </Dialog>
+    </li>
+  );
+}
+
+export function PeopleBlock({ block, blockId }: BlockProps<'people'>) {
+  return (
+    <BlockSection block={block}>
+      <ul className="people-list">
+        {block.people.map((person) => (
+          <Person
+            key={person.id}
+            person={person}
+            id={`${blockId}-${person.id}`}
+            level={toInnerLevel(block.heading)}
+          />
+        ))}
+      </ul>
+    </BlockSection>
+  );
 }

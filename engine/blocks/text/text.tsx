@@ -1,5 +1,11 @@
+import { ContentNodes } from '../../ui/content-nodes';
 import type { BlockProps } from '../block-props';
+import { BlockSection, toInnerLevel } from '../block-section';
 
 export function TextBlock({ block }: BlockProps<'text'>) {
-  return <section className="text">{block.type}</section>;
+  return (
+    <BlockSection block={block}>
+      <ContentNodes nodes={block.items} level={toInnerLevel(block.heading)} />
+    </BlockSection>
+  );
 }

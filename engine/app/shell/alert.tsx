@@ -1,0 +1,41 @@
+import { Icon } from '../../ui/icon';
+import { RunningText } from '../../ui/running-text';
+import { type Alert, useServices } from '../../ui/services';
+
+interface AlertViewProps {
+  readonly alert: Alert | null;
+  readonly onDismiss: () => void;
+}
+
+/** The region always stands: what appears in it is announced, and a navigation leaves it alone. */
+export function AlertView({ alert, onDismiss }: AlertViewProps) {
+  const { labels } = useServices().shell;
+  return (
+    <section className="alerts" aria-label={labels.enquirySent}>
+      <div role="alert">
+        {alert && (
+          <div className="alert" data-tone={alert.tone}>
+            <Icon name={alert.tone === 'error' ? 'warning' : 'check'} />
+            <div className="alert-words">
+              <p className="alert-message">{alert.message}</p>
+              {alert.detail !== undefined && <p className="alert-detail">{alert.detail}</p>}
+              {alert.help && (
+                <p>
+                  <RunningText text={alert.help} />
+                </p>
+              )}
+            </div>
+            <button
+              type="button"
+              className="alert-dismiss"
+              aria-label={labels.dismiss}
+              onClick={onDismiss}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { MenuView, PageView } from '../../model/site';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useServices } from '../../ui/services';
+import { Drawer, DrawerToggle } from './drawer';
+import { watchMenus } from './hover-menus';
+import { MenuPanel } from './menu-panel';
+
+interface MenuProps {
+  readonly menu: MenuView;
+  readonly page: PageView | null;
+}
+
+function Menu({ menu, page }: MenuProps) {
+  const current = page?.menu === menu.id;
+  return (
+    <li>
+      <button
+        type="button"
+        className="header-menu"
+        popoverTarget={`menu-${menu.id}`}
+        data-current={current ? '' : undefined}
+        aria-current={current ? 'true' : undefined}
+      >
+        <span className="header-label">{menu.label}</span>
+        <Icon name="chevron-down" />
+      </button>
+      <MenuPanel menu={menu} current={page?.id} />
+    </li>
+  );
+}
+
+export function Header({ page }: { readonly page: PageView | null }) {
+  const { behaviour, home, labels, logo, menus, name } = useServices().shell;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(
+    () => (bar.current ? watchMenus(bar.current, behaviour.menus) : undefined),
+    [behaviour.menus],
+  );
+  const atHome = page !== null && page.id === home.page;
+  return (
+    <header className="header">
+      <Link className="header-brand" href={home.href} current={atHome}>
+        <img
+          className="header-logo"
+          src={logo.src}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          decoding="async"
+        />
+        {name}
+      </Link>
+      <nav className="header-nav" aria-label={labels.mainNavigation} ref={bar}>
+        <ul className="header-menus">
+          <li>
+            <Link className="header-home" href={home.href} current={atHome}>
+              <Icon name="home" />
+              <span className="visually-hidden">{labels.home}</span>
+            </Link>
+          </li>
+          {menus.map((menu) => (
+            <Menu key={menu.id} menu={menu} page={page} />
+          ))}
+        </ul>
+      </nav>
+      <DrawerToggle />
+      <Drawer page={page} />
+    </header>
+  );
+}

@@ -1,0 +1,160 @@
+// Panels that answer a pointer at rest. Opening, closing, Escape and focus stay the browser's popover.
+import type { Behaviour } from '../../model/manifest';
+import { isTowards, type Point } from './towards';
+
+interface Menu {
+  readonly button: HTMLButtonElement;
+  readonly panel: HTMLElement;
+}
+
+/** A hand at rest trembles: up to this many pixels are no movement. */
+const tremble = 2;
+
+const isOpen = ({ panel }: Menu): boolean => panel.matches(':popover-open');
+
+const has = (element: Element, target: EventTarget | null): boolean =>
+  target instanceof Node && element.contains(target);
+
+function findMenus(bar: HTMLElement): Menu[] {
+  return [...bar.querySelectorAll<HTMLButtonElement>('button[popovertarget]')].flatMap((button) => {
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    return panel ? [{ button, panel }] : [];
+  });
+}
+
+class MenuWatcher {
+  /** Opened by hover and not clicked since: only such a panel closes when the pointer leaves. */
+  private hovered: Menu | undefined;
+  /** Closed under the pointer: not opened again before the pointer has left its button. */
+  private refused: Menu | undefined;
+  private over: Menu | undefined;
+  /** Where the pointer was last on the button of the open panel. */
+  private origin: Point = { x: 0, y: 0 };
+  private last: Point = { x: 0, y: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly menus: readonly Menu[],
+    private readonly delays: Behaviour['menus'],
+  ) {}
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  move(target: EventTarget | null, point: Point): void {
+    const entered = this.menus.find(({ button }) => has(button, target));
+    const changed = entered !== this.over;
+    const moved = Math.hypot(point.x - this.last.x, point.y - this.last.y) > tremble;
+    if (moved || changed) this.last = point;
+    this.over = entered;
+    if (entered !== this.refused) this.refused = undefined;
+    const shown = this.menus.find(isOpen);
+    if (shown && (entered === shown || has(shown.panel, target))) {
+      if (entered) this.origin = point;
+      this.stop();
+    } else if (moved || changed) {
+      const passing =
+        shown !== undefined && isTowards(this.origin, point, shown.panel.getBoundingClientRect());
+      this.rest(entered, passing, changed);
+    }
+  }
+
+  leave(): void {
+    this.over = undefined;
+    this.refused = undefined;
+    this.wait(this.delays.closeDelay, () => this.close());
+  }
+
+  /** Whether the click has done its work: one that comes just after the hover means "open" as well. */
+  click(target: EventTarget | null, byPointer: boolean): boolean {
+    const menu = this.menus.find(({ button }) => has(button, target));
+    if (!menu) return false;
+    this.stop();
+    const open = byPointer && menu === this.hovered && isOpen(menu);
+    this.hovered = undefined;
+    return open;
+  }
+
+  toggled(target: EventTarget | null): void {
+    const menu = this.menus.find(({ panel }) => panel === target);
+    if (!menu || isOpen(menu)) return;
+    if (menu === this.hovered) this.hovered = undefined;
+    if (menu === this.over) this.refused = menu;
+  }
+
+  /** A panel that the focus has left is done with, unless the pointer holds it. */
+  focus(target: EventTarget | null): void {
+    const shown = this.menus.find(isOpen);
+    if (!shown || shown === this.hovered) return;
+    if (!has(shown.panel, target) && target !== shown.button) shown.panel.hidePopover();
+  }
+
+  /** Each movement begins the wait anew: only a pointer at rest opens, and one on its way to the panel has longer. */
+  private rest(entered: Menu | undefined, passing: boolean, changed: boolean): void {
+    const { openDelay, closeDelay } = this.delays;
+    if (entered && entered !== this.refused) {
+      this.wait(passing ? closeDelay : openDelay, () => this.open(entered));
+    } else if (passing || changed || this.timer === undefined) {
+      this.wait(closeDelay, () => this.close());
+    }
+  }
+
+  private wait(time: number, act: () => void): void {
+    this.stop();
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      act();
+    }, time);
+  }
+
+  private open(menu: Menu): void {
+    if (isOpen(menu)) return;
+    this.hovered = menu;
+    this.origin = this.last;
+    // The source ties the panel's place in the tab order, and the way back of the focus, to the button.
+    menu.panel.showPopover({ source: menu.button });
+  }
+
+  private close(): void {
+    const { hovered } = this;
+    if (hovered && isOpen(hovered) && !has(hovered.panel, document.activeElement))
+      hovered.panel.hidePopover();
+  }
+}
+
+/** Watches the bar; the result ends it. Times in milliseconds. */
+export function watchMenus(bar: HTMLElement, delays: Behaviour['menus']): () => void {
+  const watcher = new MenuWatcher(findMenus(bar), delays);
+  const hovers = matchMedia('(hover: hover) and (pointer: fine)');
+  const ending = new AbortController();
+  const { signal } = ending;
+  const answers = (event: PointerEvent) => event.pointerType !== 'touch' && hovers.matches;
+  bar.addEventListener(
+    'pointermove',
+    (event) => {
+      if (answers(event)) watcher.move(event.target, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
+  bar.addEventListener('pointerleave', (event) => answers(event) && watcher.leave(), { signal });
+  bar.addEventListener(
+    'click',
+    (event) => {
+      // Of keys (detail 0) each press toggles.
+      if (watcher.click(event.target, event.detail > 0)) event.preventDefault();
+    },
+    { signal },
+  );
+  // "toggle" does not bubble.
+  bar.addEventListener('toggle', ({ target }) => watcher.toggled(target), {
+    signal,
+    capture: true,
+  });
+  document.addEventListener('focusin', ({ target }) => watcher.focus(target), { signal });
+  return () => {
+    ending.abort();
+    watcher.stop();
+  };
+}

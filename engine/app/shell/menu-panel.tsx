@@ -1,0 +1,48 @@
+import type { MenuView } from '../../model/site';
+import { Icon } from '../../ui/icon';
+import { Image } from '../../ui/image';
+import { Link } from '../../ui/link';
+import { RunningText } from '../../ui/running-text';
+import { MenuTree } from './menu-tree';
+
+interface MenuPanelProps {
+  readonly menu: MenuView;
+  readonly current: string | undefined;
+}
+
+/** The panel of a menu: a popover, so that opening, closing and Escape are the browser's, scripts or none. */
+export function MenuPanel({ menu, current }: MenuPanelProps) {
+  return (
+    <div className="panel" id={`menu-${menu.id}`} popover="auto">
+      <div className="panel-inner">
+        <div className="panel-words">
+          <h2 className="panel-heading">{menu.heading}</h2>
+          {menu.text.length > 0 && (
+            <p className="panel-text">
+              <RunningText text={menu.text} />
+            </p>
+          )}
+          <Link
+            className="button"
+            href={menu.href}
+            current={menu.page !== undefined && menu.page === current}
+          >
+            {menu.explore}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+        <div
+          className="panel-links"
+          data-groups={menu.items.some(({ items }) => items.length > 0) ? '' : undefined}
+        >
+          <MenuTree items={menu.items} current={current} folded={false} />
+        </div>
+        {menu.image && (
+          <div className="panel-picture">
+            <Image image={{ ...menu.image, alt: '' }} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

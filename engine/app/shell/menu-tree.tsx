@@ -1,0 +1,64 @@
+// The pages of a menu as links. Panel and drawer show the same tree: columns in one, nested dropdowns in the other.
+import type { MenuItemView } from '../../model/site';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+
+interface MenuTreeProps {
+  readonly items: readonly MenuItemView[];
+  /** The id of the page that is shown. */
+  readonly current: string | undefined;
+  readonly folded: boolean;
+}
+
+/** Whether a page stands somewhere in a part of the tree. */
+export function holds(item: MenuItemView, page: string | undefined): boolean {
+  return (
+    page !== undefined && (item.page === page || item.items.some((inner) => holds(inner, page)))
+  );
+}
+
+function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: MenuItemView }) {
+  const link = (
+    <Link
+      className="menu-tree-link"
+      href={item.href}
+      current={item.page !== undefined && item.page === current}
+    >
+      {item.label}
+    </Link>
+  );
+  if (item.items.length === 0) return <li>{link}</li>;
+  const inner = <MenuTree items={item.items} current={current} folded={folded} />;
+  if (!folded) {
+    return (
+      <li className="menu-tree-group">
+        {link}
+        {inner}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details open={holds(item, current)} suppressHydrationWarning>
+        <summary className="menu-tree-summary">
+          {item.label}
+          <Icon name="chevron-down" />
+        </summary>
+        <ul className="menu-tree">
+          <li>{link}</li>
+        </ul>
+        {inner}
+      </details>
+    </li>
+  );
+}
+
+export function MenuTree({ items, current, folded }: MenuTreeProps) {
+  return (
+    <ul className="menu-tree">
+      {items.map((item) => (
+        <Item key={item.href} item={item} current={current} folded={folded} />
+      ))}
+    </ul>
+  );
+}

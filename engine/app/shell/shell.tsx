@@ -1,0 +1,44 @@
+// The frame of every page: what stands around its main part, the same wherever a visitor goes.
+import type { ReactNode } from 'react';
+import type { PageView } from '../../model/site';
+import { useServices } from '../../ui/services';
+import { ContactBar } from './contact-bar';
+import { EnquiryLink } from './enquiry-link';
+import { Footer } from './footer';
+import { Header } from './header';
+
+interface SiteShellProps {
+  /** Null for an address without a page. */
+  readonly page: PageView | null;
+  /** What assistive technology is told after a navigation: the new title. */
+  readonly announcement?: string;
+  /** The alert view, which outlives pages. */
+  readonly alert?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function SiteShell({ page, announcement = '', alert, children }: SiteShellProps) {
+  const { contacts, enquiry, labels } = useServices().shell;
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        {labels.skip}
+      </a>
+      <Header page={page} />
+      {alert}
+      <main className="main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer page={page} />
+      {(enquiry !== null || contacts.length > 0) && (
+        <aside className="dock" aria-label={labels.contact}>
+          <ContactBar />
+          <EnquiryLink current={page?.id} />
+        </aside>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}

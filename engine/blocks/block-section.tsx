@@ -1,0 +1,43 @@
+// The frame of every block: its element, its anchor, its heading, and how it appears.
+import { type ReactNode, useRef } from 'react';
+import type { BlockView } from '../model/block-views';
+import { useEffectClass } from '../ui/effects/use-effect-class';
+
+interface BlockSectionProps {
+  readonly block: BlockView;
+  /** The name of the block for assistive technology, where no heading stands. */
+  readonly label?: string;
+  /** What kind of thing it is, in the words of assistive technology. */
+  readonly description?: string;
+  /** The block places its heading itself. */
+  readonly placesHeading?: boolean;
+  readonly children: ReactNode;
+}
+
+export function BlockHeading({ block }: { readonly block: BlockView }) {
+  if (!('heading' in block) || block.heading === undefined) return null;
+  return <h2 className="block-heading">{block.heading}</h2>;
+}
+
+export function BlockSection(props: BlockSectionProps) {
+  const { block, label, description, placesHeading = false, children } = props;
+  const element = useRef<HTMLElement>(null);
+  useEffectClass(element, block.effect);
+  const effect = block.effect === 'none' ? '' : ` ${block.effect}`;
+  return (
+    <section
+      // Always the same words: the watcher adds its own to the element.
+      className={`block ${block.type}${effect}`}
+      id={block.id}
+      ref={element}
+      aria-label={label}
+      aria-roledescription={description}
+    >
+      {!placesHeading && <BlockHeading block={block} />}
+      {children}
+    </section>
+  );
+}
+
+/** The level of headings within a block. */
+export const toInnerLevel = (heading: string | undefined): 2 | 3 => (heading === undefined ? 2 : 3);

@@ -1,0 +1,30 @@
+// A film with its poster. It never plays by itself and is not fetched before it is asked for.
+import type { VideoView } from '../../model/block-views';
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['ogv', 'video/ogg'],
+]);
+
+const toType = (source: string): string | undefined =>
+  types.get(source.slice(source.lastIndexOf('.') + 1).toLowerCase());
+
+export function Film({ video }: { readonly video: VideoView }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the manifest knows films without speech only
+    <video
+      className="feature-film"
+      controls
+      preload="none"
+      playsInline
+      poster={video.poster}
+      aria-label={video.label}
+    >
+      {video.sources.map((source) => (
+        <source key={source} src={source} type={toType(source)} />
+      ))}
+    </video>
+  );
+}

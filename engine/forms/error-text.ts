@@ -1,0 +1,26 @@
+// Whatever a provider threw → the one line that a visitor reads behind the failure sentence.
+
+/** Longer answers are pages or traces, not sentences. */
+const longest = 300;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function toAnswerText({ status, text }: Readonly<Record<string, unknown>>): string | undefined {
+  const words = typeof text === 'string' ? text.trim() : '';
+  if (words !== '' && !words.startsWith('<')) return words;
+  return typeof status === 'number' && status > 0 ? String(status) : undefined;
+}
+
+/**
+ * The client throws plain strings for faulty parameters, fetch a TypeError when the network fails, and a refused
+ * request comes as `{ status, text }`; what says nothing readable counts as a network failure.
+ */
+export function toErrorText(error: unknown, networkError: string): string {
+  let text: string | undefined;
+  if (typeof error === 'string') text = error.trim();
+  else if (error instanceof TypeError) text = networkError;
+  else if (error instanceof Error) text = error.message.trim() || error.name;
+  else if (isRecord(error)) text = toAnswerText(error);
+  return (text || networkError).slice(0, longest);
+}

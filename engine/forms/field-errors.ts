@@ -1,0 +1,31 @@
+// The browser's own validity of a form → one message a field.
+import type { FieldView } from '../model/block-views';
+import type { Labels } from '../model/manifest';
+
+/** Messages by the field's name. */
+export type FieldErrors = ReadonlyMap<string, string>;
+
+const isControl = (
+  element: Element,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** The messages of the fields that the browser finds faulty, in the order of the form. */
+export function readFieldErrors(
+  element: HTMLFormElement,
+  fields: readonly FieldView[],
+  labels: Labels,
+): FieldErrors {
+  const controls = [...element.elements].filter(isControl);
+  return new Map(
+    fields.flatMap((field): [string, string][] => {
+      const faulty = controls.find(({ name, validity }) => name === field.name && !validity.valid);
+      if (faulty === undefined) return [];
+      // Letters in a number field leave its value empty: that is a fault, not a missing value.
+      const missing = faulty.validity.valueMissing && !faulty.validity.badInput;
+      return [[field.name, missing ? (field.missing ?? labels.fieldMissing) : labels.fieldInvalid]];
+    }),
+  );
+}

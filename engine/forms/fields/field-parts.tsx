@@ -1,0 +1,57 @@
+// What stands around a control: its label above, its help, its fault.
+import type { ReactNode } from 'react';
+import type { FieldView } from '../../model/block-views';
+import { useServices } from '../../ui/services';
+
+/** The words of a label; the mark says to the eye what `required` says to others. */
+export function LabelWords({ field }: { readonly field: FieldView }) {
+  const { labels } = useServices().shell;
+  return (
+    <>
+      {field.label}
+      {field.required && (
+        <span className="form-required" aria-hidden="true">
+          {labels.required}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface FieldNotesProps {
+  readonly field: FieldView;
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The help before a control and the fault after it, where a description can point to them. */
+export function FieldNotes({ field, id, error, children }: FieldNotesProps) {
+  return (
+    <>
+      {field.hint !== undefined && (
+        <p className="form-hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {children}
+      {error !== undefined && (
+        <p className="form-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A control with its label above it. */
+export function LabelledField({ children, ...notes }: FieldNotesProps) {
+  return (
+    <div className="form-field">
+      <label className="form-label" htmlFor={notes.id}>
+        <LabelWords field={notes.field} />
+      </label>
+      <FieldNotes {...notes}>{children}</FieldNotes>
+    </div>
+  );
+}

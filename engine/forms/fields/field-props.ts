@@ -1,0 +1,33 @@
+import type { FieldView } from '../../model/block-views';
+
+export type FieldType = FieldView['type'];
+
+/** What a field component gets: its own description, the id of its element, and its fault if it has one. */
+export interface FieldProps<Type extends FieldType> {
+  readonly field: Extract<FieldView, { type: Type }>;
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** The same for a field of any type. */
+export interface AnyFieldProps extends Omit<FieldProps<FieldType>, 'field'> {
+  readonly field: FieldView;
+}
+
+type Attributes = Readonly<Record<'id' | 'name', string>> & {
+  readonly required: boolean;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+};
+
+/** The attributes that all controls have. */
+export function toAttributes({ field, id, error }: AnyFieldProps): Attributes {
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name: field.name,
+    required: field.required,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described || undefined,
+  };
+}

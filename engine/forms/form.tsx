@@ -1,0 +1,112 @@
+// A form of the manifest: its fields, its faults, its submission and what follows from it.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormView } from '../model/block-views';
+import { RunningText } from '../ui/running-text';
+import { useServices } from '../ui/services';
+import { ContactWays, toContactText } from './contact-ways';
+import { readDraft, restoreDraft } from './draft';
+import { ErrorSummary } from './error-summary';
+import { Field } from './fields/all-fields';
+import { submitForm } from './submit';
+import { useFieldErrors } from './use-field-errors';
+
+interface FormProps {
+  readonly form: FormView;
+  /** A prefix for the ids of its elements. */
+  readonly id: string;
+}
+
+/** Sends a form once at a time and tells the visitor how it went. */
+function useSubmission(form: FormView) {
+  const services = useServices();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const { shell, visit } = services;
+    const outcome = await submitForm({ form, element, sendTimes: visit.sendTimes });
+    if (outcome.sent) {
+      element.reset();
+      visit.drafts.delete(form.id);
+      services.alert({ tone: 'success', message: form.success.message });
+      // Whoever went elsewhere meanwhile is left there.
+      if (form.success.page !== undefined && element.isConnected)
+        services.navigate(form.success.page);
+    } else {
+      const { message, help = toContactText(shell) } = form.failure;
+      services.alert({ tone: 'error', message, detail: outcome.text, help });
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    void send(event.currentTarget).finally(() => {
+      busy.current = false;
+      setSending(false);
+    });
+  };
+  return { sending, submit };
+}
+
+function WithoutScript({ form }: { readonly form: FormView }) {
+  const { shell } = useServices();
+  return (
+    <noscript>
+      <div className="form-without">
+        <p>
+          <RunningText text={form.withoutScript} />
+        </p>
+        <ContactWays shell={shell} />
+      </div>
+    </noscript>
+  );
+}
+
+export function Form({ form, id }: FormProps) {
+  const { drafts } = useServices().visit;
+  const element = useRef<HTMLFormElement>(null);
+  const { sending, submit } = useSubmission(form);
+  const { errors, attempt } = useFieldErrors(element, form.fields);
+  useEffect(() => {
+    const { current } = element;
+    const draft = drafts.get(form.id);
+    if (current === null) return;
+    if (draft !== undefined) restoreDraft(current, draft);
+    return () => void drafts.set(form.id, readDraft(current));
+  }, [drafts, form.id]);
+  return (
+    <>
+      <WithoutScript form={form} />
+      <form
+        className="form-element"
+        ref={element}
+        id={id}
+        method="post"
+        aria-label={form.title}
+        aria-busy={sending}
+        onSubmit={submit}
+      >
+        {errors.size > 0 && (
+          <ErrorSummary formId={id} fields={form.fields} errors={errors} attempt={attempt} />
+        )}
+        {form.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            error={errors.get(field.name)}
+          />
+        ))}
+        {form.privacy !== undefined && (
+          <p className="form-privacy">
+            <RunningText text={form.privacy} />
+          </p>
+        )}
+        <button type="submit" className="button form-submit" aria-disabled={sending || undefined}>
+          {sending ? form.sending : form.submit}
+        </button>
+      </form>
+    </>
+  );
+}

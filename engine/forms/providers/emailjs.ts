@@ -1,0 +1,42 @@
+// A filled form → one request of the EmailJS client.
+import type { EmailjsProvider } from '../../model/manifest';
+import type { Send } from './sending';
+
+export const sendWithEmailjs: Send<EmailjsProvider> = async ({
+  settings,
+  element,
+  formId,
+  sendTimes,
+  signal,
+}) => {
+  // Not before it is needed: the client touches localStorage while it loads, which throws where storage is blocked.
+  const { init, sendForm } = await import('@emailjs/browser');
+  // Origin and storage are only taken from init. In memory, because the site stores nothing.
+  init({
+    publicKey: settings.publicKey,
+    origin: settings.origin,
+    blockHeadless: settings.blockHeadless,
+    blockList: settings.blockList ?? {},
+    limitRate: { id: formId, throttle: settings.throttle },
+    storageProvider: {
+      get: async (key) => sendTimes.get(key),
+      set: async (key, time) => void sendTimes.set(key, time),
+      remove: async (key) => void sendTimes.delete(key),
+    },
+  });
+  const before = sendTimes.get(formId);
+  const forget = () => {
+    if (before === undefined) sendTimes.delete(formId);
+    else sendTimes.set(formId, before);
+  };
+  // The client notes the time before it sends: a failed enquiry would make the retry "too many".
+  signal.addEventListener('abort', forget);
+  try {
+    await sendForm(settings.serviceId, settings.templateId, element);
+  } catch (error) {
+    forget();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', forget);
+  }
+};

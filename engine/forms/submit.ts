@@ -1,0 +1,41 @@
+// A filled form → sent, or the text of what went wrong.
+import type { FormView } from '../model/block-views';
+import type { Provider } from '../model/manifest';
+import type { Visit } from '../ui/visit';
+import { toErrorText } from './error-text';
+import { allProviders } from './providers/all-providers';
+import type { Send } from './providers/sending';
+
+export type Outcome = { readonly sent: true } | { readonly sent: false; readonly text: string };
+
+interface Submission {
+  readonly form: FormView;
+  readonly element: HTMLFormElement;
+  readonly sendTimes: Visit['sendTimes'];
+}
+
+/** Rejects after a time in milliseconds; ends when the signal says so. */
+const wait = (time: number, signal: AbortSignal, text: string): Promise<never> =>
+  new Promise((_, reject) => {
+    const timer = setTimeout(() => reject(text), time);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+/** Sends a form through its provider; never throws. After the form's time limit an answer no longer counts. */
+export async function submitForm({ form, element, sendTimes }: Submission): Promise<Outcome> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  // The registry is total over the union; which member it is cannot be followed by the type checker.
+  const send = allProviders[form.provider.type] as Send<Provider>;
+  try {
+    await Promise.race([
+      send({ settings: form.provider, element, formId: form.id, sendTimes, signal }),
+      wait(form.timeLimit, signal, form.failure.noAnswer),
+    ]);
+    return { sent: true };
+  } catch (error) {
+    return { sent: false, text: toErrorText(error, form.failure.networkError) };
+  } finally {
+    ending.abort();
+  }
+}

@@ -1,0 +1,13 @@
+import type { LayoutProps } from '../layout-props';
+import { PageEnd } from '../page-end';
+import { PageHead } from '../page-head';
+
+export function AreaLayout({ page, children }: LayoutProps) {
+  return (
+    <article className="page" data-layout="area">
+      <PageHead page={page} />
+      {children}
+      <PageEnd page={page} />
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PageView } from '../model/site';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { RunningText } from '../ui/running-text';
+import { useServices } from '../ui/services';
+
+/** What a page ends with: where to read on, and its invitation. */
+export function PageEnd({ page }: { readonly page: PageView }) {
+  const { labels } = useServices().shell;
+  const { callToAction, related } = page;
+  return (
+    <>
+      {related.length > 0 && (
+        <nav className="related" aria-labelledby="related">
+          <h2 className="related-heading" id="related">
+            {labels.related}
+          </h2>
+          <ul className="related-list">
+            {related.map(({ href, label }) => (
+              <li key={href}>
+                <Link className="related-link" href={href}>
+                  {label}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {callToAction && (
+        <section className="call-to-action">
+          <div className="call-to-action-words">
+            <h2>{callToAction.heading}</h2>
+            {callToAction.text && (
+              <p>
+                <RunningText text={callToAction.text} />
+              </p>
+            )}
+          </div>
+          <Link className="button" href={callToAction.link.href}>
+            {callToAction.link.label}
+            <Icon name="arrow-right" />
+          </Link>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PageView } from '../model/site';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { Image } from '../ui/image';
+import { RunningText } from '../ui/running-text';
+
+interface PageHeadProps {
+  readonly page: PageView;
+  /** The largest head of the site, for its first page. */
+  readonly grand?: boolean;
+  readonly picture?: boolean;
+}
+
+/** What a page begins with: the way to it, its only h1, its lead, its picture. */
+export function PageHead({ page, grand = false, picture = true }: PageHeadProps) {
+  const { breadcrumbs, image, lead, switchers, title } = page;
+  return (
+    <div
+      className="page-head"
+      data-picture={picture && image ? '' : undefined}
+      data-grand={grand ? '' : undefined}
+    >
+      <div className="page-head-words">
+        {/* Under a switcher the way stands above its buttons. */}
+        {switchers.length === 0 && !grand && <Breadcrumbs links={breadcrumbs} />}
+        <h1 className="page-title" id="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {lead.length > 0 && (
+          <p className="lead">
+            <RunningText text={lead} />
+          </p>
+        )}
+      </div>
+      {picture && image && (
+        <div className="page-head-picture">
+          <Image image={image} first />
+        </div>
+      )}
+    </div>
+  );
+}

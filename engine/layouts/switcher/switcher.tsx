@@ -1,0 +1,31 @@
+// A layout route: its words, one button for each child page, and the child that is shown.
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Link } from '../../ui/link';
+import { RunningText } from '../../ui/running-text';
+import type { SwitcherProps } from '../layout-props';
+
+export function SwitcherLayout({ switcher, current, breadcrumbs, children }: SwitcherProps) {
+  return (
+    <div className="switcher">
+      <div className="switcher-head">
+        <Breadcrumbs links={breadcrumbs ?? []} />
+        <p className="switcher-title" id={`switcher-${switcher.id}`}>
+          {switcher.title}
+        </p>
+        {switcher.lead.length > 0 && (
+          <p className="lead">
+            <RunningText text={switcher.lead} />
+          </p>
+        )}
+        <nav className="switcher-choices" aria-labelledby={`switcher-${switcher.id}`}>
+          {switcher.choices.map(({ href, label, page }) => (
+            <Link key={href} className="switcher-choice" href={href} current={page === current}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {children}
+    </div>
+  );
+}

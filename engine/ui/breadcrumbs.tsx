@@ -1,0 +1,20 @@
+import type { LinkView } from '../model/site';
+import { Link } from './link';
+import { useServices } from './services';
+
+/** The way from home to the parent of a page; nothing on a page right below no other. */
+export function Breadcrumbs({ links }: { readonly links: readonly LinkView[] }) {
+  const { labels } = useServices().shell;
+  if (links.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={labels.breadcrumbs}>
+      <ol className="breadcrumbs-list">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

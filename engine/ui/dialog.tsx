@@ -1,0 +1,48 @@
+// A modal dialog of the browser's own: Escape, focus and the inert page behind it are its work, with or without scripts.
+import type { MouseEvent, ReactNode } from 'react';
+
+interface DialogProps {
+  readonly id: string;
+  /** The id of the element that names it. */
+  readonly labelledBy: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+// The newest browsers close on `command` or `closedby` by themselves; this is for all others.
+function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) event.currentTarget.close();
+}
+
+/** Opens the dialog that a button names in `commandfor`, where the browser does not do so itself. */
+export function showNamedDialog(event: MouseEvent<HTMLButtonElement>): void {
+  if ('command' in HTMLButtonElement.prototype) return;
+  const dialog = document.getElementById(event.currentTarget.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+export function Dialog({ id, labelledBy, closeLabel, children }: DialogProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, the browser's own
+    <dialog
+      className="dialog"
+      id={id}
+      aria-labelledby={labelledBy}
+      onClick={closeFromOutside}
+      // It may have been opened before the app ran.
+      suppressHydrationWarning
+      {...{ closedby: 'any' }}
+    >
+      {/* It comes first: the browser gives it the focus, and a long text is not scrolled to its end. */}
+      <button
+        type="button"
+        className="round-button dialog-close"
+        aria-label={closeLabel}
+        title={closeLabel}
+        onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        {...{ command: 'close', commandfor: id }}
+      />
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}

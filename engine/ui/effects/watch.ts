@@ -1,0 +1,49 @@
+// An element in the window → its effect's class. The styles hide only what carries data-watched.
+import { observe } from 'react-intersection-observer';
+import type { BlockView } from '../../model/block-views';
+import type { Behaviour } from '../../model/manifest';
+
+/** The effects of blocks, and the one of a text box. */
+export type EffectName = BlockView['effect'] | 'box';
+
+interface Watching {
+  /** The class while the element is where it shows. */
+  readonly shows: string;
+  readonly rootMargin: string;
+  /** Whether the class goes when the element leaves. */
+  readonly resets: boolean;
+}
+
+function toWatching(effect: EffectName, { reveal, scrollReveal }: Behaviour): Watching {
+  if (effect === 'hidden') return { shows: 'show', rootMargin: '0px', resets: true };
+  if (effect === 'scroll' || effect === 'box')
+    return { shows: 'shown', rootMargin: '0px', resets: scrollReveal.reset };
+  // Above the line means anywhere above it: what was scrolled past stays.
+  return {
+    shows: 'active',
+    rootMargin: `9999999px 0px ${-reveal.threshold}px 0px`,
+    resets: true,
+  };
+}
+
+/** Keeps the class of an element; the result ends it and leaves the element visible. */
+export function watch(element: HTMLElement, effect: EffectName, behaviour: Behaviour): () => void {
+  const { shows, rootMargin, resets } = toWatching(effect, behaviour);
+  const stop = observe(
+    element,
+    (inside, { boundingClientRect }) => {
+      if (inside || resets) element.classList.toggle(shows, inside);
+      // What a visitor already sees (between the line and the edge of the window) must not vanish.
+      const outside =
+        boundingClientRect.top >= window.innerHeight || boundingClientRect.bottom <= 0;
+      if (inside || outside) element.dataset.watched = '';
+    },
+    { rootMargin },
+    true,
+  );
+  return () => {
+    stop();
+    delete element.dataset.watched;
+    element.classList.remove(shows);
+  };
+}

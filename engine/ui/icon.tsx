@@ -1,0 +1,11 @@
+import { useServices } from './services';
+
+/** A drawing of the sprite. It never carries meaning alone: words stand beside it or name its button. */
+export function Icon({ name }: { readonly name: string }) {
+  const { icons } = useServices();
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ImageView } from '../model/site';
+
+interface ImageProps {
+  readonly image: ImageView;
+  readonly className?: string;
+  /** It is in the first view: fetched at once and before others. */
+  readonly first?: boolean;
+}
+
+export function Image({ image, className, first = false }: ImageProps) {
+  return (
+    <img
+      className={className}
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

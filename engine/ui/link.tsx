@@ -1,0 +1,23 @@
+// A plain link: one listener on the document follows those of this site.
+import type { ReactNode } from 'react';
+
+interface LinkProps {
+  readonly href: string;
+  readonly className?: string;
+  /** It leads to the page that is shown. */
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Link({ href, className, current = false, children }: LinkProps) {
+  return (
+    <a
+      className={className}
+      href={href}
+      rel={/^https?:/.test(href) ? 'noopener noreferrer' : undefined}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

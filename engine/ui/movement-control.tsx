@@ -1,0 +1,19 @@
+import { useServices } from './services';
+import { usePaused } from './use-moving';
+
+/** The one button that halts everything that moves by itself, and starts it again. */
+export function MovementControl() {
+  const { shell, visit } = useServices();
+  const paused = usePaused();
+  const label = paused ? shell.labels.play : shell.labels.pause;
+  return (
+    <button
+      type="button"
+      className="round-button movement-control"
+      data-paused={paused}
+      aria-label={label}
+      title={label}
+      onClick={() => visit.movement.set(!paused)}
+    />
+  );
+}

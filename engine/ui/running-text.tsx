@@ -1,0 +1,19 @@
+// Running text → words, emphasis and links. Links are plain: one listener on the document follows them.
+import { Fragment } from 'react';
+import type { Inline, RichText } from '../model/site';
+
+function Part({ node }: { readonly node: Inline }) {
+  if (typeof node === 'string') return node;
+  const words = <RunningText text={node.children} />;
+  if (node.type === 'link') return <a href={node.href}>{words}</a>;
+  return node.type === 'strong' ? <strong>{words}</strong> : <em>{words}</em>;
+}
+
+export function RunningText({ text }: { readonly text: RichText }) {
+  return text.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parsed text has no identity but its order
+    <Fragment key={index}>
+      <Part node={node} />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { act, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allBlocks } from '../../../engine/blocks/all-blocks';
+import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import type { BlockView } from '../../../engine/model/block-views';
+import { type Services, ServicesContext } from '../../../engine/ui/services';
+import { find, render } from '../render';
+import { createSampleServices, samplePage } from '../sample-services';
+import { sampleBlocks, sampleCards, sampleItems } from './sample-blocks';
+
+const types = Object.keys(sampleBlocks) as BlockType[];
+
+function toElement(block: BlockView, services: Services, blocks: readonly BlockView[] = [block]) {
+  const Block = allBlocks[block.type] as ComponentType<BlockProps<BlockType>>;
+  const page = { ...samplePage, children: sampleCards, blocks };
+  return (
+    <ServicesContext value={services}>
+      <Block block={block} page={page} blockId="b1" />
+    </ServicesContext>
+  );
+}
+
+const withText = { useContent: (_file: string) => ({ nodes: sampleItems, slow: false }) };
+
+let complaints: unknown[][];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void complaints.push(words));
+});
+afterEach(() => {
+  expect(complaints).toEqual([]);
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const toMarkup = (block: BlockView, more: Partial<Services> = {}) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
+    toElement(block, createSampleServices({ live: false, ...more })),
+  );
+  return container;
+};
+
+test('each block type has its schema, its component and its sample', () => {
+  const described = readdirSync('schemas/blocks').map((file) => file.replace('.schema.json', ''));
+  expect(Object.keys(allBlocks).sort()).toEqual(described.sort());
+  expect([...types].sort()).toEqual(described);
+});
+
+describe.each(types)('the block "%s"', (type) => {
+  const block: BlockView = sampleBlocks[type];
+
+  test('stands in markup without styles or scripts and hydrates to the same', () => {
+    const container = toMarkup(block);
+    const before = container.innerHTML;
+    expect(before).not.toMatch(/style=|<script|undefined|\[object/);
+    const section = find(container, 'section');
+    expect(section.className.startsWith(`block ${type}`)).toBe(true);
+    const mismatches: unknown[] = [];
+    const services = createSampleServices({ live: false });
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(container, toElement(block, services), {
+        onRecoverableError: (error) => mismatches.push(error),
+      });
+    });
+    expect(mismatches).toEqual([]);
+    act(() => root?.render(toElement(block, { ...services, live: true })));
+    act(() => root?.unmount());
+  });
+
+  test('has ids that no other element has', () => {
+    const ids = [...toMarkup(block).querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('a file that is not there leaves the frame, and a placeholder when it takes long', () => {
+  const { content } = sampleBlocks;
+  expect(toMarkup(content).textContent).toBe('A heading');
+  const slow = toMarkup(content, { useContent: () => ({ nodes: null, slow: true }) });
+  expect(find(slow, '[aria-busy]').textContent).toBe('Loading …');
+});
+
+test('a file’s text has the headings that the manifest gives it', () => {
+  const container = toMarkup(sampleBlocks.content, withText);
+  expect([...container.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
+    'A heading',
+    'Benefits',
+    'Our vision',
+  ]);
+});
+
+test('fixed text stands in place of the file, which is asked for all the same', () => {
+  const asked = vi.fn(withText.useContent);
+  const fixed = [{ type: 'paragraph' as const, text: ['Fixed.'] }];
+  const container = toMarkup({ ...sampleBlocks.content, fixed }, { useContent: asked });
+  expect(find(container, '.content-nodes').textContent).toBe('Fixed.');
+  expect(asked).toHaveBeenCalledWith('/files/about.txt');
+});
+
+test('the first slide alone is fetched at once', () => {
+  const images = [...toMarkup(sampleBlocks.carousel).querySelectorAll('img')];
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+});
+
+test('a film never plays by itself and says what its files are', () => {
+  const film = find<HTMLVideoElement>(toMarkup(sampleBlocks.feature), 'video');
+  expect(film.hasAttribute('autoplay')).toBe(false);
+  expect(film.getAttribute('preload')).toBe('none');
+  expect([...film.children].map((source) => source.getAttribute('type'))).toEqual([
+    'video/webm',
+    'video/mp4',
+  ]);
+});
+
+test('one control halts all that moves: the carousel’s, or the marquee’s where there is none', () => {
+  const { carousel, marquee } = sampleBlocks;
+  const services = createSampleServices();
+  const alone = render(toElement(marquee, services), services);
+  expect(alone.container.querySelectorAll('.movement-control')).toHaveLength(1);
+  alone.remove();
+  const beside = render(toElement(marquee, services, [marquee, carousel]), services);
+  expect(beside.container.querySelectorAll('.movement-control')).toHaveLength(0);
+  beside.remove();
+});
+
+test('a telephone link holds digits alone', () => {
+  const link = find(toMarkup(sampleBlocks.offices), '[href^="tel:"]');
+  expect(link.getAttribute('href')).toBe('tel:+3515550100');
+});

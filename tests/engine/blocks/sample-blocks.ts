@@ -1,0 +1,86 @@
+// One view of every block type, with every part it can have.
+import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import type { CardView, ContentNode, RichText } from '../../../engine/model/site';
+import { sampleForm } from '../forms/sample-form';
+
+const image = { src: '/one.svg', alt: 'A line', width: 16, height: 9 };
+const link = { href: '/about', label: 'Explore', page: 'about' };
+const text: RichText = ['A ', { type: 'strong', children: ['short'] }, ' sentence.'];
+const items: ContentNode[] = [
+  { type: 'paragraph', text },
+  { type: 'list', items: [['One'], ['Two']] },
+  { type: 'section', key: 'Vision', id: 'vision', body: [{ type: 'paragraph', text }] },
+];
+const cards: CardView[] = [
+  { ...link, title: 'About us', text, image, button: false },
+  { href: '/services', label: 'Read more', title: 'Services', text, button: true },
+];
+const shared = { id: 'anchor', heading: 'A heading', effect: 'none' } as const;
+
+export const sampleBlocks = {
+  text: { type: 'text', ...shared, items },
+  content: {
+    type: 'content',
+    ...shared,
+    file: '/files/about.txt',
+    image,
+    listHeading: 'Benefits',
+    sections: { Vision: { title: 'Our vision', image } },
+  },
+  marquee: { type: 'marquee', text, effect: 'none' },
+  carousel: {
+    type: 'carousel',
+    label: 'Highlights',
+    slides: [
+      { image, caption: 'First', text, link },
+      { image, caption: 'Second' },
+    ],
+    effect: 'reveal1',
+  },
+  feature: {
+    type: 'feature',
+    ...shared,
+    items,
+    side: 'start',
+    link,
+    video: { sources: ['/film.webm', '/film.mp4'], poster: '/film.svg', label: 'Points gather' },
+  },
+  cards: { type: 'cards', ...shared, text, cards },
+  children: { type: 'children', ...shared, text, effect: 'reveal3' },
+  boxes: {
+    type: 'boxes',
+    ...shared,
+    boxes: (['top', 'bottom', 'left', 'right'] as const).map((from) => ({
+      heading: from,
+      text,
+      from,
+    })),
+  },
+  people: {
+    type: 'people',
+    ...shared,
+    people: [
+      { id: 'founder', role: 'Founder', image, summary: text, biography: items, open: 'Read' },
+      { id: 'director', name: 'Ada', role: 'Director', image, biography: items, open: 'Read' },
+    ],
+  },
+  offices: {
+    type: 'offices',
+    ...shared,
+    offices: [
+      {
+        place: 'Lisbon',
+        image,
+        address: ['12 Example Road', '1000 Lisbon'],
+        phone: '+351 (0) 555 0100',
+        email: 'hello@example.com',
+        website: 'https://www.example.com/',
+        note: text,
+      },
+    ],
+  },
+  form: { type: 'form', ...shared, form: { ...sampleForm, intro: text, privacy: text } },
+} satisfies { [Type in BlockType]: BlockProps<Type>['block'] };
+
+export const sampleCards = cards;
+export const sampleItems = items;

@@ -1,0 +1,31 @@
+// Renders components in a document of their own for tests; everything is taken away by the returned function.
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Services, ServicesContext } from '../../engine/ui/services';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+interface Rendered {
+  readonly container: HTMLElement;
+  readonly remove: () => void;
+}
+
+export function render(children: ReactNode, services: Services): Rendered {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  act(() => root.render(<ServicesContext value={services}>{children}</ServicesContext>));
+  return {
+    container,
+    remove() {
+      act(() => root.unmount());
+      container.remove();
+    },
+  };
+}
+
+/** The first element that a selector finds; a test without it has nothing to say. */
+export function find<Found extends Element = HTMLElement>(within: ParentNode, selector: string) {
+  const found = within.querySelector<Found>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+}

@@ -1,0 +1,85 @@
+// Services and a page for tests of components: the schema defaults, and a record of what was asked of the app.
+import type { Behaviour, Labels } from '../../engine/model/manifest';
+import type { ContactView, PageView, Shell } from '../../engine/model/site';
+import type { Alert, ContentState, Services } from '../../engine/ui/services';
+import { createVisit } from '../../engine/ui/visit';
+import behaviourSchema from '../../schemas/behaviour.schema.json';
+import labelsSchema from '../../schemas/labels.schema.json';
+
+interface Described {
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Described>>;
+}
+
+/** The value that a schema's defaults make. */
+const toDefault = (schema: Described): unknown =>
+  schema.properties === undefined
+    ? schema.default
+    : Object.fromEntries(
+        Object.entries(schema.properties).map(([key, inner]) => [key, toDefault(inner)]),
+      );
+
+const contact = (type: ContactView['type'], href: string, value: string): ContactView => ({
+  type,
+  href,
+  value,
+  label: type,
+  icon: type,
+});
+
+export const sampleShell = {
+  name: 'Sample',
+  language: 'en',
+  base: '/',
+  home: { href: '/', label: 'Home', page: 'home' },
+  logo: { src: '/logo.svg', alt: '', width: 10, height: 10 },
+  menus: [],
+  enquiry: null,
+  contacts: [
+    contact('telephone', 'tel:+15550100', '+1 555 0100'),
+    contact('email', 'mailto:hello@example.com', 'hello@example.com'),
+    contact('link', 'https://chat.example.com/', 'Chat'),
+  ],
+  footer: { text: [], columns: [], legal: [], copyright: '' },
+  labels: toDefault(labelsSchema) as Labels,
+  behaviour: toDefault(behaviourSchema) as Behaviour,
+} satisfies Shell;
+
+export const samplePage: PageView = {
+  id: 'sample',
+  path: '/sample',
+  title: 'Sample',
+  lead: [],
+  layout: 'plain',
+  head: { title: '', description: '', canonical: '', share: null, index: true },
+  switchers: [],
+  breadcrumbs: [],
+  menu: null,
+  children: [],
+  related: [],
+  blocks: [],
+  contents: {},
+};
+
+export interface SampleServices extends Services {
+  readonly alerts: (Alert | null)[];
+  readonly visited: string[];
+}
+
+/** Services of an app that runs, unless told otherwise. */
+export function createSampleServices(more: Partial<Services> = {}): SampleServices {
+  const alerts: (Alert | null)[] = [];
+  const visited: string[] = [];
+  return {
+    shell: sampleShell,
+    icons: '/icons.svg',
+    live: true,
+    visit: createVisit(),
+    navigate: (href) => void visited.push(href),
+    alert: (alert) => void alerts.push(alert),
+    useContent: (): ContentState => ({ nodes: null, slow: false }),
+    alerts,
+    visited,
+    ...more,
+  };
+}
