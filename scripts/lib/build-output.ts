@@ -3,7 +3,6 @@
 // Beside the output `dist` lies, while a build runs, the work folder `.dist.plinth`. In it `writing` is an
 // unfinished output, `staged` a finished one and `old` the one it replaced: the names are the journal, each
 // step is one rename, and whatever a kill leaves behind says by its name what to do with it.
-import { createHash, hash as hashOnce } from 'node:crypto';
 import {
   existsSync,
   linkSync,
@@ -18,6 +17,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { type BuildFacts, type BuildListing, type ListedFile, listingPath } from './build-listing';
 import { CannotRun, explainSystemFault } from './cannot-run';
+import { contentHash } from './content-hash';
 import { engineFolder } from './engine-folder';
 import { checkOutputContent, checkOutputPlace } from './output-folder';
 import { takeLock } from './output-lock';
@@ -30,14 +30,6 @@ export interface OutputSummary {
   /** Files taken over from the previous output. */
   readonly linked: number;
 }
-
-/** The first 16 hex digits of the SHA-256. */
-export const contentHash = (content: string | Uint8Array): string =>
-  // crypto.hash does without an object for each file; Node 20.12 brought it.
-  (hashOnce === undefined
-    ? createHash('sha256').update(content).digest('hex')
-    : hashOnce('sha256', content, 'hex')
-  ).slice(0, 16);
 
 const workFolder = (outDir: string): string => join(dirname(outDir), `.${basename(outDir)}.plinth`);
 
