@@ -1,0 +1,55 @@
+// For tests: what the mailbox is to answer next, and what it has been sent since.
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  /** In milliseconds. */
+  readonly delay: number;
+  /** Never answer, or close the connection without an answer. */
+  readonly fault?: 'hang' | 'drop';
+}
+
+export interface SentRequest {
+  readonly path: string;
+  readonly contentType: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+const isNumber = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+
+function parseAnswer(value: unknown): Answer {
+  const {
+    status = 200,
+    body = 'OK',
+    delay = 0,
+    hang,
+    drop,
+  } = (value ?? {}) as Record<string, unknown>;
+  if (!isNumber(status, 200, 599) || typeof body !== 'string' || !isNumber(delay, 0, 600_000))
+    throw new TypeError('An answer has a status (200–599), a body and a delay in milliseconds.');
+  const fault = hang === true ? 'hang' : drop === true ? 'drop' : undefined;
+  return { status: Math.floor(status), body, delay, ...(fault === undefined ? {} : { fault }) };
+}
+
+export class AnswerQueue {
+  #answers: Answer[] = [];
+  #requests: SentRequest[] = [];
+
+  /** Replaces the queue and forgets what was received. @throws when the text is no list of answers. */
+  replace(text: string): void {
+    const values: unknown = JSON.parse(text);
+    if (!Array.isArray(values)) throw new TypeError('The answers are a list.');
+    this.#answers = values.map(parseAnswer);
+    this.#requests = [];
+  }
+
+  take(request: SentRequest): Answer | undefined {
+    this.#requests.push(request);
+    return this.#answers.shift();
+  }
+
+  get requests(): readonly SentRequest[] {
+    return this.#requests;
+  }
+}

@@ -1,0 +1,126 @@
+// Answers what forms send, as their providers would, and shows it on an inbox page. Local servers only.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Handler, sendText } from './local-server';
+import { AnswerQueue } from './mailbox-answers';
+import { mailboxPolicy, renderMailbox } from './mailbox-page';
+import { MailboxStore } from './mailbox-store';
+import { parseFields, readBody } from './request-body';
+
+export const inboxPath = '/_mailbox';
+/** Where the client of EmailJS sends a form. */
+const emailPath = '/api/v1.0/email/send-form';
+const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
+/** In bytes. */
+const longestBody = 256 * 1024;
+const mostEnquiries = 500;
+
+export interface MailboxOptions {
+  readonly folder: string;
+  /** For tests: take a queue of answers and tell what was received. */
+  readonly answers: boolean;
+  /** The paths that plain POST providers send to. */
+  readonly postPaths: () => ReadonlySet<string>;
+}
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+function findMissing(path: string, fields: Fields): string | undefined {
+  if (path !== emailPath) return undefined;
+  return emailFields.find((wanted) => !fields.some(([name, value]) => name === wanted && value));
+}
+
+async function readSent(request: IncomingMessage): Promise<Fields | readonly [number, string]> {
+  const contentType = request.headers['content-type'] ?? '';
+  const body = await readBody(request, longestBody);
+  if (body === undefined) return [413, 'The enquiry is larger than 256 kB'];
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    return [415, 'An enquiry is sent as multipart form data'];
+  const fields = await parseFields(body, contentType);
+  return typeof fields === 'string' ? [400, fields] : fields;
+}
+
+const isRefusal = (
+  result: Fields | readonly [number, string],
+): result is readonly [number, string] => typeof result[0] === 'number';
+
+class Mailbox {
+  readonly #store: MailboxStore;
+  readonly #queue: AnswerQueue | undefined;
+
+  constructor(options: MailboxOptions) {
+    this.#store = new MailboxStore(options.folder, mostEnquiries);
+    this.#queue = options.answers ? new AnswerQueue() : undefined;
+  }
+
+  async send(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (request.method !== 'POST')
+      return sendText(response, 405, 'Only POST is answered here.', { allow: 'POST' });
+    const sent = await readSent(request);
+    if (isRefusal(sent)) return sendText(response, ...sent);
+    const contentType = request.headers['content-type'] ?? '';
+    const answer = this.#queue?.take({ path, contentType, fields: sent });
+    if (answer?.fault === 'hang') return;
+    if (answer?.delay) await wait(answer.delay, undefined, { ref: false });
+    if (answer?.fault === 'drop') return void response.destroy();
+    const missing = findMissing(path, sent);
+    if (missing !== undefined) return sendText(response, 400, `The field ${missing} is required`);
+    if (answer === undefined || answer.status < 300)
+      await this.#store.add({ received: new Date().toISOString(), path, fields: sent });
+    const body = Buffer.from(answer?.body ?? 'OK');
+    response.writeHead(answer?.status ?? 200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': body.byteLength,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(body);
+  }
+
+  async show(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Only GET and HEAD are answered here.', {
+        allow: 'GET, HEAD',
+      });
+    const html = renderMailbox(await this.#store.list());
+    sendText(response, 200, html, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': mailboxPolicy,
+      'referrer-policy': 'no-referrer',
+    });
+  }
+
+  /** False when the path is none of the test's, or tests have not been let in. */
+  async test(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    if (this.#queue === undefined) return false;
+    if (path === `${inboxPath}/requests` && request.method === 'GET') {
+      const json = JSON.stringify(this.#queue.requests);
+      sendText(response, 200, json, { 'content-type': 'application/json; charset=utf-8' });
+      return true;
+    }
+    if (path !== `${inboxPath}/answers` || request.method !== 'POST') return false;
+    try {
+      const body = await readBody(request, longestBody);
+      this.#queue.replace(body?.toString('utf8') ?? '');
+      sendText(response, 200, 'OK');
+    } catch (fault) {
+      sendText(response, 400, fault instanceof Error ? fault.message : String(fault));
+    }
+    return true;
+  }
+}
+
+/** Puts the mailbox in front of another handler. */
+export function withMailbox(options: MailboxOptions, next: Handler): Handler {
+  const mailbox = new Mailbox(options);
+  return async (request, response, target) => {
+    const { path } = target;
+    // A page may stand under the address of a plain POST provider: reading it is not sending.
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (path === emailPath || (!reads && options.postPaths().has(path)))
+      return mailbox.send(request, response, path);
+    if (path === inboxPath) return mailbox.show(request, response);
+    if (path.startsWith(`${inboxPath}/`) && (await mailbox.test(request, response, path))) return;
+    return next(request, response, target);
+  };
+}

@@ -1,0 +1,41 @@
+// The command around the development server; what a site is, its caller knows.
+import type { Issue } from '../../engine/model/issue';
+import { type CommonOptions, parseArguments, parsePort } from './arguments';
+import { exitCodeOf } from './cannot-run';
+import { startDevServer } from './dev-server';
+import type { DevSite } from './dev-site';
+import { untilStopped } from './local-server';
+import { inboxPath } from './mailbox';
+
+const usualPort = 5173;
+
+export interface DevPipeline {
+  readonly createSite: (options: CommonOptions) => Promise<DevSite>;
+  readonly report: (issues: readonly Issue[]) => void;
+}
+
+/** Serves until a signal comes; exit code 0 then, 2 when it cannot run. */
+export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
+  return exitCodeOf(async () => {
+    const options = parseArguments(args, { port: 'port', answers: 'flag' });
+    const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
+    const wanted = options.port ?? fromEnvironment;
+    const stopped = untilStopped();
+    const site = await pipeline.createSite(options);
+    const server = await startDevServer({
+      ...options,
+      port: wanted,
+      site,
+      report: pipeline.report,
+    });
+    if (wanted !== 0 && server.port !== wanted)
+      process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
+    process.stdout.write(
+      `The site is at ${server.origin}${site.base}\n` +
+        `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
+    );
+    await stopped;
+    await server.close();
+    return 0;
+  });
+}

@@ -1,0 +1,28 @@
+// npm run preview: serves an existing build, with a mailbox for its forms, until it is stopped.
+import { parseArguments, parsePort } from './lib/arguments';
+import { exitCodeOf } from './lib/cannot-run';
+import { untilStopped } from './lib/local-server';
+import { inboxPath } from './lib/mailbox';
+import { startServer } from './lib/start-server';
+
+const usualPort = 4173;
+
+/** Exit code 0 after a stop by signal, 2 when there is nothing to serve. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const options = parseArguments(args, { port: 'port', answers: 'flag' });
+    const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
+    const wanted = options.port ?? fromEnvironment;
+    const stopped = untilStopped();
+    const server = await startServer({ ...options, port: wanted });
+    if (wanted !== 0 && server.port !== wanted)
+      process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
+    process.stdout.write(
+      `The site is at ${server.origin}${server.base}\n` +
+        `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
+    );
+    await stopped;
+    await server.close();
+    return 0;
+  });
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Issue } from '../../../engine/model/issue';
+import { startDevServer } from '../../../scripts/lib/dev-server';
+import type { DevEvent, DevSite, DevUpdate } from '../../../scripts/lib/dev-site';
+import type { LocalServer } from '../../../scripts/lib/local-server';
+import { watchFiles } from '../../../scripts/lib/watch-files';
+import { getRaw } from './raw-request';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-'));
+  mkdirSync(join(root, 'files'));
+  writeFileSync(join(root, 'site.manifest.json'), '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('watching', () => {
+  test('tells of files written, replaced, made in new folders and removed', async () => {
+    const seen: string[] = [];
+    const manifest = join(root, 'site.manifest.json');
+    const watch = watchFiles({
+      paths: [manifest, join(root, 'files')],
+      onChange: (changed) => seen.push(...changed),
+    });
+    const expectSeen = async (path: string) => {
+      await vi.waitFor(() => expect(seen).toContain(path), { timeout: 2000, interval: 5 });
+      seen.length = 0;
+    };
+    writeFileSync(manifest, '{"a":1}');
+    await expectSeen(manifest);
+    for (const text of ['{"b":2}', '{"c":33}']) {
+      writeFileSync(join(root, '.swap'), text);
+      renameSync(join(root, '.swap'), manifest);
+      await expectSeen(manifest);
+    }
+    mkdirSync(join(root, 'files/new/deep'), { recursive: true });
+    writeFileSync(join(root, 'files/new/deep/a.txt'), '[]');
+    await expectSeen(join(root, 'files/new/deep/a.txt'));
+    writeFileSync(join(root, 'files/new/deep/a.txt'), '["more"]');
+    await expectSeen(join(root, 'files/new/deep/a.txt'));
+    rmSync(join(root, 'files/new/deep/a.txt'));
+    await expectSeen(join(root, 'files/new/deep/a.txt'));
+    writeFileSync(join(root, 'unwatched.txt'), '');
+    writeFileSync(join(root, 'files/.hidden'), '');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(seen).toEqual([]);
+    watch.close();
+  });
+});
+
+describe('the development server', () => {
+  let server: LocalServer;
+  let next: DevUpdate;
+  let updates: (readonly string[])[];
+  const issue: Issue = {
+    code: 'x',
+    severity: 'error',
+    file: 'site.manifest.json',
+    pointer: '',
+    line: 1,
+    column: 2,
+    message: 'Wrong.',
+    hint: 'Mend it.',
+    related: [],
+  };
+  const film = new Uint8Array([1, 2, 3, 4]);
+  const site: DevSite = {
+    base: '/sub/',
+    postPaths: () => new Set(['/enquiries']),
+    respond: async ({ path }) =>
+      path === '/sub/film.mp4'
+        ? { status: 200, headers: { 'Content-Type': 'video/mp4' }, body: film }
+        : { status: 200, headers: { 'content-type': 'text/html' }, body: `<head></head>${path}` },
+    update: async (changed) => {
+      updates.push(changed);
+      return next;
+    },
+  };
+
+  beforeEach(async () => {
+    updates = [];
+    next = { issues: [], effect: 'none' };
+    server = await startDevServer({ root, port: 0, site, report: () => undefined, sources: [] });
+  });
+  afterEach(() => server.close());
+
+  test('brings its client into pages, and films in parts', async () => {
+    const html = await (await fetch(`${server.origin}/sub/a`)).text();
+    expect(html).toBe('<head><script type="module" src="/_dev/client.js"></script></head>/sub/a');
+    const client = await (await fetch(`${server.origin}/_dev/client.js`)).text();
+    expect(client).toContain('/_dev/events');
+    expect(client).not.toMatch(/innerHTML|setAttribute\("style"/);
+    const part = await fetch(`${server.origin}/sub/film.mp4`, { headers: { range: 'bytes=1-2' } });
+    expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([
+      206,
+      new Uint8Array([2, 3]),
+    ]);
+    const home = await fetch(server.origin, { redirect: 'manual' });
+    expect([home.status, home.headers.get('location')]).toEqual([307, '/sub/']);
+  });
+
+  test('is closed to other hosts, origins and methods', async () => {
+    expect((await getRaw(server.port, '/_dev/events', ['Host: evil.example'])).status).toBe(421);
+    const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
+    expect((await fetch(`${server.origin}/enquiries`, foreign)).status).toBe(403);
+    expect((await fetch(`${server.origin}/sub/a`, { method: 'PUT' })).status).toBe(405);
+    expect((await getRaw(server.port, '/%')).status).toBe(400);
+  });
+
+  test('tells open pages of changes and findings', async () => {
+    const answer = await fetch(`${server.origin}/_dev/events`);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const events: DevEvent[] = [];
+    const until = async (count: number) => {
+      while (events.length < count) {
+        const { value = '' } = (await reader?.read()) ?? {};
+        for (const [, data = ''] of value.matchAll(/data: (.*)\n\n/g))
+          events.push(JSON.parse(data));
+      }
+    };
+    await until(2);
+    expect(events.map(({ type }) => type)).toEqual(['hello', 'findings']);
+    next = { issues: [issue], effect: 'none' };
+    writeFileSync(join(root, 'site.manifest.json'), '{');
+    await until(3);
+    expect(events[2]).toEqual({ type: 'findings', issues: [issue] });
+    next = { issues: [], effect: 'page' };
+    writeFileSync(join(root, 'site.manifest.json'), '{"a":1}');
+    await until(5);
+    expect(events.slice(3)).toEqual([{ type: 'findings', issues: [] }, { type: 'page' }]);
+    expect(updates[0]).toEqual([]);
+    expect(updates.at(-1)).toEqual([join(root, 'site.manifest.json')]);
+  });
+});
