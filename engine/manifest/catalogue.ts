@@ -121,7 +121,11 @@ export const catalogue = {
   ),
   'unknown-variable': error(
     (p) => (p.name ? `There is no variable "${p.name}".` : 'This brace names no variable.'),
-    (p) => meant(p, p.name ? 'Define it in "variables", or write {{ for a brace.' : 'Write {{ for a brace.'),
+    (p) =>
+      meant(
+        p,
+        p.name ? 'Define it in "variables", or write {{ for a brace.' : 'Write {{ for a brace.',
+      ),
   ),
   'variable-in-variable': error(
     (p) => `The variable "${p.name}" holds a placeholder itself.`,
@@ -155,10 +159,12 @@ export const catalogue = {
   ),
   'unsafe-path': error(
     (p) => `The path ${p.value} cannot be used: ${p.reason}.`,
-    () => 'Write a slash and words of letters, digits, ".", "_", "~" or "-", as in "/services/testing".',
+    () =>
+      'Write a slash and words of letters, digits, ".", "_", "~" or "-", as in "/services/testing".',
   ),
   'duplicate-path': error(
-    (p) => `The pages "${p.first}" and "${p.second}" have the same address${p.reason ? ` (${p.reason})` : ''}.`,
+    (p) =>
+      `The pages "${p.first}" and "${p.second}" have the same address${p.reason ? ` (${p.reason})` : ''}.`,
     () => 'Give one of them another path.',
   ),
   'reserved-path': error(

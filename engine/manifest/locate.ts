@@ -56,7 +56,8 @@ function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
   const segments = toSegments(pointer, text.tree);
   while (segments.length > 0) {
     const node = findNodeAtLocation(text.tree, segments);
-    if (node) return part === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
+    if (node)
+      return part === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
     segments.pop();
   }
   return text.tree;
@@ -70,7 +71,8 @@ function toSpan(text: Text, spot: Spot): [start: number, end: number] {
   if (spot.range && node.type === 'string') {
     // Escapes make the source longer than the value; then the whole string is marked.
     const plain = !text.text.slice(node.offset, node.offset + node.length).includes('\\');
-    if (plain) return [node.offset + 1 + spot.range[0], node.offset + 1 + spot.range[0] + spot.range[1]];
+    if (plain)
+      return [node.offset + 1 + spot.range[0], node.offset + 1 + spot.range[0] + spot.range[1]];
   }
   const container = node.type === 'object' || node.type === 'array';
   return [node.offset, node.offset + (container ? 1 : node.length)];
@@ -81,7 +83,13 @@ function toPlace(text: Text | undefined, spot: Spot): Place {
   if (!text) return { file, pointer, line: 1, column: 1 };
   const [start, end] = toSpan(text, spot);
   const last = toPosition(text.lines, end);
-  return { file, pointer, ...toPosition(text.lines, start), endLine: last.line, endColumn: last.column };
+  return {
+    file,
+    pointer,
+    ...toPosition(text.lines, start),
+    endLine: last.line,
+    endColumn: last.column,
+  };
 }
 
 /** The issues in order of file and position, each stated once. */
@@ -102,7 +110,10 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
       ...toPlace(getText(spot.file), spot),
       message: rule.message(params),
       hint: rule.hint(params),
-      related: related.map(({ message, ...other }) => ({ ...toPlace(getText(other.file), other), message })),
+      related: related.map(({ message, ...other }) => ({
+        ...toPlace(getText(other.file), other),
+        message,
+      })),
     };
   });
   const seen = new Set<string>();

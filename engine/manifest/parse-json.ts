@@ -1,5 +1,5 @@
 // The text of a file → its value, or the findings that say where the text breaks.
-import { createScanner, type ParseError, parse as parseLoosely, SyntaxKind } from 'jsonc-parser';
+import { type ParseError, parse as parseLoosely, visit } from 'jsonc-parser';
 import type { Finding } from './finding';
 
 /** Bounds on what is read: characters in a file and levels of nesting. */
@@ -52,43 +52,30 @@ function countMembers(value: unknown): number {
   if (Array.isArray(value)) {
     for (const item of value) count += countMembers(item);
   } else {
-    for (const key of Object.keys(value)) count += 1 + countMembers((value as Record<string, unknown>)[key]);
+    for (const key of Object.keys(value))
+      count += 1 + countMembers((value as Record<string, unknown>)[key]);
   }
   return count;
 }
 
-/** The keys that stand twice in one object, found by scanning; called only when the counts differ. */
+/** The keys that stand twice in one object; called only when the counts differ. */
 function findDuplicateKeys(file: string, text: string): Finding[] {
-  const scanner = createScanner(text, true);
   const findings: Finding[] = [];
-  const stack: (Map<string, number> | null)[] = [];
-  let previous = { value: '', offset: 0, length: 0 };
-  for (let kind = scanner.scan(); kind !== SyntaxKind.EOF; kind = scanner.scan()) {
-    if (kind === SyntaxKind.OpenBraceToken) stack.push(new Map());
-    else if (kind === SyntaxKind.OpenBracketToken) stack.push(null);
-    else if (kind === SyntaxKind.CloseBraceToken || kind === SyntaxKind.CloseBracketToken) stack.pop();
-    else if (kind === SyntaxKind.StringLiteral) {
-      previous = {
-        value: JSON.parse(text.slice(scanner.getTokenOffset(), scanner.getTokenOffset() + scanner.getTokenLength())),
-        offset: scanner.getTokenOffset(),
-        length: scanner.getTokenLength(),
-      };
-    } else if (kind === SyntaxKind.ColonToken) {
-      const keys = stack.at(-1);
-      if (!keys) continue;
-      const first = keys.get(previous.value);
-      if (first !== undefined) {
-        findings.push({
-          code: 'duplicate-key',
-          file,
-          pointer: '',
-          offset: previous.offset,
-          params: { key: previous.value },
-          related: [{ file, pointer: '', offset: first, message: 'It stands here first.' }],
-        });
-      } else keys.set(previous.value, previous.offset);
-    }
-  }
+  const objects: Map<string, number>[] = [];
+  visit(text, {
+    onObjectBegin: () => void objects.push(new Map()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty(key, offset) {
+      const keys = objects.at(-1);
+      const first = keys?.get(key);
+      if (first === undefined) {
+        keys?.set(key, offset);
+        return;
+      }
+      const related = [{ file, pointer: '', offset: first, message: 'It stands here first.' }];
+      findings.push({ code: 'duplicate-key', file, pointer: '', offset, params: { key }, related });
+    },
+  });
   return findings;
 }
 
@@ -108,44 +95,83 @@ function explainSyntax(text: string): SyntaxFault {
   const before = text.slice(0, offset).trimEnd();
   const here = text.slice(offset);
   if (text.trim() === '') {
-    return { offset: 0, reason: 'the file is empty', remedy: 'Write a JSON value, or restore the file.' };
+    return {
+      offset: 0,
+      reason: 'the file is empty',
+      remedy: 'Write a JSON value, or restore the file.',
+    };
   }
   if (/^<(!doctype|html|\?xml)/i.test(text.trimStart())) {
-    return { offset: 0, reason: 'this is a web page', remedy: 'Save the JSON text, not the page that shows it.' };
+    return {
+      offset: 0,
+      reason: 'this is a web page',
+      remedy: 'Save the JSON text, not the page that shows it.',
+    };
   }
   if (/^<{7}|^={7}|^>{7}/m.test(text)) {
     const marker = text.search(/^(<{7}|={7}|>{7})/m);
-    return { offset: marker, reason: 'it holds the marks of a merge conflict', remedy: 'Resolve the conflict.' };
+    return {
+      offset: marker,
+      reason: 'it holds the marks of a merge conflict',
+      remedy: 'Resolve the conflict.',
+    };
   }
   if (/^\/[/*]/.test(here) || /^#/.test(here)) {
-    return { offset, reason: 'a comment stands here', remedy: 'JSON has no comments: use a "$comment" field.' };
+    return {
+      offset,
+      reason: 'a comment stands here',
+      remedy: 'JSON has no comments: use a "$comment" field.',
+    };
   }
   if (smartQuotes.test(here.charAt(0))) {
-    return { offset, reason: 'this is a typographic quotation mark', remedy: 'Use straight quotes: ".' };
+    return {
+      offset,
+      reason: 'this is a typographic quotation mark',
+      remedy: 'Use straight quotes: ".',
+    };
   }
   if (here.startsWith("'")) {
     return { offset, reason: 'this is a single quotation mark', remedy: 'Use double quotes: ".' };
   }
   if (before.endsWith(',') && /^[\]}]/.test(here.trimStart())) {
-    return { offset: before.length - 1, reason: 'a comma stands before the closing bracket', remedy: 'Remove this comma.' };
+    return {
+      offset: before.length - 1,
+      reason: 'a comma stands before the closing bracket',
+      remedy: 'Remove this comma.',
+    };
   }
   if (here.trim() === '') {
-    return { offset: before.length, reason: 'the file ends too early', remedy: 'Close what is still open, or restore the rest of the file.' };
+    return {
+      offset: before.length,
+      reason: 'the file ends too early',
+      remedy: 'Close what is still open, or restore the rest of the file.',
+    };
   }
   return { offset, ...explainToken(before, here, text, offset) };
 }
 
-function explainToken(before: string, here: string, text: string, offset: number): { reason: string; remedy: string } {
+function explainToken(
+  before: string,
+  here: string,
+  text: string,
+  offset: number,
+): { reason: string; remedy: string } {
   if (/["\]}\w]$/.test(before) && /^["{[\w-]/.test(here)) {
     return { reason: 'a comma is missing before this', remedy: 'Put a comma between the two.' };
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are what it looks for
   if (/^[\u0000-\u001f]/.test(here) || /^"[^"\n]*\n/.test(here)) {
-    return { reason: 'a text runs over the end of its line', remedy: 'Close the quotation mark; a line break is written \\n.' };
+    return {
+      reason: 'a text runs over the end of its line',
+      remedy: 'Close the quotation mark; a line break is written \\n.',
+    };
   }
   const word = /^[A-Za-z_$][\w$]*/.exec(here)?.[0];
   if (word) {
-    return { reason: `${JSON.stringify(word)} stands without quotes`, remedy: 'Put it in double quotes.' };
+    return {
+      reason: `${JSON.stringify(word)} stands without quotes`,
+      remedy: 'Put it in double quotes.',
+    };
   }
   return {
     reason: `${JSON.stringify(text.charAt(offset))} is not expected here`,
@@ -162,7 +188,8 @@ export function parseJson(file: string, text: string): ParsedFile {
   if (text.length > limits.characters) {
     return stop('too-large', { size: text.length, limit: limits.characters });
   }
-  if (text.startsWith('\ufeff')) return stop('wrong-encoding', { reason: 'it begins with a byte order mark' });
+  if (text.startsWith('\ufeff'))
+    return stop('wrong-encoding', { reason: 'it begins with a byte order mark' });
   if (text.includes('\u0000')) {
     return stop('wrong-encoding', { reason: 'it holds NUL characters' }, text.indexOf('\u0000'));
   }
@@ -170,7 +197,10 @@ export function parseJson(file: string, text: string): ParsedFile {
   if (tooDeepAt !== undefined) return stop('too-deep', { limit: limits.depth }, tooDeepAt);
   try {
     const value: unknown = JSON.parse(text);
-    return { value, findings: countMembers(value) === members ? [] : findDuplicateKeys(file, text) };
+    return {
+      value,
+      findings: countMembers(value) === members ? [] : findDuplicateKeys(file, text),
+    };
   } catch {
     const { offset, reason, remedy } = explainSyntax(text);
     return stop('not-json', { reason, remedy }, offset);
