@@ -1,6 +1,7 @@
 // A form of the manifest: its fields, its faults, its submission and what follows from it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormView } from '../model/block-views';
+import { invariant } from '../model/invariant';
 import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
 import { ContactWays, toContactText } from './contact-ways';
@@ -23,7 +24,9 @@ function useSubmission(form: FormView) {
   const busy = useRef(false);
   const send = async (element: HTMLFormElement): Promise<void> => {
     const { shell, visit } = services;
-    const outcome = await submitForm({ form, element, sendTimes: visit.sendTimes });
+    const provider = shell.providers[form.id];
+    invariant(provider !== undefined, `The form "${form.id}" has a provider`);
+    const outcome = await submitForm({ form, provider, element, sendTimes: visit.sendTimes });
     if (outcome.sent) {
       element.reset();
       visit.drafts.delete(form.id);

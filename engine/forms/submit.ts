@@ -10,6 +10,7 @@ export type Outcome = { readonly sent: true } | { readonly sent: false; readonly
 
 interface Submission {
   readonly form: FormView;
+  readonly provider: Provider;
   readonly element: HTMLFormElement;
   readonly sendTimes: Visit['sendTimes'];
 }
@@ -22,14 +23,15 @@ const wait = (time: number, signal: AbortSignal, text: string): Promise<never> =
   });
 
 /** Sends a form through its provider; never throws. After the form's time limit an answer no longer counts. */
-export async function submitForm({ form, element, sendTimes }: Submission): Promise<Outcome> {
+export async function submitForm(submission: Submission): Promise<Outcome> {
+  const { form, provider, element, sendTimes } = submission;
   const ending = new AbortController();
   const { signal } = ending;
   // The registry is total over the union; which member it is cannot be followed by the type checker.
-  const send = allProviders[form.provider.type] as Send<Provider>;
+  const send = allProviders[provider.type] as Send<Provider>;
   try {
     await Promise.race([
-      send({ settings: form.provider, element, formId: form.id, sendTimes, signal }),
+      send({ settings: provider, element, formId: form.id, sendTimes, signal }),
       wait(form.timeLimit, signal, form.failure.noAnswer),
     ]);
     return { sent: true };

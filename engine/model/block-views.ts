@@ -1,5 +1,4 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { Provider } from './manifest';
 import type { CardView, ContentNode, ImageView, LinkView, RichText } from './site';
 
 /**
@@ -840,7 +839,6 @@ noAnswer: string
 timeLimit: number
 privacy?: RichText
 withoutScript: RichText
-provider: Provider
 /**
  * The key of the form in the manifest.
  */

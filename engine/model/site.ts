@@ -1,6 +1,6 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
 import type { BlockView, CallToActionView } from './block-views';
-import type { Behaviour, Labels, Layout, Theme } from './manifest';
+import type { Behaviour, ContentItem, Labels, Layout, Manifest, Provider, Theme } from './manifest';
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =
@@ -13,6 +13,13 @@ export type Inline =
     };
 
 export type RichText = readonly Inline[];
+
+/** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
+export interface SoundSite {
+  readonly manifest: Manifest;
+  /** By path below files/; variables replaced. */
+  readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+}
 
 export type ContentBody =
   | { readonly type: 'paragraph'; readonly text: RichText }
@@ -97,6 +104,8 @@ export interface Shell {
   readonly footer: FooterView;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
+  /** Who takes what a form sends, by the form's id. */
+  readonly providers: Readonly<Record<string, Provider>>;
 }
 
 export interface Head {
@@ -199,4 +208,26 @@ export interface SitePage {
   readonly callToAction?: CallToActionView;
   readonly blocks: readonly BlockView[];
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+}
+
+/** Where the code and data of a built site stand; addresses complete with base path. */
+export interface Assets {
+  readonly starter: string;
+  readonly app: string;
+  readonly styles: string;
+  /** The icon sprite. */
+  readonly icons: string;
+  /** The JSON file with what all pages share (`Shared`). */
+  readonly shared: string;
+  /** The code of each lazily loaded block type. */
+  readonly chunks: Readonly<Record<string, string>>;
+  /** Fonts that every page shows at once. */
+  readonly fonts: readonly string[];
+}
+
+/** The one JSON file that all pages share; providers' origins stand nowhere else. */
+export interface Shared {
+  readonly shell: Shell;
+  readonly icons: string;
+  readonly chunks: Readonly<Record<string, string>>;
 }

@@ -133,7 +133,6 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
       const resolved = resolvedTypes[target];
       if (resolved) return { tsType: resolved };
       if (wanted.includes(target)) return { tsType: toViewName(target) };
-      if (target === 'provider') return { tsType: 'Provider' };
       return rename(schemas.get(target), target);
     }
     return Object.fromEntries(
@@ -145,11 +144,14 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
       const schema = rename(schemas.get(name), name) as Json;
       const view = simplify(schema, name) as Json;
       if (name === 'form') {
-        (view.properties as Json).id = {
-          type: 'string',
-          description: 'The key of the form in the manifest.',
-        };
-        (view.required as string[]).push('id');
+        // Providers stand apart from pages, in what all pages share.
+        const { provider: _, ...properties } = view.properties as Json;
+        const id = { type: 'string', description: 'The key of the form in the manifest.' };
+        view.properties = { ...properties, id };
+        view.required = [
+          ...(view.required as string[]).filter((name) => name !== 'provider'),
+          'id',
+        ];
       }
       return [toViewName(name), view];
     }),
@@ -159,9 +161,7 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
     'Root',
     options,
   );
-  const imports = [
-    "import type { Provider } from './manifest';",
-    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from './site';",
-  ];
-  return `${banner('schemas/')}${imports.join('\n')}\n\n${code.replace(/export interface Root \{\s*\}\n?/, '')}`;
+  const imports =
+    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from './site';";
+  return `${banner('schemas/')}${imports}\n\n${code.replace(/export interface Root \{\s*\}\n?/, '')}`;
 }

@@ -5,6 +5,7 @@ import type { Alert, ContentState, Services } from '../../engine/ui/services';
 import { createVisit } from '../../engine/ui/visit';
 import behaviourSchema from '../../schemas/behaviour.schema.json';
 import labelsSchema from '../../schemas/labels.schema.json';
+import { emailjs } from './forms/sample-form';
 
 interface Described {
   readonly default?: unknown;
@@ -43,6 +44,7 @@ export const sampleShell = {
   footer: { text: [], columns: [], legal: [], copyright: '' },
   labels: toDefault(labelsSchema) as Labels,
   behaviour: toDefault(behaviourSchema) as Behaviour,
+  providers: { enquiry: emailjs },
 } satisfies Shell;
 
 export const samplePage: PageView = {

@@ -36,5 +36,4 @@ export const sampleForm: FormView = {
   failure: { message: 'Not sent.', networkError: 'Network Error', noAnswer: 'No answer' },
   timeLimit: 30_000,
   withoutScript: ['Please write to us.'],
-  provider: emailjs,
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitForm } from '../../../engine/forms/submit';
 import type { FormView } from '../../../engine/model/block-views';
+import type { Provider } from '../../../engine/model/manifest';
 import { emailjs, sampleForm } from './sample-form';
 
 type Answer = () => Promise<Response>;
@@ -14,8 +15,15 @@ function createElement(): HTMLFormElement {
   return element;
 }
 
-const submit = (form: Partial<FormView> = {}, sendTimes = new Map<string, string>()) =>
-  submitForm({ form: { ...sampleForm, ...form }, element: createElement(), sendTimes });
+interface Trial extends Partial<FormView> {
+  readonly provider?: Provider;
+}
+
+const submit = (
+  { provider = emailjs, ...form }: Trial = {},
+  sendTimes = new Map<string, string>(),
+) =>
+  submitForm({ form: { ...sampleForm, ...form }, provider, element: createElement(), sendTimes });
 
 const answerWith =
   (status: number, text: string): Answer =>
