@@ -64,7 +64,10 @@ export function walk(
 /** What a concept becomes when it is resolved. */
 export type Resolvers = Readonly<Record<string, (value: never) => unknown>>;
 
-/** A copy of `value` in which each concept that has a resolver is replaced by what that makes of it. */
+/**
+ * A copy of `value` in which each concept that has a resolver is replaced by what that makes of it. What a resolver
+ * leaves undefined is left out, of a list as of an object.
+ */
 export function resolve(
   shape: Shape,
   node: ShapeNode,
@@ -79,7 +82,9 @@ export function resolve(
   }
   if ('refersTo' in node) return value;
   if ('items' in node) {
-    return (value as unknown[]).map((item) => resolve(shape, node.items, item, resolvers));
+    return (value as unknown[])
+      .map((item) => resolve(shape, node.items, item, resolvers))
+      .filter((item) => item !== undefined);
   }
   const record = value as Record<string, unknown>;
   if ('variants' in node) {
@@ -87,14 +92,12 @@ export function resolve(
     return variant ? resolve(shape, variant, value, resolvers) : value;
   }
   return Object.fromEntries(
-    Object.entries(record).map(([key, entry]) => {
-      const next =
-        'entries' in node
-          ? node.entries
-          : Object.hasOwn(node.fields, key)
-            ? node.fields[key]
-            : undefined;
-      return [key, next ? resolve(shape, next, entry, resolvers) : entry];
-    }),
+    Object.entries(record)
+      .map(([key, entry]) => {
+        const own = 'fields' in node && Object.hasOwn(node.fields, key);
+        const next = 'entries' in node ? node.entries : own ? node.fields[key] : undefined;
+        return [key, next ? resolve(shape, next, entry, resolvers) : entry] as const;
+      })
+      .filter(([, entry]) => entry !== undefined),
   );
 }

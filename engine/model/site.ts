@@ -163,28 +163,24 @@ export interface SiteRedirect {
   readonly status: 301 | 308 | 410;
 }
 
-/** A content file as it is published: variables replaced, page ids turned into addresses. */
-export interface PublishedContent {
-  readonly file: string;
-  readonly items: readonly unknown[];
-}
-
 /** The whole site, derived and complete. */
 export interface Site {
   readonly origin: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
+  /** The address of the site's icon. */
   readonly icon: string;
   readonly shell: Shell;
-  /** In reading order: as the menus name them, the others after. */
-  readonly pages: readonly SitePage[];
+  /** By id; in reading order: as the menus name them, the others after. */
+  readonly pages: Readonly<Record<string, SitePage>>;
   readonly redirects: readonly SiteRedirect[];
-  readonly contents: readonly PublishedContent[];
+  /** Content files as they are published, by address: variables replaced, page ids turned into addresses. */
+  readonly contents: Readonly<Record<string, readonly ContentItem[]>>;
   /** Icon names that blocks and contacts ask for. */
   readonly icons: readonly string[];
   /** Origins that forms send to. */
   readonly connects: readonly string[];
-  /** Files under files/ that pages show, relative to it. */
+  /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
 }
 
@@ -198,16 +194,18 @@ export interface SitePage {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
-  readonly share?: string;
+  /** Absolute address of the picture for shared links, its own or its area's. */
+  readonly share: string | null;
   readonly parent: string | null;
+  /** The listed pages below it, in order. */
   readonly children: readonly string[];
+  /** The menu it belongs to, by the id of the menu's page. */
   readonly menu: string | null;
   readonly opensAt?: string;
-  readonly draft: boolean;
   readonly unlisted: boolean;
+  /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;
   readonly blocks: readonly BlockView[];
-  readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
 }
 
 /** Where the code and data of a built site stand; addresses complete with base path. */

@@ -1,0 +1,97 @@
+// What all pages share: menus, contacts, footer, labels and constants.
+import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../model/manifest';
+import type {
+  ContactView,
+  FooterView,
+  LinkView,
+  MenuItemView,
+  MenuView,
+  Shell,
+} from '../model/site';
+import { toTelephone } from './addresses';
+import type { Resolver } from './resolvers';
+import type { Pages } from './tree';
+
+interface ShellContext {
+  readonly manifest: Manifest;
+  readonly pages: Pages;
+  readonly resolver: Resolver;
+  /** The last year of the copyright line. */
+  readonly year: number;
+}
+
+const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
+
+const toLinks = (links: readonly Link[], { link }: Resolver): LinkView[] =>
+  links.flatMap((item) => present(link(item)));
+
+function buildItems(items: readonly MenuItem[], resolver: Resolver): MenuItemView[] {
+  return items.flatMap(({ items: inner, ...item }) =>
+    present(resolver.link(item)).map((link) => ({ ...link, items: buildItems(inner, resolver) })),
+  );
+}
+
+function buildMenu(menu: Menu, { manifest, pages, resolver }: ShellContext): MenuView[] {
+  const page = pages.get(menu.page);
+  if (page === undefined) return [];
+  return present(resolver.link({ page: menu.page })).map((link) => ({
+    ...link,
+    id: menu.page,
+    label: menu.label ?? link.label,
+    heading: menu.heading ?? page.title,
+    text: resolver.text(menu.text ?? page.summary),
+    explore: menu.explore ?? manifest.labels.explore,
+    ...(page.image && { image: resolver.image(page.image) }),
+    items: buildItems(menu.items, resolver),
+  }));
+}
+
+function buildContact({ type, label, value, icon }: Contact): ContactView {
+  const href =
+    type === 'telephone' ? toTelephone(value) : type === 'email' ? `mailto:${value}` : value;
+  return { type, label, value, icon, href };
+}
+
+function buildFooter(
+  footer: Footer,
+  menus: readonly MenuView[],
+  context: ShellContext,
+): FooterView {
+  const { resolver, year } = context;
+  const { from, holder, text } = footer.copyright;
+  const years = year > from ? `${from}–${year}` : String(from);
+  return {
+    text: footer.text === undefined ? [] : resolver.text(footer.text),
+    columns: footer.columns.map((column) => {
+      const menu = menus.find(({ id }) => id === column.menu);
+      const fromMenu = menu?.items.map(({ items: _, ...link }) => link) ?? [];
+      return {
+        heading: column.heading ?? menu?.label ?? '',
+        links: [...fromMenu, ...toLinks(column.links, resolver)],
+      };
+    }),
+    legal: toLinks(footer.legal, resolver),
+    copyright: `© ${years} ${holder}${text === undefined ? '' : ` ${text}`}`,
+  };
+}
+
+export function buildShell(context: ShellContext): Shell {
+  const { manifest, resolver } = context;
+  const { site, labels, behaviour, forms } = manifest;
+  const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
+  const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
+  return {
+    name: site.name,
+    language: site.language,
+    base: site.base,
+    home: { href: site.base, label: labels.home, page: site.home },
+    logo: resolver.image(site.logo),
+    menus,
+    enquiry: (manifest.enquiry && resolver.link(manifest.enquiry)) ?? null,
+    contacts: manifest.contacts.map(buildContact),
+    footer: buildFooter(manifest.footer, menus, context),
+    labels,
+    behaviour,
+    providers: Object.fromEntries(providers),
+  };
+}

@@ -1,0 +1,109 @@
+// A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+import { replaceLinkTargets } from '../content/rich-text';
+import type { BlockView } from '../model/block-views';
+import { invariant } from '../model/invariant';
+import type { ContentItem, Manifest, Page, Redirect } from '../model/manifest';
+import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
+import { buildShell } from './build-shell';
+import { findReferences } from './find-references';
+import { Resolver, type Size } from './resolvers';
+import { buildTree, findLine, type Pages, type Tree } from './tree';
+
+export interface BuildOptions {
+  /** The size of a picture by its path below files/. */
+  readonly sizeOf: (path: string) => Size;
+  /** The last year of the copyright line. */
+  readonly year: number;
+  /** Whether drafts are shown. */
+  readonly drafts: boolean;
+}
+
+interface PageContext {
+  readonly manifest: Manifest;
+  readonly pages: Pages;
+  readonly tree: Tree;
+  readonly resolver: Resolver;
+}
+
+function findAbove<Value>(
+  id: string,
+  { pages, tree }: PageContext,
+  pick: (page: Page) => Value | undefined,
+): Value | undefined {
+  for (const above of findLine(id, (below) => tree.get(below)?.parent ?? null)) {
+    const page = pages.get(above);
+    const value = page && pick(page);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function buildPage(id: string, page: Page, context: PageContext): SitePage {
+  const { manifest, resolver, tree, pages } = context;
+  const place = tree.get(id);
+  invariant(place !== undefined, `the page "${id}" has a place`);
+  const { image, lead, opensAt, path, title, label = title, summary, layout, unlisted } = page;
+  const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
+  const invitation = findAbove(id, context, (above) => above.callToAction);
+  const callToAction = invitation && resolver.callToAction(invitation);
+  return {
+    ...{ id, path, title, label, summary, layout, unlisted, ...place },
+    lead: lead === undefined ? [] : resolver.text(lead),
+    ...(image && { image: resolver.image(image) }),
+    share: share === undefined ? null : manifest.site.origin + resolver.file(share),
+    ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
+    ...(callToAction && callToAction.link.page !== id && { callToAction }),
+    blocks: page.blocks.map((block) => resolver.resolve('block', block) as BlockView),
+  };
+}
+
+/** The items of a file as visitors fetch them: a link target that leads nowhere takes the place of the page it lacks. */
+function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem[] {
+  const toText = (text: string): string =>
+    replaceLinkTargets(text, (target) => resolver.target(target) ?? target);
+  return items.map((item): ContentItem => {
+    if (typeof item === 'string') return toText(item);
+    if (Array.isArray(item)) return item.map(toText);
+    return Object.fromEntries(
+      Object.entries(item)
+        .filter(([key]) => !key.startsWith('$'))
+        .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
+    );
+  });
+}
+
+function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
+  const { from, page, anchor, href, status } = redirect;
+  if (status === 410) return [{ from, status }];
+  const to = page === undefined ? href : resolver.pageHref(page, anchor);
+  return to === undefined ? [] : [{ from, to, status }];
+}
+
+export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
+  const shown = Object.entries(manifest.pages).filter(([, page]) => options.drafts || !page.draft);
+  const pages: Pages = new Map(shown);
+  const resolver = new Resolver({ manifest, pages, sizeOf: options.sizeOf });
+  const tree = buildTree(manifest, pages);
+  const context: PageContext = { manifest, pages, tree, resolver };
+  const built = [...tree.keys()].flatMap((id) => {
+    const page = pages.get(id);
+    return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
+  });
+  const published = [...contents].map(
+    ([path, items]) => [resolver.file(path), publish(items, resolver)] as const,
+  );
+  const { site, forms, theme } = manifest;
+  return {
+    origin: site.origin,
+    direction: site.direction,
+    theme,
+    icon: resolver.file(site.icon),
+    shell: buildShell({ ...context, year: options.year }),
+    pages: Object.fromEntries(built),
+    redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
+    contents: Object.fromEntries(published),
+    icons: findReferences(manifest, 'icon'),
+    connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+    files: findReferences(manifest, 'file'),
+  };
+}

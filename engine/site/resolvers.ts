@@ -1,0 +1,136 @@
+// What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
+import { isOutsideAddress } from '../content/address';
+import { parseContent } from '../content/parse-content';
+import { parseRichText, type ResolveTarget } from '../content/rich-text';
+import { type Resolvers, resolve } from '../content/shape';
+import { shape } from '../generated/shape';
+import type { CallToActionView, FormView, VideoView } from '../model/block-views';
+import { invariant } from '../model/invariant';
+import type {
+  CallToAction,
+  Card,
+  ContentItem,
+  Form,
+  Image,
+  Link,
+  Manifest,
+  Video,
+} from '../model/manifest';
+import type { CardView, ImageView, LinkView } from '../model/site';
+import { toFileHref, toHref } from './addresses';
+import type { Pages } from './tree';
+
+/** Width and height in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ResolveContext {
+  readonly manifest: Manifest;
+  /** The pages that are shown; a link to any other is left out. */
+  readonly pages: Pages;
+  /** The size of a picture by its path below files/. */
+  readonly sizeOf: (path: string) => Size;
+}
+
+/** Turns parts of the manifest into what pages hold; undefined for what leads to a page that is not shown. */
+export class Resolver {
+  readonly #context: ResolveContext;
+  readonly #base: string;
+
+  constructor(context: ResolveContext) {
+    this.#context = context;
+    this.#base = context.manifest.site.base;
+  }
+
+  /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
+  readonly target: ResolveTarget = (target) => {
+    if (!target.startsWith('page:')) return isOutsideAddress(target) ? target : undefined;
+    const [id = '', anchor] = target.slice('page:'.length).split('#');
+    return this.pageHref(id, anchor);
+  };
+
+  text = (text: string) => parseRichText(text, this.target);
+
+  items = (items: readonly ContentItem[]) => parseContent(items, this.target);
+
+  file = (path: string): string => toFileHref(this.#base, path);
+
+  pageHref = (id: string, anchor?: string): string | undefined => {
+    const page = this.#context.pages.get(id);
+    return page && toHref(this.#base, page.path, anchor);
+  };
+
+  image = ({ src, alt = '', decorative }: Image): ImageView => {
+    const { width, height } = this.#context.sizeOf(src);
+    return { src: this.file(src), alt: decorative ? '' : alt, width, height };
+  };
+
+  link = ({ page: id, anchor, href, label }: Link): LinkView | undefined => {
+    if (id === undefined) {
+      invariant(href !== undefined && label !== undefined, 'a link has a page, or href and label');
+      return { href, label };
+    }
+    const page = this.#context.pages.get(id);
+    if (page === undefined) return undefined;
+    const words = label ?? page.label ?? page.title;
+    return { href: toHref(this.#base, page.path, anchor), label: words, page: id };
+  };
+
+  card = (card: Card): CardView | undefined => {
+    const page = this.#context.pages.get(card.page);
+    const link = this.link({ page: card.page });
+    if (page === undefined || link === undefined) return undefined;
+    const image = card.image ?? page.image;
+    return {
+      ...link,
+      label: card.label ?? link.label,
+      title: card.title ?? page.title,
+      text: this.text(card.text ?? page.summary),
+      ...(image && { image: this.image(image) }),
+      button: card.label !== undefined,
+    };
+  };
+
+  video = ({ sources, poster, label }: Video): VideoView => ({
+    sources: sources.map(this.file),
+    poster: this.file(poster),
+    label,
+  });
+
+  callToAction = ({ heading, text, link }: CallToAction): CallToActionView | undefined => {
+    const resolved = this.link(link);
+    return (
+      resolved && { heading, ...(text !== undefined && { text: this.text(text) }), link: resolved }
+    );
+  };
+
+  /** A form without its provider, which stands apart from pages. */
+  form = (id: string): FormView => {
+    const form = this.#context.manifest.forms[id];
+    invariant(form !== undefined, `the form "${id}" is defined`);
+    const { provider: _, ...rest } = form satisfies Form;
+    return { ...(this.resolve('form', rest) as Omit<FormView, 'id'>), id };
+  };
+
+  /** Any concept by the name of its schema. */
+  resolve(concept: string, value: unknown): unknown {
+    const node = shape[concept];
+    return node === undefined ? value : resolve(shape, node, value, this.#resolvers);
+  }
+
+  readonly #resolvers: Resolvers = {
+    'running-text': this.text,
+    'content/file': this.items,
+    'content-file': this.file,
+    'file-path': this.file,
+    'page-id': (id: string) => this.pageHref(id),
+    'form-id': this.form,
+    'call-to-action': this.callToAction,
+    image: this.image,
+    link: this.link,
+    card: this.card,
+    video: this.video,
+  };
+}

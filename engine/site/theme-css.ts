@@ -1,0 +1,83 @@
+// The theme and the constants of movement → custom properties and font faces for the end of the stylesheet.
+import type { Behaviour, Theme } from '../model/manifest';
+import { toFileHref } from './addresses';
+
+type Face = NonNullable<Theme['text']>;
+
+/** Percent values of a face that stands in for another until that has come. */
+function toOverrides({
+  sizeAdjust,
+  ascent,
+  descent,
+  lineGap,
+}: NonNullable<Face['metrics']>): string {
+  const overrides = {
+    'size-adjust': sizeAdjust,
+    'ascent-override': ascent,
+    'descent-override': descent,
+    'line-gap-override': lineGap,
+  };
+  return Object.entries(overrides)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}:${value}%;`)
+    .join('');
+}
+
+/** A local face to measure the overrides against, by generic family. */
+const locals = {
+  'sans-serif': 'Arial',
+  'system-ui': 'Arial',
+  serif: 'Times New Roman',
+  monospace: 'Courier New',
+} as const satisfies Record<Face['fallback'], string>;
+
+function toFontFaces(face: Face, bold: boolean, base: string): string {
+  const { family, file, weight, metrics, fallback } = face;
+  const local = `${locals[fallback]}${bold ? ' Bold' : ''}`;
+  const own =
+    file === undefined
+      ? ''
+      : `@font-face{font-family:"${family}";src:url("${toFileHref(base, file)}")format("woff2");font-weight:${weight};font-display:swap}`;
+  const stand =
+    metrics === undefined
+      ? ''
+      : `@font-face{font-family:"${family} fallback";src:local("${local}");${toOverrides(metrics)}}`;
+  return own + stand;
+}
+
+const toFamilies = (face: Face | undefined): string =>
+  face === undefined
+    ? 'system-ui, sans-serif'
+    : `"${face.family}"${face.metrics ? `, "${face.family} fallback"` : ''}, ${face.fallback}`;
+
+const toKebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The CSS of one site, in the layer of tokens. */
+export function buildThemeCss(theme: Theme, behaviour: Behaviour, base: string): string {
+  const { colours, display, text, radius, scheme } = theme;
+  const { headerHeight, marquee, scrollReveal, textBoxes } = behaviour;
+  const roles = {
+    'color-scheme': scheme,
+    ...Object.fromEntries(
+      Object.entries(colours).map(([role, value]) => [`--${toKebab(role)}`, value]),
+    ),
+    '--font-display': toFamilies(display ?? text),
+    '--font-text': toFamilies(text),
+    '--radius': `${radius}px`,
+    '--header-height': `${headerHeight}px`,
+    '--marquee-speed': marquee.speed,
+    '--scroll-distance': `${scrollReveal.distance}px`,
+    '--scroll-duration': `${scrollReveal.duration}ms`,
+    '--scroll-delay': `${scrollReveal.delay}ms`,
+    ...Object.fromEntries(
+      Object.entries(textBoxes).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),
+    ),
+  };
+  const declarations = Object.entries(roles).map(([name, value]) => `${name}:${value}`);
+  const faces = [
+    display && toFontFaces(display, true, base),
+    text && toFontFaces(text, false, base),
+  ].filter(Boolean);
+  return `${faces.join('')}@layer tokens{:root{${declarations.join(';')}}}`;
+}

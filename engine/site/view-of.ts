@@ -1,0 +1,106 @@
+// The site and one of its pages → what that page needs and no more.
+import { resolvePublishedTarget } from '../content/address';
+import { parseContent } from '../content/parse-content';
+import { invariant } from '../model/invariant';
+import type { CardView, Head, LinkView, PageData, PageView, Site, SitePage } from '../model/site';
+import { toHref } from './addresses';
+import { findLine } from './tree';
+
+/** How many related pages are shown at most. */
+const mostRelated = 4;
+
+function getPage(site: Site, id: string): SitePage {
+  const page = Object.hasOwn(site.pages, id) ? site.pages[id] : undefined;
+  invariant(page !== undefined, `there is a page "${id}"`);
+  return page;
+}
+
+const toLink = ({ shell }: Site, { id, path, label }: SitePage): LinkView => ({
+  href: toHref(shell.base, path),
+  label,
+  page: id,
+});
+
+const toCard = (site: Site, page: SitePage): CardView => ({
+  ...toLink(site, page),
+  title: page.title,
+  text: [page.summary],
+  ...(page.image && { image: page.image }),
+  button: false,
+});
+
+/** The pages above one, the nearest first. */
+const findAncestors = (site: Site, page: SitePage): SitePage[] =>
+  [...findLine(page.id, (below) => getPage(site, below).parent)]
+    .slice(1)
+    .map((above) => getPage(site, above));
+
+/** The pages beside one, beginning with the next. */
+function findRelated(site: Site, page: SitePage): LinkView[] {
+  if (page.parent === null || page.children.length > 0) return [];
+  const parent = getPage(site, page.parent);
+  if (parent.layout === 'switcher') return [];
+  const at = parent.children.indexOf(page.id);
+  return [...parent.children.slice(at + 1), ...parent.children.slice(0, Math.max(at, 0))]
+    .slice(0, mostRelated)
+    .map((id) => toLink(site, getPage(site, id)));
+}
+
+function buildHead(site: Site, page: SitePage): Head {
+  const { home, name, base } = site.shell;
+  const { title } = page;
+  const whole = page.id === home.page ? `${name} – ${title}` : `${title} – ${name}`;
+  return {
+    title: title.includes(name) ? title : whole,
+    description: page.summary,
+    canonical: site.origin + toHref(base, page.path),
+    share: page.share,
+    index: !page.unlisted,
+  };
+}
+
+/** The text of a page's content files by address, as a browser would make it of the published files. */
+function readContents(site: Site, page: SitePage): PageView['contents'] {
+  const files = page.blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []));
+  return Object.fromEntries(
+    files.map((file) => [file, parseContent(site.contents[file] ?? [], resolvePublishedTarget)]),
+  );
+}
+
+/** The view of a page; that of a switcher is the view of the page where it opens. */
+export function viewOf(site: Site, id: string): PageView {
+  const page = getPage(site, id);
+  if (page.opensAt !== undefined) return viewOf(site, page.opensAt);
+  const ancestors = findAncestors(site, page);
+  const plain = ancestors.filter(({ layout }) => layout !== 'switcher');
+  const { home } = site.shell;
+  const { path, title, lead, layout, image, menu, blocks, callToAction } = page;
+  return {
+    ...{ id, path, title, lead, layout, menu, blocks },
+    ...(image && { image }),
+    ...(callToAction && { callToAction }),
+    head: buildHead(site, page),
+    switchers: ancestors
+      .filter((above) => above.layout === 'switcher')
+      .reverse()
+      .map((above) => ({
+        id: above.id,
+        path: above.path,
+        title: above.title,
+        lead: above.lead,
+        choices: above.children.map((child) => toLink(site, getPage(site, child))),
+      })),
+    breadcrumbs:
+      plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],
+    children: page.children.map((child) => toCard(site, getPage(site, child))),
+    related: findRelated(site, page),
+    contents: readContents(site, page),
+  };
+}
+
+/** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
+export function dataOf(site: Site, id: string): PageData {
+  const { opensAt } = getPage(site, id);
+  if (opensAt !== undefined) return { redirect: getPage(site, opensAt).path };
+  return { ...viewOf(site, id), contents: {} };
+}
