@@ -525,6 +525,11 @@ export const shape: Shape = {
       "icon": {
         "concept": "file-path"
       },
+      "icons": {
+        "items": {
+          "concept": "file-path"
+        }
+      },
       "share": {
         "concept": "file-path"
       }

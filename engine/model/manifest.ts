@@ -202,6 +202,12 @@ direction: ("ltr" | "rtl")
 home: PageId
 logo: Image
 icon: FilePath
+/**
+ * Square PNG pictures of the icon for home screens, best 180, 192 and 512 pixels wide; their sizes are read from the files.
+ * 
+ * @maxItems 8
+ */
+icons: FilePath[]
 share?: FilePath
 }
 /**

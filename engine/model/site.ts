@@ -170,6 +170,8 @@ export interface Site {
   readonly theme: Theme;
   /** The address of the site's icon. */
   readonly icon: string;
+  /** The same as pictures for home screens. */
+  readonly appIcons: readonly Omit<ImageView, 'alt'>[];
   readonly shell: Shell;
   /** By id; in reading order: as the menus name them, the others after. */
   readonly pages: Readonly<Record<string, SitePage>>;
@@ -217,6 +219,8 @@ export interface Assets {
   readonly icons: string;
   /** The JSON file with what all pages share (`Shared`). */
   readonly shared: string;
+  /** What the app imports, to be fetched together with it. */
+  readonly modules: readonly string[];
   /** The code of each lazily loaded block type. */
   readonly chunks: Readonly<Record<string, string>>;
   /** Fonts that every page shows at once. */

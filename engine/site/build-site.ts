@@ -6,12 +6,11 @@ import type { ContentItem, Manifest, Page, Redirect } from '../model/manifest';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
-import { Resolver, type Size } from './resolvers';
+import { type Files, Resolver } from './resolvers';
 import { buildTree, findLine, type Pages, type Tree } from './tree';
 
 export interface BuildOptions {
-  /** The size of a picture by its path below files/. */
-  readonly sizeOf: (path: string) => Size;
+  readonly files: Files;
   /** The last year of the copyright line. */
   readonly year: number;
   /** Whether drafts are shown. */
@@ -82,7 +81,7 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
 export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
   const shown = Object.entries(manifest.pages).filter(([, page]) => options.drafts || !page.draft);
   const pages: Pages = new Map(shown);
-  const resolver = new Resolver({ manifest, pages, sizeOf: options.sizeOf });
+  const resolver = new Resolver({ manifest, pages, files: options.files });
   const tree = buildTree(manifest, pages);
   const context: PageContext = { manifest, pages, tree, resolver };
   const built = [...tree.keys()].flatMap((id) => {
@@ -90,7 +89,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
   });
   const published = [...contents].map(
-    ([path, items]) => [resolver.file(path), publish(items, resolver)] as const,
+    ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
   const { site, forms, theme } = manifest;
   return {
@@ -98,6 +97,10 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     direction: site.direction,
     theme,
     icon: resolver.file(site.icon),
+    appIcons: site.icons.map((path) => ({
+      src: resolver.file(path),
+      ...options.files.sizeOf(path),
+    })),
     shell: buildShell({ ...context, year: options.year }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),

@@ -26,12 +26,18 @@ export interface Size {
   readonly height: number;
 }
 
+/** What is known of the files below files/, by path relative to it. */
+export interface Files {
+  readonly sizeOf: (path: string) => Size;
+  /** Where a file stands in the output, relative to it. */
+  readonly placeOf: (path: string) => string;
+}
+
 export interface ResolveContext {
   readonly manifest: Manifest;
   /** The pages that are shown; a link to any other is left out. */
   readonly pages: Pages;
-  /** The size of a picture by its path below files/. */
-  readonly sizeOf: (path: string) => Size;
+  readonly files: Files;
 }
 
 /** Turns parts of the manifest into what pages hold; undefined for what leads to a page that is not shown. */
@@ -55,7 +61,9 @@ export class Resolver {
 
   items = (items: readonly ContentItem[]) => parseContent(items, this.target);
 
-  file = (path: string): string => toFileHref(this.#base, path);
+  file = (path: string): string => this.#base + this.#context.files.placeOf(path);
+
+  content = (path: string): string => toFileHref(this.#base, path);
 
   pageHref = (id: string, anchor?: string): string | undefined => {
     const page = this.#context.pages.get(id);
@@ -63,7 +71,7 @@ export class Resolver {
   };
 
   image = ({ src, alt = '', decorative }: Image): ImageView => {
-    const { width, height } = this.#context.sizeOf(src);
+    const { width, height } = this.#context.files.sizeOf(src);
     return { src: this.file(src), alt: decorative ? '' : alt, width, height };
   };
 
@@ -123,7 +131,7 @@ export class Resolver {
   readonly #resolvers: Resolvers = {
     'running-text': this.text,
     'content/file': this.items,
-    'content-file': this.file,
+    'content-file': this.content,
     'file-path': this.file,
     'page-id': (id: string) => this.pageHref(id),
     'form-id': this.form,

@@ -1,8 +1,10 @@
 // The theme and the constants of movement → custom properties and font faces for the end of the stylesheet.
 import type { Behaviour, Theme } from '../model/manifest';
-import { toFileHref } from './addresses';
 
 type Face = NonNullable<Theme['text']>;
+
+/** The address of a file below files/. */
+type ToAddress = (path: string) => string;
 
 /** Percent values of a face that stands in for another until that has come. */
 function toOverrides({
@@ -31,13 +33,13 @@ const locals = {
   monospace: 'Courier New',
 } as const satisfies Record<Face['fallback'], string>;
 
-function toFontFaces(face: Face, bold: boolean, base: string): string {
+function toFontFaces(face: Face, bold: boolean, toAddress: ToAddress): string {
   const { family, file, weight, metrics, fallback } = face;
   const local = `${locals[fallback]}${bold ? ' Bold' : ''}`;
   const own =
     file === undefined
       ? ''
-      : `@font-face{font-family:"${family}";src:url("${toFileHref(base, file)}")format("woff2");font-weight:${weight};font-display:swap}`;
+      : `@font-face{font-family:"${family}";src:url("${toAddress(file)}")format("woff2");font-weight:${weight};font-display:swap}`;
   const stand =
     metrics === undefined
       ? ''
@@ -54,7 +56,7 @@ const toKebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The CSS of one site, in the layer of tokens. */
-export function buildThemeCss(theme: Theme, behaviour: Behaviour, base: string): string {
+export function buildThemeCss(theme: Theme, behaviour: Behaviour, toAddress: ToAddress): string {
   const { colours, display, text, radius, scheme } = theme;
   const { headerHeight, marquee, scrollReveal, textBoxes } = behaviour;
   const roles = {
@@ -76,8 +78,8 @@ export function buildThemeCss(theme: Theme, behaviour: Behaviour, base: string):
   };
   const declarations = Object.entries(roles).map(([name, value]) => `${name}:${value}`);
   const faces = [
-    display && toFontFaces(display, true, base),
-    text && toFontFaces(text, false, base),
+    display && toFontFaces(display, true, toAddress),
+    text && toFontFaces(text, false, toAddress),
   ].filter(Boolean);
   return `${faces.join('')}@layer tokens{:root{${declarations.join(';')}}}`;
 }

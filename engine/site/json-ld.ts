@@ -1,0 +1,69 @@
+// What a page says of itself to search engines, in the words of https://schema.org.
+import type { OfficesBlockView } from '../model/block-views';
+import type { PageView, Site } from '../model/site';
+
+type Entity = Readonly<Record<string, unknown>>;
+
+const findOffices = (site: Site): OfficesBlockView['offices'] =>
+  Object.values(site.pages).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'offices' ? block.offices : [])),
+  );
+
+function describeSite(site: Site): Entity[] {
+  const { origin, shell } = site;
+  const home = origin + shell.base;
+  const organization = `${home}#organization`;
+  const findValue = (type: string) =>
+    shell.contacts.find((contact) => contact.type === type)?.value;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: shell.name,
+      url: home,
+      logo: origin + shell.logo.src,
+      telephone: findValue('telephone'),
+      email: findValue('email'),
+      sameAs: shell.contacts.flatMap(({ type, href }) => (type === 'link' ? [href] : [])),
+      location: findOffices(site).map(({ place, address, phone, email }) => ({
+        '@type': 'Place',
+        name: place,
+        address: address.join(', '),
+        telephone: phone,
+        email,
+      })),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: shell.name,
+      url: home,
+      inLanguage: shell.language,
+      publisher: { '@id': organization },
+    },
+  ];
+}
+
+function describeWay({ origin }: Site, { breadcrumbs, title }: PageView): Entity[] {
+  if (breadcrumbs.length === 0) return [];
+  const links = [
+    ...breadcrumbs.map(({ label, href }) => ({ name: label, item: origin + href })),
+    { name: title },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: links.map((link, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...link,
+      })),
+    },
+  ];
+}
+
+/** The JSON-LD of a page: the home page describes the company and the site, others their way from home. */
+export function buildJsonLd(site: Site, view: PageView): unknown {
+  const nodes = view.id === site.shell.home.page ? describeSite(site) : describeWay(site, view);
+  return nodes.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': nodes };
+}

@@ -1,0 +1,46 @@
+// Short files about a site as a whole: for home screens and for readers that are programs.
+import type { Site, SitePage } from '../model/site';
+import { toHref } from './addresses';
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
+export function buildWebManifest({ appIcons, icon, shell, theme, direction }: Site): string {
+  const { ground, panel } = theme.colours;
+  return JSON.stringify({
+    name: shell.name,
+    lang: shell.language,
+    dir: direction,
+    start_url: shell.base,
+    display: 'browser',
+    background_color: ground,
+    theme_color: panel,
+    icons: [
+      ...(icon.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
+      ...appIcons.map(({ src, width, height }) => ({ src, sizes: `${width}x${height}` })),
+    ],
+  });
+}
+
+/** llms.txt (https://llmstxt.org): the pages with a sentence each, by menu. */
+export function buildLlmsText({ origin, pages, shell }: Site): string {
+  const listed = Object.values(pages).filter(
+    ({ unlisted, opensAt }) => !unlisted && opensAt === undefined,
+  );
+  const toLine = ({ path, title, summary }: SitePage): string =>
+    `- [${title}](${origin}${toHref(shell.base, path)}): ${summary}`;
+  const sections = shell.menus.map(
+    ({ id, label }) =>
+      `## ${label}\n\n${listed
+        .filter(({ menu }) => menu === id)
+        .map(toLine)
+        .join('\n')}\n`,
+  );
+  const others = listed.filter(({ menu }) => menu === null);
+  const home = others.find(({ id }) => id === shell.home.page);
+  return [
+    `# ${shell.name}\n`,
+    ...(home ? [`> ${home.summary}\n`] : []),
+    ...others.map(toLine),
+    '',
+    ...sections,
+  ].join('\n');
+}
