@@ -31,9 +31,9 @@ export interface BuildListing extends BuildFacts {
 /** Where the listing stands in the output. */
 export const listingPath = '_site/build.json';
 
-/** Whether a file never changes under its name: `_site/<name>-<HASH>.<ext>`, page data excepted. */
+/** Whether a file never changes under its name: those of `_site/assets/` carry a hash of what they hold. */
 export const isImmutable = (path: string): boolean =>
-  /^_site\/(?!pages\/).*-(?:[A-Z0-9]{8}|[0-9a-f]{16})\.[a-z0-9.]+$/.test(path);
+  /^_site\/assets\/.*-(?:[A-Z0-9]{8}|[0-9a-f]{16})\.[a-z0-9.]+$/.test(path);
 
 /** The data file of a page, found by its path below the base whatever its case. */
 export const pageDataPath = (path: string): string =>

@@ -20,7 +20,7 @@ export const facts: BuildFacts = {
     'Content-Security-Policy': `default-src 'none'; connect-src 'self' ${provider}; form-action 'self' https://forms.example`,
     'X-Frame-Options': 'DENY',
   },
-  shared: '_site/shared-ABCDEFGH.json',
+  shared: '_site/assets/shared-ABCDEFGH.json',
 };
 
 export const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
@@ -30,13 +30,13 @@ export const files: readonly OutputFile[] = [
   ['404.html', '<h1>Nothing here</h1>'],
   ['a/b.html', `<h1>B</h1>${'text '.repeat(200)}`],
   ['a.html', '<h1>A</h1>'],
-  ['_site/app-ABCDEFGH.js', 'console.log(1)'],
+  ['_site/assets/app-ABCDEFGH.js', 'console.log(1)'],
   ['_site/site-manifest.json', '{}'],
-  ['_site/film-0123456789abcdef.mp4', video],
+  ['_site/assets/film-0123456789abcdef.mp4', video],
   ['_site/pages/a/b.json', '{"id":"b"}'],
   ['files/words.txt', '["words"]'],
   [
-    '_site/shared-ABCDEFGH.json',
+    '_site/assets/shared-ABCDEFGH.json',
     `{"site":{"origin":"https://site.example"},"forms":{"one":{"type":"emailjs","origin":"${provider}"},"two":{"type":"post","origin":"https://forms.example","path":"/enquiries"}}}`,
   ],
 ];

@@ -63,7 +63,7 @@ describe('pages', () => {
 
 test('hashed assets are immutable, other files are revalidated', async () => {
   const cached = async (path: string) => (await get(path)).headers.get('cache-control');
-  expect(await cached('/_site/app-ABCDEFGH.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/_site/assets/app-ABCDEFGH.js')).toBe('public, max-age=31536000, immutable');
   for (const path of ['/_site/pages/a/b.json', '/files/words.txt', '/_site/site-manifest.json'])
     expect(await cached(path)).toBe('no-cache');
 });
@@ -210,9 +210,9 @@ describe('HEAD, conditions and encodings', () => {
     expect((await get('/a', headers(`"x", W/${tag}`))).status).toBe(304);
     expect((await get('/a', headers('"x"'))).status).toBe(200);
     expect((await get('/none', headers('*'))).status).toBe(404);
-    const film = await get('/_site/film-0123456789abcdef.mp4');
+    const film = await get('/_site/assets/film-0123456789abcdef.mp4');
     const again = headers(film.headers.get('etag') ?? '');
-    expect((await get('/_site/film-0123456789abcdef.mp4', again)).status).toBe(304);
+    expect((await get('/_site/assets/film-0123456789abcdef.mp4', again)).status).toBe(304);
   });
 
   test('text is sent in the encoding that is accepted', async () => {
@@ -238,7 +238,7 @@ describe('HEAD, conditions and encodings', () => {
 });
 
 describe('ranges', () => {
-  const path = '/_site/film-0123456789abcdef.mp4';
+  const path = '/_site/assets/film-0123456789abcdef.mp4';
   test.each([
     ['bytes=0-9', 206, 'bytes 0-9/1000', video.subarray(0, 10)],
     ['bytes=990-', 206, 'bytes 990-999/1000', video.subarray(990)],
@@ -264,7 +264,7 @@ describe('ranges', () => {
 
 describe('while serving', () => {
   test('forms send here, under the name by which the site was asked for', async () => {
-    const shared = await (await get('/_site/shared-ABCDEFGH.json')).json();
+    const shared = await (await get('/_site/assets/shared-ABCDEFGH.json')).json();
     expect(shared.forms.one.origin).toBe(server.origin);
     expect(shared.forms.two.origin).toBe(server.origin);
     expect(shared.site.origin).toBe('https://site.example');
@@ -273,7 +273,7 @@ describe('while serving', () => {
       `default-src 'none'; connect-src 'self' ${server.origin}; form-action 'self' ${server.origin}`,
     );
     const other = `localhost:${server.port}`;
-    const raw = await getRaw(server.port, '/_site/shared-ABCDEFGH.json', [`Host: ${other}`]);
+    const raw = await getRaw(server.port, '/_site/assets/shared-ABCDEFGH.json', [`Host: ${other}`]);
     expect(raw.body).toContain(`"origin":"http://${other}"`);
     expect(raw.headers.get('cache-control')).toBe('no-cache');
     expect(raw.body).not.toContain(provider);
@@ -350,7 +350,7 @@ test('clients that leave or stall do not stop the server', async () => {
   await Promise.all(
     Array.from({ length: 100 }, async () => {
       const control = new AbortController();
-      const visit = fetch(`${server.origin}/_site/film-0123456789abcdef.mp4`, {
+      const visit = fetch(`${server.origin}/_site/assets/film-0123456789abcdef.mp4`, {
         signal: control.signal,
       });
       setTimeout(() => control.abort(), Math.random() * 10);
