@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { buildSitemap } from '../../../engine/site/sitemap';
+import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { buildSmallSite } from './small-site';
+
+const site = buildSmallSite();
+
+describe('the place of a page', () => {
+  test('comes from the menus, or from its own parent', () => {
+    const places = Object.values(site.pages).map(({ id, parent, menu }) => [id, parent, menu]);
+    expect(places).toEqual([
+      ['home', null, null],
+      ['area', null, 'area'],
+      ['group', 'area', 'area'],
+      ['leaf', 'group', 'area'],
+      ['places', 'area', 'area'],
+      ['legal', null, null],
+      ['second', 'group', 'area'],
+      ['north', 'places', 'area'],
+      ['south', 'places', 'area'],
+    ]);
+  });
+
+  test('gives breadcrumbs from home to the parent', () => {
+    const { breadcrumbs } = viewOf(site, 'leaf');
+    expect(breadcrumbs.map(({ href }) => href)).toEqual([
+      '/shop/',
+      '/shop/area',
+      '/shop/area/group',
+    ]);
+    expect(breadcrumbs[1]?.label).toBe('The area');
+    expect(viewOf(site, 'area').breadcrumbs).toEqual([]);
+  });
+
+  test('gives its children as cards and its neighbours as related pages', () => {
+    const cards = viewOf(site, 'group').children;
+    expect(cards.map(({ title, href }) => [title, href])).toEqual([
+      ['Leaf', '/shop/area/leaf'],
+      ['Second', '/shop/area/second'],
+    ]);
+    expect(viewOf(site, 'second').related.map(({ page }) => page)).toEqual(['leaf']);
+    expect(viewOf(site, 'group').related).toEqual([]);
+  });
+});
+
+describe('what a page has from those above it', () => {
+  test('is the invitation, save on the page it leads to', () => {
+    expect(viewOf(site, 'leaf').callToAction?.link.href).toBe('/shop/legal');
+    expect(viewOf(site, 'legal').callToAction).toBeUndefined();
+  });
+
+  test('is the picture for shared links, else that of the site', () => {
+    expect(viewOf(site, 'leaf').head.share).toBe('https://www.example.com/shop/_site/group.png');
+    expect(viewOf(site, 'home').head.share).toBe('https://www.example.com/shop/_site/share.png');
+  });
+});
+
+describe('a switcher', () => {
+  test('stands around its children', () => {
+    const { switchers, breadcrumbs, related } = viewOf(site, 'south');
+    expect(switchers.map(({ id, choices }) => [id, choices.map(({ page }) => page)])).toEqual([
+      ['places', ['north', 'south']],
+    ]);
+    expect(breadcrumbs.map(({ page }) => page)).toEqual(['home', 'area']);
+    expect(related).toEqual([]);
+  });
+
+  test('shows the page where it opens, and sends a browser there', () => {
+    expect(viewOf(site, 'places').id).toBe('north');
+    expect(viewOf(site, 'places').head.canonical).toBe(
+      'https://www.example.com/shop/area/places/north',
+    );
+    expect(dataOf(site, 'places')).toEqual({ redirect: '/area/places/north' });
+  });
+});
+
+describe('a draft', () => {
+  const shown = buildSmallSite({ drafts: true });
+
+  test('is left out of a build with everything that leads to it', () => {
+    expect(site.pages.draft).toBeUndefined();
+    expect(JSON.stringify(site)).not.toContain('/area/draft');
+    const [, text, cards] = viewOf(site, 'leaf').blocks;
+    expect(JSON.stringify(text)).toContain('the draft');
+    expect(cards).toMatchObject({ cards: [{ href: '/shop/area/group', button: true }] });
+  });
+
+  test('is there while the site is worked on', () => {
+    expect(shown.pages.draft?.path).toBe('/area/draft');
+    expect(shown.shell.footer.columns[0]?.links).toHaveLength(4);
+  });
+});
+
+describe('content files', () => {
+  test('are published with addresses in place of page ids', () => {
+    expect(site.contents).toEqual({
+      '/shop/files/leaf.txt': [
+        'Go to [the group](/shop/area/group).',
+        { 'Key facts': ['one', 'two'] },
+      ],
+    });
+  });
+
+  test('stand in the view of their page and not in its data', () => {
+    const nodes = viewOf(site, 'leaf').contents['/shop/files/leaf.txt'];
+    expect(nodes?.[1]).toMatchObject({ type: 'section', key: 'Key facts', id: 'key-facts' });
+    expect(dataOf(site, 'leaf')).toMatchObject({ contents: {} });
+  });
+});
+
+test('redirects lead to addresses, and not to what is not shown', () => {
+  expect(site.redirects).toEqual([
+    { from: '/old', to: '/shop/area/leaf#end', status: 301 },
+    { from: '/gone', status: 410 },
+  ]);
+});
+
+test('the sitemap names neither unlisted pages nor switchers', () => {
+  const addresses = [...buildSitemap(site).matchAll(/<loc>(.*)<\/loc>/g)].map(([, at]) => at);
+  expect(addresses).toContain('https://www.example.com/shop/area/places/north');
+  expect(addresses).not.toContain('https://www.example.com/shop/area/places');
+  expect(addresses).not.toContain('https://www.example.com/shop/legal');
+});
+
+test('the copyright line ends with the year of the build', () => {
+  expect(site.shell.footer.copyright).toBe('© 2014–2026 Sample');
+  expect(buildSmallSite({ year: 2014 }).shell.footer.copyright).toBe('© 2014 Sample');
+});
+
+test('site and views are JSON', () => {
+  expect(JSON.parse(JSON.stringify(site))).toEqual(site);
+  for (const id of Object.keys(site.pages)) {
+    const view = viewOf(site, id);
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  }
+});

@@ -1,0 +1,81 @@
+// A small sound site for tests: every kind of place a page can have.
+import { validateManifest } from '../../../engine/generated/validators';
+import type { ContentItem, Manifest } from '../../../engine/model/manifest';
+import type { Site } from '../../../engine/model/site';
+import { buildSite } from '../../../engine/site/build-site';
+
+const page = (path: string, title: string, more: object = {}) => ({
+  path,
+  title,
+  summary: `${title} in one sentence.`,
+  ...more,
+});
+
+const source = () => ({
+  version: 1,
+  site: {
+    name: 'Sample',
+    origin: 'https://www.example.com',
+    base: '/shop/',
+    home: 'home',
+    logo: { src: 'logo.svg', decorative: true },
+    icon: 'logo.svg',
+    share: 'share.png',
+  },
+  menus: [
+    {
+      page: 'area',
+      items: [{ page: 'group', items: [{ page: 'leaf' }, { page: 'draft' }] }, { page: 'places' }],
+    },
+  ],
+  footer: {
+    columns: [
+      { menu: 'area', links: [{ page: 'draft' }, { href: 'https://a.example', label: 'A' }] },
+    ],
+    copyright: { from: 2014, holder: 'Sample' },
+  },
+  pages: {
+    home: page('/', 'Welcome'),
+    legal: page('/legal', 'Legal', { unlisted: true }),
+    area: page('/area', 'Area', {
+      label: 'The area',
+      image: { src: 'logo.svg', alt: 'A line' },
+      callToAction: { heading: 'Write to us', link: { page: 'legal' } },
+    }),
+    group: page('/area/group', 'Group', { share: 'group.png' }),
+    leaf: page('/area/leaf', 'Leaf', {
+      blocks: [
+        { type: 'content', file: 'leaf.txt' },
+        { type: 'text', items: ['See [the draft](page:draft) and [legal](page:legal#end).'] },
+        { type: 'cards', cards: [{ page: 'draft' }, { page: 'group', label: 'Read more' }] },
+      ],
+    }),
+    second: page('/area/second', 'Second', { parent: 'group' }),
+    draft: page('/area/draft', 'Draft', { draft: true }),
+    places: page('/area/places', 'Places', { layout: 'switcher', opensAt: 'north' }),
+    north: page('/area/places/north', 'North', { parent: 'places' }),
+    south: page('/area/places/south', 'South', { parent: 'places' }),
+  },
+  redirects: [
+    { from: '/old', page: 'leaf', anchor: 'end' },
+    { from: '/gone', status: 410 },
+    { from: '/hidden', page: 'draft' },
+  ],
+});
+
+const contents: ReadonlyMap<string, readonly ContentItem[]> = new Map([
+  ['leaf.txt', ['Go to [the group](page:group).', { 'Key facts': ['one', 'two'] }]],
+]);
+
+export function buildSmallSite({ drafts = false, year = 2026 } = {}): Site {
+  const manifest = source() as unknown;
+  if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
+  return buildSite(
+    { manifest: manifest as Manifest, contents },
+    {
+      files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => `_site/${path}` },
+      year,
+      drafts,
+    },
+  );
+}
