@@ -126,6 +126,8 @@ export interface SwitcherView {
   readonly title: string;
   readonly lead: RichText;
   readonly choices: readonly LinkView[];
+  /** The path of the page that is shown first. */
+  readonly opensAt: string;
 }
 
 /** What one page needs and no more. */
@@ -232,4 +234,14 @@ export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
   readonly chunks: Readonly<Record<string, string>>;
+}
+
+/** What a document says of itself to the app. */
+export interface DocumentState {
+  /** The page it holds; null for the document of unknown addresses. */
+  readonly page: PageView | null;
+  readonly assets: Pick<Assets, 'app' | 'modules' | 'shared'> & {
+    /** The code of the lazily loaded blocks of this page. */
+    readonly chunks: readonly string[];
+  };
 }

@@ -89,6 +89,7 @@ export function viewOf(site: Site, id: string): PageView {
         title: above.title,
         lead: above.lead,
         choices: above.children.map((child) => toLink(site, getPage(site, child))),
+        opensAt: getPage(site, above.opensAt ?? id).path,
       })),
     breadcrumbs:
       plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],

@@ -1,0 +1,87 @@
+// The components of blocks: those of the app at once, all others from their chunks, fetched once.
+import type { ComponentType } from 'react';
+import type { BlockProps, BlockType } from '../blocks/block-props';
+import { eagerBlocks } from '../blocks/eager-blocks';
+
+type AnyBlock = ComponentType<BlockProps<BlockType>>;
+
+/** The code of a block did not come, or not in time. */
+export class ChunkFailure extends Error {
+  override readonly name = 'ChunkFailure';
+}
+
+interface StoreOptions {
+  /** Addresses of chunks by block type. */
+  readonly chunks: Readonly<Record<string, string>>;
+  /** In milliseconds. */
+  readonly timeLimit: number;
+  readonly importModule?: (address: string) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** The name of what a chunk exports: `OfficesBlock` for "offices". */
+const toExport = (type: string): string =>
+  `${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Block`;
+
+const importNatively: NonNullable<StoreOptions['importModule']> = (address) => import(address);
+
+export class BlockStore {
+  readonly #options: Required<StoreOptions>;
+  readonly #loaded = new Map<string, AnyBlock>();
+  readonly #loading = new Map<string, Promise<AnyBlock>>();
+  readonly #failures = new Map<string, number>();
+
+  constructor(options: StoreOptions) {
+    this.#options = { importModule: importNatively, ...options };
+    for (const [type, component] of Object.entries(eagerBlocks))
+      this.#loaded.set(type, component as AnyBlock);
+  }
+
+  get = (type: BlockType): AnyBlock | Promise<AnyBlock> =>
+    this.#loaded.get(type) ?? this.#load(type);
+
+  /** Forgets a failure: the next `get` fetches anew. */
+  retry = (type: BlockType): void => void this.#loading.delete(type);
+
+  /** Fetches what some blocks need. Rejects with ChunkFailure for the first that does not come. */
+  async load(types: Iterable<BlockType>): Promise<void> {
+    await Promise.all([...new Set(types)].map(this.get));
+  }
+
+  #load(type: string): Promise<AnyBlock> {
+    const known = this.#loading.get(type);
+    if (known) return known;
+    const loading = this.#import(type).then(
+      (component) => {
+        this.#loaded.set(type, component);
+        return component;
+      },
+      (cause: unknown) => {
+        this.#failures.set(type, (this.#failures.get(type) ?? 0) + 1);
+        throw new ChunkFailure(`The code of "${type}" did not come`, { cause });
+      },
+    );
+    // Who shows the block hears of a failure; who only fetched it ahead need not.
+    loading.catch(() => undefined);
+    this.#loading.set(type, loading);
+    return loading;
+  }
+
+  async #import(type: string): Promise<AnyBlock> {
+    const { chunks, timeLimit, importModule } = this.#options;
+    const address = Object.hasOwn(chunks, type) ? chunks[type] : undefined;
+    if (address === undefined) throw new Error('there is no chunk of this type');
+    const failures = this.#failures.get(type) ?? 0;
+    // Browsers remember a module that failed under its address.
+    const fresh = failures === 0 ? address : `${address}?r=${failures}`;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer after ${timeLimit} ms`)), timeLimit);
+    });
+    try {
+      const module = await Promise.race([importModule(fresh), late]);
+      return module[toExport(type)] as AnyBlock;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

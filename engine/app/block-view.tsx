@@ -1,0 +1,89 @@
+// One block: its code, which may still be on its way, and what stands in its place when it fails.
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+} from 'react';
+import type { BlockProps, BlockType } from '../blocks/block-props';
+import { invariant } from '../model/invariant';
+import { useServices } from '../ui/services';
+import { BlockSkeleton } from './block-skeleton';
+import { ChunkFailure } from './block-store';
+import { ErrorNotice } from './error-view';
+
+type AnyBlock = ComponentType<BlockProps<BlockType>>;
+
+/** Where the components of blocks come from: at once, or as a promise. */
+export interface BlockSource {
+  readonly get: (type: BlockType) => AnyBlock | Promise<AnyBlock>;
+  /** Fetches the code of a type again after a failure. */
+  readonly retry: (type: BlockType) => void;
+}
+
+export const BlockSourceContext = createContext<BlockSource | null>(null);
+
+function useBlockSource(): BlockSource {
+  const source = useContext(BlockSourceContext);
+  invariant(source !== null, 'blocks stand inside the app');
+  return source;
+}
+
+function Block(props: BlockProps<BlockType>) {
+  const found = useBlockSource().get(props.block.type);
+  const Found = found instanceof Promise ? use(found) : found;
+  return <Found {...props} />;
+}
+
+interface BoundaryProps {
+  readonly type: BlockType;
+  readonly retry: (type: BlockType) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault within its block: the neighbours stay. */
+class BlockBoundary extends Component<BoundaryProps, { readonly fault: unknown }> {
+  override state: { fault: unknown } = { fault: undefined };
+
+  static getDerivedStateFromError(fault: unknown) {
+    return { fault };
+  }
+
+  retry = (): void => {
+    this.props.retry(this.props.type);
+    this.setState({ fault: undefined });
+  };
+
+  override render() {
+    const { fault } = this.state;
+    if (fault === undefined) return this.props.children;
+    return <BlockFault retry={fault instanceof ChunkFailure ? this.retry : undefined} />;
+  }
+}
+
+function BlockFault({ retry }: { readonly retry: (() => void) | undefined }) {
+  const { labels } = useServices().shell;
+  if (retry === undefined) return <ErrorNotice level={2} />;
+  return (
+    <section className="block error-notice" role="alert">
+      <p>{labels.chunkFailed}</p>
+      <button type="button" className="button" onClick={retry}>
+        {labels.retry}
+      </button>
+    </section>
+  );
+}
+
+export function BlockView(props: BlockProps<BlockType>) {
+  const { retry } = useBlockSource();
+  return (
+    <BlockBoundary type={props.block.type} retry={retry}>
+      <Suspense fallback={<BlockSkeleton />}>
+        <Block {...props} />
+      </Suspense>
+    </BlockBoundary>
+  );
+}

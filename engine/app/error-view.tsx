@@ -1,0 +1,67 @@
+// What stands where a page, a block or the whole view cannot be shown.
+import { Link } from '../ui/link';
+import { useServices } from '../ui/services';
+
+interface NoticeProps {
+  readonly level: 1 | 2;
+}
+
+/** An error of rendering: what it is called in the catalogue, with the two ways on. */
+export function ErrorNotice({ level }: NoticeProps) {
+  const { labels, home } = useServices().shell;
+  const Heading = `h${level}` as const;
+  return (
+    <section className="block error-notice" role="alert">
+      <Heading>{labels.error}</Heading>
+      <p>{labels.errorHelp}</p>
+      <div className="error-notice-ways">
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {labels.reload}
+        </button>
+        <a className="button" href={home.href}>
+          {labels.backHome}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface StatusViewProps {
+  readonly heading: string;
+  readonly help: string | undefined;
+}
+
+/** An answer of the router that is no page: its sentence, and the ways on. */
+export function StatusView({ heading, help }: StatusViewProps) {
+  const { labels, home, menus } = useServices().shell;
+  return (
+    <article className="page" data-layout="plain">
+      <div className="page-head">
+        <div className="page-head-words">
+          <h1 className="page-title status-title" id="page-title" tabIndex={-1}>
+            {heading}
+          </h1>
+          {help !== undefined && <p className="lead">{help}</p>}
+        </div>
+      </div>
+      <ul className="block status-ways">
+        <li>
+          <Link href={home.href}>{labels.backHome}</Link>
+        </li>
+        {menus.map(({ id, href, label }) => (
+          <li key={id}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** `address` is undefined in the document made beforehand: the browser adds it. */
+export function NotFoundView({ address }: { readonly address: string | undefined }) {
+  const { live, shell } = useServices();
+  const { notFound, notFoundHelp } = shell.labels;
+  const shown = live && address !== undefined;
+  return <StatusView heading={shown ? `${notFound} "${address}"` : notFound} help={notFoundHelp} />;
+}

@@ -1,0 +1,91 @@
+// The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { layouts } from '../layouts/layouts';
+import { SwitcherLayout } from '../layouts/switcher/switcher';
+import { invariant } from '../model/invariant';
+import type { PageView, Shared } from '../model/site';
+import { type Alert, type Services, ServicesContext } from '../ui/services';
+import { BlockView } from './block-view';
+import { AlertView } from './shell/alert';
+import { SiteShell } from './shell/shell';
+
+/** What the frame asks of its surroundings. */
+export type Surroundings = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
+
+interface FrameProps {
+  readonly shared: Pick<Shared, 'shell' | 'icons'>;
+  readonly surroundings: Surroundings;
+  /** Null where no page is shown. */
+  readonly page: PageView | null;
+  readonly announcement?: string;
+  readonly children: ReactNode;
+}
+
+const never = () => () => {};
+
+/** False in the prerender and while the app takes over, true from then on. */
+const useLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Everything around a page. Alerts live here, so that they outlast the page that gave them. */
+export function Frame({ shared, surroundings, page, announcement = '', children }: FrameProps) {
+  const live = useLive();
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const { shell, icons } = shared;
+  const services: Services = { ...surroundings, shell, icons, live, alert: setAlert };
+  return (
+    <ServicesContext value={services}>
+      <SiteShell
+        page={page}
+        announcement={announcement}
+        alert={<AlertView alert={alert} onDismiss={() => setAlert(null)} />}
+      >
+        {children}
+      </SiteShell>
+    </ServicesContext>
+  );
+}
+
+interface SwitcherProps {
+  readonly page: PageView;
+  /** Of the layout routes around the page, the outermost first. */
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+export function Switcher({ page, index, children }: SwitcherProps) {
+  const switcher = page.switchers[index];
+  if (switcher === undefined) return children;
+  return (
+    <SwitcherLayout
+      switcher={switcher}
+      current={page.id}
+      breadcrumbs={index === 0 ? page.breadcrumbs : []}
+    >
+      {children}
+    </SwitcherLayout>
+  );
+}
+
+/** A page in its layout. */
+export function Page({ page }: { readonly page: PageView }) {
+  invariant(page.layout !== 'switcher', 'a switcher is no page of its own');
+  const Layout = layouts[page.layout];
+  return (
+    <Layout page={page} key={page.id}>
+      {page.blocks.map((block, index) => (
+        <BlockView
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their order
+          key={index}
+          block={block}
+          page={page}
+          blockId={block.id ?? `block-${index + 1}`}
+        />
+      ))}
+    </Layout>
+  );
+}
