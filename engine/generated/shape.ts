@@ -93,7 +93,7 @@ export const shape: Shape = {
   "blocks/content": {
     "fields": {
       "file": {
-        "concept": "content-file"
+        "concept": "content-path"
       },
       "sections": {
         "entries": {
@@ -217,7 +217,7 @@ export const shape: Shape = {
       }
     }
   },
-  "content-file": {
+  "content-path": {
     "refersTo": "content"
   },
   "content/file": {

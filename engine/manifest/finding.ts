@@ -8,8 +8,8 @@ export interface Spot {
   readonly pointer: string;
   /** The value at the pointer, or the key that holds it. */
   readonly part?: 'value' | 'key';
-  /** Where in the string value it stands, in UTF-16 units, with its length. */
-  readonly range?: readonly [offset: number, length: number];
+  /** The part of the string value that is meant, as it is written there. */
+  readonly within?: string;
   /** An offset in the text of the file, for faults that leave no value to point at. */
   readonly offset?: number;
 }

@@ -68,11 +68,9 @@ function toSpan(text: Text, spot: Spot): [start: number, end: number] {
   if (spot.offset !== undefined) return [spot.offset, spot.offset + 1];
   const node = findNode(text, spot);
   if (!node) return [0, 0];
-  if (spot.range && node.type === 'string') {
-    // Escapes make the source longer than the value; then the whole string is marked.
-    const plain = !text.text.slice(node.offset, node.offset + node.length).includes('\\');
-    if (plain)
-      return [node.offset + 1 + spot.range[0], node.offset + 1 + spot.range[0] + spot.range[1]];
+  if (spot.within !== undefined && node.type === 'string') {
+    const at = text.text.slice(node.offset, node.offset + node.length).indexOf(spot.within);
+    if (at >= 0) return [node.offset + at, node.offset + at + spot.within.length];
   }
   const container = node.type === 'object' || node.type === 'array';
   return [node.offset, node.offset + (container ? 1 : node.length)];

@@ -97,6 +97,13 @@ export type ContentFile = ContentItem[]
  */
 export type Effect = ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 /**
+ * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ContentPath".
+ */
+export type ContentPath = string
+/**
  * The id of a form: a key of "forms".
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -910,7 +917,7 @@ export interface ContentBlock {
  */
 type: "content"
 id?: Anchor
-file: ContentFile
+file: ContentPath
 /**
  * A heading for the lists that stand in the file without one.
  */

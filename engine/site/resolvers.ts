@@ -131,7 +131,7 @@ export class Resolver {
   readonly #resolvers: Resolvers = {
     'running-text': this.text,
     'content/file': this.items,
-    'content-file': this.content,
+    'content-path': this.content,
     'file-path': this.file,
     'page-id': (id: string) => this.pageHref(id),
     'form-id': this.form,

@@ -10,7 +10,7 @@ const resolvedTypes: Readonly<Record<string, string>> = {
   'page-id': 'string',
   'form-id': 'FormView',
   'file-path': 'string',
-  'content-file': 'string',
+  'content-path': 'string',
   'content/file': 'ContentNode[]',
   image: 'ImageView',
   link: 'LinkView',

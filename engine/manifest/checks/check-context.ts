@@ -1,0 +1,24 @@
+import type { ContentItem, Manifest } from '../../model/manifest';
+import type { Finding } from '../finding';
+
+/** What stands below files/. */
+export interface FileFacts {
+  /** Links that lead out of the root, and what is no regular file, are never published. */
+  readonly kind: 'file' | 'outside' | 'special';
+}
+
+/** What every check may look at. */
+export interface CheckContext {
+  /** The manifest as findings call it. */
+  readonly file: string;
+  readonly manifest: Manifest;
+  /** Sound content files by path below files/, with what findings call them. */
+  readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+  readonly files: ReadonlyMap<string, FileFacts>;
+  readonly icons: ReadonlySet<string>;
+}
+
+export type Check = (context: CheckContext) => readonly Finding[];
+
+/** What findings call a content file. */
+export const toContentName = (path: string): string => `files/${path}`;

@@ -1,0 +1,71 @@
+// Fields have names that neither meet one another nor the form element's own.
+import { toPointer } from '../../content/shape';
+import type { Finding } from '../finding';
+import { findNearest } from '../nearest';
+import type { CheckContext } from './check-context';
+
+/** What a form element calls by itself: a field of that name would hide it from the client that sends the form. */
+const reservedNames = new Set([
+  ...[
+    'nodeName',
+    'reset',
+    'submit',
+    'elements',
+    'name',
+    'id',
+    'action',
+    'method',
+    'target',
+    'length',
+    'children',
+  ],
+  ...[
+    'parentNode',
+    'attributes',
+    'tagName',
+    'innerHTML',
+    'style',
+    'constructor',
+    'toString',
+    '__proto__',
+  ],
+  ...['_charset_', 'isindex'],
+]);
+
+/** What the e-mail client adds to every enquiry. */
+const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
+
+function findReservedReason(name: string, provider: string): string | undefined {
+  if (reservedNames.has(name)) return 'form elements have something of that name';
+  if (provider === 'emailjs' && clientNames.has(name))
+    return 'the e-mail client adds a field of that name';
+  return undefined;
+}
+
+export function checkForms({ file, manifest }: CheckContext): readonly Finding[] {
+  return Object.entries(manifest.forms).flatMap(([id, { fields, provider }]): Finding[] => {
+    const pointer = toPointer('/forms', id);
+    const seen = new Map<string, string>();
+    const findings = fields.flatMap(({ name }, index): Finding[] => {
+      const at = `${pointer}/fields/${index}/name`;
+      const first = seen.get(name);
+      const reason = findReservedReason(name, provider.type);
+      seen.set(name, first ?? at);
+      if (first !== undefined) {
+        const related = [{ file, pointer: first, message: 'It stands here first.' }];
+        return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
+      }
+      if (reason === undefined) return [];
+      return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
+    });
+    const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
+    if (watched !== undefined && !seen.has(watched))
+      findings.push({
+        code: 'unknown-field-name',
+        file,
+        pointer: `${pointer}/provider/blockList/watchVariable`,
+        params: { name: watched, near: findNearest(watched, seen.keys()) },
+      });
+    return findings;
+  });
+}

@@ -1,0 +1,55 @@
+// Each link leads to one place, with words to read.
+import { isOutsideAddress } from '../../content/address';
+import { toPointer, walk } from '../../content/shape';
+import { shape } from '../../generated/shape';
+import type { Finding } from '../finding';
+import type { CheckContext } from './check-context';
+
+interface LinkLike {
+  readonly page?: string;
+  readonly href?: string;
+  readonly label?: string;
+}
+
+const linkConcepts = new Set(['link', 'menu-item']);
+
+function checkLink(file: string, pointer: string, { page, href, label }: LinkLike): Finding[] {
+  if ((page === undefined) === (href === undefined))
+    return [
+      {
+        code: 'link-target',
+        file,
+        pointer,
+        params: { concept: 'The link', choices: '"page" and "href"' },
+      },
+    ];
+  if (href !== undefined && label === undefined)
+    return [{ code: 'link-label', file, pointer, params: {} }];
+  return [];
+}
+
+export function checkLinks({ file, manifest }: CheckContext): readonly Finding[] {
+  const findings: Finding[] = [];
+  const root = shape.manifest;
+  if (root)
+    walk(shape, root, manifest, '', (kind, value, pointer) => {
+      if (linkConcepts.has(kind)) findings.push(...checkLink(file, pointer, value as LinkLike));
+    });
+  for (const [index, { type, value }] of manifest.contacts.entries()) {
+    const pointer = toPointer('/contacts', index);
+    const good =
+      type === 'link'
+        ? isOutsideAddress(value)
+        : type === 'email'
+          ? isOutsideAddress(`mailto:${value}`) && value.includes('@')
+          : /^\+?[\d\s()./-]+$/.test(value) && /\d/.test(value);
+    if (!good)
+      findings.push({
+        code: 'unsafe-address',
+        file,
+        pointer: `${pointer}/value`,
+        params: { value: JSON.stringify(value) },
+      });
+  }
+  return findings;
+}

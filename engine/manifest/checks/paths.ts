@@ -1,0 +1,96 @@
+// Every page has an address of its own that all hosts can serve.
+import { toPointer } from '../../content/shape';
+import type { Finding } from '../finding';
+import type { CheckContext } from './check-context';
+
+/** First segments that the output or our servers use themselves. */
+const reservedSegments = new Map([
+  ['_site', 'the build writes there'],
+  ['files', 'content files stand there'],
+  ['_dev', 'the development server uses it'],
+  ['_gallery', 'the development server uses it'],
+  ['_mailbox', 'the local mailbox uses it'],
+  ['_headers', 'hosts read it'],
+  ['_redirects', 'hosts read it'],
+]);
+
+const reservedPaths = new Map([
+  ['/index', 'it is the file of the home page'],
+  ['/404', 'it is the page for unknown addresses'],
+  ['/sitemap.xml', 'the build writes it'],
+  ['/robots.txt', 'the build writes it'],
+  ['/llms.txt', 'the build writes it'],
+  ['/site.webmanifest', 'the build writes it'],
+]);
+
+/** Device names that Windows refuses as file names (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Why a path cannot be served everywhere; undefined for a good one. */
+export function findPathFault(path: string): string | undefined {
+  if (!path.startsWith('/')) return 'it must start with a slash';
+  if (path === '/') return undefined;
+  if (path.endsWith('/')) return 'it must not end with a slash';
+  const segments = path.slice(1).split('/');
+  if (segments.includes('')) return 'it holds two slashes in a row';
+  if (segments.some((part) => part === '.' || part === '..')) return 'it holds a dot segment';
+  if (path.includes('%')) return 'it is percent-encoded';
+  if (!/^[A-Za-z0-9._~/-]+$/.test(path)) return 'it holds other characters';
+  if (segments.some((part) => part.startsWith('.'))) return 'a part of it begins with a dot';
+  if (segments.some((part) => part.endsWith('.'))) return 'a part of it ends with a dot';
+  if (segments.some((part) => deviceName.test(part)))
+    return 'Windows cannot store a file of that name';
+  if (/\.(?:html|json|br|gz)$/i.test(path)) return 'it ends like a file that the build writes';
+  return undefined;
+}
+
+export const findReservedReason = (path: string): string | undefined =>
+  reservedPaths.get(path.toLowerCase()) ??
+  reservedSegments.get(path.toLowerCase().split('/')[1] ?? '');
+
+/** The same for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
+function normalise(path: string): string {
+  let text = path;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    // A broken encoding has a finding of its own.
+  }
+  return text.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+function explainCollision(first: string, second: string): string | undefined {
+  if (first === second) return undefined;
+  if (first.toLowerCase() === second.toLowerCase()) return 'they differ in case alone';
+  if (first.replace(/\/$/, '') === second.replace(/\/$/, '')) return 'they differ in a slash alone';
+  return 'they differ in the way they are written alone';
+}
+
+export function checkPaths({ file, manifest }: CheckContext): readonly Finding[] {
+  const { home } = manifest.site;
+  const taken = new Map<string, string>();
+  return Object.entries(manifest.pages).flatMap(([id, { path }]): Finding[] => {
+    const pointer = `${toPointer('/pages', id)}/path`;
+    const value = JSON.stringify(path);
+    const key = normalise(path);
+    const first = taken.get(key);
+    if (first !== undefined) {
+      const other = `${toPointer('/pages', first)}/path`;
+      const reason = explainCollision(manifest.pages[first]?.path ?? '', path);
+      const related = [{ file, pointer: other, message: `"${first}" has it here.` }];
+      return [
+        { code: 'duplicate-path', file, pointer, params: { first, second: id, reason }, related },
+      ];
+    }
+    taken.set(key, id);
+    if (id === home && path !== '/')
+      return [{ code: 'missing-home', file, pointer, params: { id, value } }];
+    const fault = findPathFault(path);
+    if (fault !== undefined)
+      return [{ code: 'unsafe-path', file, pointer, params: { value, reason: fault } }];
+    const reason = findReservedReason(path);
+    return reason === undefined
+      ? []
+      : [{ code: 'reserved-path', file, pointer, params: { value, reason } }];
+  });
+}

@@ -1,0 +1,160 @@
+// Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
+import { isOutsideAddress } from '../../content/address';
+import { findLinkTargets } from '../../content/rich-text';
+import { toPointer, walk } from '../../content/shape';
+import { shape } from '../../generated/shape';
+import type { Finding } from '../finding';
+import { findNearest } from '../nearest';
+import { findAnchors } from './anchors';
+import type { CheckContext } from './check-context';
+import { toContentName } from './check-context';
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : [];
+
+/** The strings of content items with their pointers, headings left out. */
+export function* findTexts(value: unknown, pointer: string): Iterable<readonly [string, string]> {
+  if (typeof value === 'string') yield [value, pointer];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      yield* findTexts(inner, toPointer(pointer, key));
+}
+
+const quote = (text: string): string => JSON.stringify(text);
+
+class ReferenceCheck {
+  readonly findings: Finding[] = [];
+  readonly #context: CheckContext;
+  readonly #pages: ReadonlySet<string>;
+  readonly #forms: ReadonlySet<string>;
+  readonly #lowerFiles: ReadonlyMap<string, string>;
+  readonly #anchors = new Map<string, ReadonlySet<string>>();
+
+  constructor(context: CheckContext) {
+    this.#context = context;
+    this.#pages = new Set(keysOf(context.manifest.pages));
+    this.#forms = new Set(keysOf(context.manifest.forms));
+    this.#lowerFiles = new Map([...context.files.keys()].map((path) => [path.toLowerCase(), path]));
+  }
+
+  visit = (kind: string, value: unknown, pointer: string): void => {
+    const { file } = this.#context;
+    if (kind === 'items' || kind === 'running-text')
+      for (const [text, at] of findTexts(value, pointer)) this.checkText(text, file, at);
+    else if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, pointer);
+    else if (typeof value !== 'string') return;
+    else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
+    else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, pointer);
+    else if (kind === 'icon') this.#checkName('unknown-icon', value, this.#context.icons, pointer);
+    else if (kind === 'file' || kind === 'content') this.#checkFile(value, pointer);
+    else if (kind === 'address') this.#checkAddress(value, pointer);
+  };
+
+  /** The links in a running text. */
+  checkText(text: string, file: string, pointer: string): void {
+    for (const { target } of findLinkTargets(text)) {
+      const place = { file, pointer, within: target };
+      if (!target.startsWith('page:')) {
+        if (!isOutsideAddress(target))
+          this.findings.push({
+            ...place,
+            code: 'unsafe-address',
+            params: { value: quote(target) },
+          });
+        continue;
+      }
+      const [id = '', anchor] = target.slice('page:'.length).split('#');
+      if (!this.#pages.has(id))
+        this.findings.push({
+          ...place,
+          code: 'unknown-page',
+          params: { id, near: findNearest(id, this.#pages) },
+        });
+      else if (anchor !== undefined) this.#checkAnchorOf(id, anchor, place);
+    }
+  }
+
+  #checkName(
+    code: 'unknown-page' | 'unknown-form' | 'unknown-icon',
+    id: string,
+    known: ReadonlySet<string>,
+    pointer: string,
+  ): void {
+    if (known.has(id)) return;
+    const { file } = this.#context;
+    this.findings.push({ code, file, pointer, params: { id, near: findNearest(id, known) } });
+  }
+
+  #checkFile(path: string, pointer: string): void {
+    const { file, files } = this.#context;
+    const place = { file, pointer };
+    const facts = files.get(path);
+    if (facts?.kind === 'file') return;
+    const reason = facts
+      ? facts.kind === 'outside'
+        ? 'it leads out of files/'
+        : 'it is no regular file'
+      : findUnsafeReason(path);
+    const actual = this.#lowerFiles.get(path.toLowerCase());
+    if (reason !== undefined)
+      this.findings.push({ ...place, code: 'unsafe-file', params: { path, reason } });
+    else if (actual !== undefined)
+      this.findings.push({ ...place, code: 'file-case', params: { path, actual } });
+    else {
+      const near = findNearest(path, files.keys());
+      this.findings.push({ ...place, code: 'missing-file', params: { path, near } });
+    }
+  }
+
+  #checkAddress(value: string, pointer: string): void {
+    if (isOutsideAddress(value)) return;
+    const { file } = this.#context;
+    this.findings.push({ code: 'unsafe-address', file, pointer, params: { value: quote(value) } });
+  }
+
+  #checkAnchor(value: unknown, pointer: string): void {
+    if (typeof value !== 'object' || value === null) return;
+    const { page, anchor } = value as { page?: unknown; anchor?: unknown };
+    if (typeof page !== 'string' || typeof anchor !== 'string' || !this.#pages.has(page)) return;
+    this.#checkAnchorOf(page, anchor, { file: this.#context.file, pointer: `${pointer}/anchor` });
+  }
+
+  #checkAnchorOf(
+    id: string,
+    anchor: string,
+    place: { readonly file: string; readonly pointer: string; readonly within?: string },
+  ): void {
+    let known = this.#anchors.get(id);
+    if (known === undefined) {
+      known = findAnchors(this.#context, id);
+      this.#anchors.set(id, known);
+    }
+    if (known.has(anchor)) return;
+    this.findings.push({
+      ...place,
+      code: 'unknown-anchor',
+      params: { id, anchor, near: findNearest(anchor, known) },
+    });
+  }
+}
+
+function findUnsafeReason(path: string): string | undefined {
+  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'it is an absolute path';
+  if (path.includes('\\')) return 'it holds a backslash';
+  const parts = path.split('/');
+  if (parts.includes('..')) return 'it leads out of files/';
+  if (parts.some((part) => part.startsWith('.')))
+    return 'names that begin with a dot are never published';
+  return undefined;
+}
+
+/** Parts of the wrong shape are passed over: they have findings of their own. */
+export function checkReferences(context: CheckContext): readonly Finding[] {
+  const check = new ReferenceCheck(context);
+  const root = shape.manifest;
+  if (root) walk(shape, root, context.manifest, '', check.visit);
+  for (const [path, items] of context.contents)
+    for (const [text, pointer] of findTexts(items, ''))
+      check.checkText(text, toContentName(path), pointer);
+  return check.findings;
+}

@@ -1,0 +1,112 @@
+// Menus and parents make one tree; switchers open at a page below them; drafts are not led to.
+import { toPointer } from '../../content/shape';
+import type { Manifest, MenuItem } from '../../model/manifest';
+import type { Finding } from '../finding';
+import { findNearest } from '../nearest';
+import type { CheckContext } from './check-context';
+
+interface MenuPlace {
+  readonly page: string;
+  readonly parent: string | null;
+  readonly pointer: string;
+}
+
+function* listItems(
+  items: readonly MenuItem[],
+  parent: string,
+  pointer: string,
+): Iterable<MenuPlace> {
+  for (const [index, { page, items: inner }] of items.entries()) {
+    const at = toPointer(pointer, index);
+    if (page !== undefined) yield { page, parent, pointer: `${at}/page` };
+    yield* listItems(inner, page ?? parent, `${at}/items`);
+  }
+}
+
+function* listMenus({ menus }: Manifest): Iterable<MenuPlace> {
+  for (const [index, { page, items }] of menus.entries()) {
+    const at = toPointer('/menus', index);
+    yield { page, parent: null, pointer: `${at}/page` };
+    yield* listItems(items, page, `${at}/items`);
+  }
+}
+
+function checkMenus({ file, manifest }: CheckContext): Finding[] {
+  const seen = new Map<string, string>();
+  return [...listMenus(manifest)].flatMap(({ page, pointer }): Finding[] => {
+    const first = seen.get(page);
+    seen.set(page, first ?? pointer);
+    if (first !== undefined) {
+      const related = [{ file, pointer: first, message: 'It stands here first.' }];
+      return [{ code: 'page-in-menus-twice', file, pointer, params: { id: page }, related }];
+    }
+    return manifest.pages[page]?.draft
+      ? [{ code: 'draft-linked', file, pointer, params: { id: page } }]
+      : [];
+  });
+}
+
+/** The parent of each page: its own, else that of the menus. */
+function findParents(manifest: Manifest): Map<string, string | null> {
+  const parents = new Map<string, string | null>();
+  for (const { page, parent } of listMenus(manifest))
+    if (!parents.has(page)) parents.set(page, parent);
+  for (const [id, { parent }] of Object.entries(manifest.pages))
+    if (parent !== undefined) parents.set(id, parent);
+  return parents;
+}
+
+function isInLoop(id: string, parents: ReadonlyMap<string, string | null>): boolean {
+  const seen = new Set<string>();
+  for (let at = parents.get(id); at; at = parents.get(at)) {
+    if (at === id) return true;
+    if (seen.has(at)) return false;
+    seen.add(at);
+  }
+  return false;
+}
+
+function checkPlaces({ file, manifest }: CheckContext): Finding[] {
+  const parents = findParents(manifest);
+  return Object.entries(manifest.pages).flatMap(([id, page]): Finding[] => {
+    const pointer = toPointer('/pages', id);
+    const place = { file, params: { id } };
+    if (page.parent !== undefined && isInLoop(id, parents))
+      return [{ ...place, code: 'parent-loop', pointer: `${pointer}/parent` }];
+    const { opensAt, layout } = page;
+    if (layout === 'switcher' && opensAt === undefined)
+      return [{ ...place, code: 'switcher-without-entry', pointer: `${pointer}/layout` }];
+    if (
+      opensAt !== undefined &&
+      Object.hasOwn(manifest.pages, opensAt) &&
+      parents.get(opensAt) !== id
+    )
+      return [
+        {
+          file,
+          code: 'opens-elsewhere',
+          pointer: `${pointer}/opensAt`,
+          params: { id, target: opensAt },
+        },
+      ];
+    return [];
+  });
+}
+
+function checkFooter({ file, manifest }: CheckContext): Finding[] {
+  const heads = manifest.menus.map(({ page }) => page);
+  return manifest.footer.columns.flatMap(({ menu }, index): Finding[] => {
+    if (menu === undefined || heads.includes(menu) || !Object.hasOwn(manifest.pages, menu))
+      return [];
+    const pointer = `/footer/columns/${index}/menu`;
+    return [
+      { code: 'unknown-menu', file, pointer, params: { id: menu, near: findNearest(menu, heads) } },
+    ];
+  });
+}
+
+export const checkTree = (context: CheckContext): readonly Finding[] => [
+  ...checkMenus(context),
+  ...checkPlaces(context),
+  ...checkFooter(context),
+];

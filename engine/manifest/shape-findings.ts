@@ -1,0 +1,240 @@
+// What a validator found → findings in the words of the catalogue: one mistake, one finding.
+import type { ErrorObject } from 'ajv';
+import { toPointer } from '../content/shape';
+import type { Finding } from './finding';
+import { findNearest } from './nearest';
+
+interface Described {
+  readonly [keyword: string]: unknown;
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Described>>;
+}
+
+type Fault = ErrorObject<string, Record<string, unknown>, unknown>;
+
+const schemaOf = ({ parentSchema }: Fault): Described => (parentSchema ?? {}) as Described;
+
+/** The name of a concept inside a sentence: "the page", "a title". */
+const toConcept = ({ title }: Described): string => (title ? `"${title}"` : 'This value');
+
+const toExample = ({ examples }: Described): string | undefined =>
+  examples?.[0] === undefined ? undefined : JSON.stringify(examples[0]).slice(0, 200);
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  null: 'null',
+};
+
+const toTypeName = (type: unknown): string =>
+  (Array.isArray(type) ? type : [type])
+    .map((name) => typeNames[String(name)] ?? String(name))
+    .join(' or ');
+
+function nameOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object'
+    ? 'an object'
+    : typeof value === 'string'
+      ? 'a text'
+      : `a ${typeof value}`;
+}
+
+const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+};
+
+const rangeWords: Readonly<Record<string, string>> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+};
+
+/** A key that misses and a near one that is not known are one slip of the pen. */
+interface Slips {
+  readonly known: (fault: Fault) => readonly string[];
+  readonly merged: ReadonlySet<Fault>;
+}
+
+function findSlips(faults: readonly Fault[]): Slips {
+  const merged = new Set<Fault>();
+  for (const extra of faults.filter(({ keyword }) => keyword === 'additionalProperties')) {
+    const name = String(extra.params.additionalProperty);
+    const missing = faults.filter(
+      ({ keyword, instancePath }) => keyword === 'required' && instancePath === extra.instancePath,
+    );
+    const near = findNearest(
+      name,
+      missing.map(({ params }) => String(params.missingProperty)),
+    );
+    const slip = missing.find(({ params }) => params.missingProperty === near);
+    if (near !== undefined && slip) merged.add(slip);
+  }
+  return {
+    merged,
+    known: (fault) =>
+      Object.keys(schemaOf(fault).properties ?? {}).filter((name) => !name.startsWith('$')),
+  };
+}
+
+function toUnknownField(file: string, fault: Fault, { known }: Slips): Finding {
+  const field = String(fault.params.additionalProperty);
+  const names = known(fault);
+  return {
+    code: 'unknown-field',
+    file,
+    pointer: toPointer(fault.instancePath, field),
+    part: 'key',
+    params: {
+      concept: toConcept(schemaOf(fault)),
+      field,
+      near: findNearest(field, names),
+      known: names.join(', ') || undefined,
+    },
+  };
+}
+
+function toVariantFinding(file: string, fault: Fault): Finding {
+  const { instancePath, params, data } = fault;
+  const schema = schemaOf(fault);
+  const concept = (schema.title ?? 'part').toLowerCase();
+  const value = (data as { type?: unknown } | null)?.type;
+  const allowed = findVariantNames(schema);
+  if (params.error === 'tag' || value === undefined || typeof value !== 'string')
+    return {
+      code: value === undefined ? 'missing-field' : 'wrong-type',
+      file,
+      pointer: value === undefined ? instancePath : `${instancePath}/type`,
+      params: {
+        concept: toConcept(schema),
+        field: 'type',
+        description: `one of ${allowed.join(', ')}.`,
+        expected: toTypeName('string'),
+        actual: nameOfValue(value),
+      },
+    };
+  return {
+    code: 'unknown-type',
+    file,
+    pointer: `${instancePath}/type`,
+    params: { concept, value, near: findNearest(value, allowed), allowed: allowed.join(', ') },
+  };
+}
+
+/** The types of a union: the names of the schemas it refers to. */
+const findVariantNames = ({ oneOf }: Described): string[] =>
+  (Array.isArray(oneOf) ? oneOf : []).flatMap(({ $ref }: { $ref?: unknown }) =>
+    typeof $ref === 'string' ? [$ref.replace(/^.*\//, '').replace(/\.schema\.json$/, '')] : [],
+  );
+
+/** One fault of the validator as a finding; undefined for what only repeats another. */
+function toFinding(file: string, fault: Fault, slips: Slips): Finding | undefined {
+  const { keyword, params, data, instancePath: pointer } = fault;
+  const schema = schemaOf(fault);
+  const concept = toConcept(schema);
+  const common = { file, pointer };
+  const example = toExample(schema);
+  switch (keyword) {
+    case 'additionalProperties':
+      return toUnknownField(file, fault, slips);
+    case 'discriminator':
+      return toVariantFinding(file, fault);
+    case 'required': {
+      if (slips.merged.has(fault)) return undefined;
+      const field = String(params.missingProperty);
+      const own = schema.properties?.[field]?.description;
+      return { ...common, code: 'missing-field', params: { concept, field, description: own } };
+    }
+    case 'type':
+      return {
+        ...common,
+        code: 'wrong-type',
+        params: { concept, expected: toTypeName(params.type), actual: nameOfValue(data), example },
+      };
+    case 'const':
+      return pointer === '/version'
+        ? {
+            ...common,
+            code: 'unknown-version',
+            params: { value: show(data), expected: String(params.allowedValue) },
+          }
+        : {
+            ...common,
+            code: 'not-allowed',
+            params: { concept, value: show(data), allowed: show(params.allowedValue) },
+          };
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map(String);
+      const near = typeof data === 'string' ? findNearest(data, allowed) : undefined;
+      return {
+        ...common,
+        code: 'not-allowed',
+        params: { concept, value: show(data), near, allowed: allowed.join(', ') },
+      };
+    }
+    case 'pattern':
+      return {
+        ...common,
+        code: 'wrong-form',
+        params: { concept, value: show(data), description: schema.description, example },
+      };
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      return { ...common, code: 'empty-value', params: { concept, example } };
+    case 'maxLength':
+    case 'maxItems': {
+      const actual = (data as string | unknown[]).length;
+      const unit = keyword === 'maxLength' ? 'characters' : 'items';
+      return {
+        ...common,
+        code: 'too-long',
+        params: { concept, actual, unit, limit: Number(params.limit) },
+      };
+    }
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return {
+        ...common,
+        code: 'out-of-range',
+        params: { concept, value: show(data), range: `${rangeWords[keyword]} ${params.limit}` },
+      };
+    case 'propertyNames':
+      return {
+        ...common,
+        pointer: toPointer(pointer, String(params.propertyName)),
+        part: 'key',
+        code: 'wrong-name',
+        params: { name: String(params.propertyName), pattern: nameRule },
+      };
+    default:
+      return undefined;
+  }
+}
+
+const nameRule = 'small letters, digits and single hyphens, as in "about-us"; a letter comes first';
+
+/** Faults that only say that another one is there. */
+const repeating = new Set(['if', 'oneOf']);
+
+/** The findings of one file. A fault in a property's name is told once, not again by its pattern. */
+export function toShapeFindings(file: string, errors: readonly ErrorObject[]): Finding[] {
+  const faults = errors as readonly Fault[];
+  const slips = findSlips(faults);
+  return faults.flatMap((fault) => {
+    if (repeating.has(fault.keyword) || fault.propertyName !== undefined) return [];
+    const finding = toFinding(file, fault, slips);
+    return finding ? [finding] : [];
+  });
+}

@@ -1,0 +1,135 @@
+// The texts of a site → a sound site, or everything that is wrong with it, in one run.
+import { walk } from '../content/shape';
+import { shape } from '../generated/shape';
+import { validateContent, validateManifest } from '../generated/validators';
+import type { Issue } from '../model/issue';
+import type { ContentItem, Manifest } from '../model/manifest';
+import type { SoundSite } from '../model/site';
+import { type CheckContext, type FileFacts, toContentName } from './checks/check-context';
+import { checkForms } from './checks/forms';
+import { checkLinks } from './checks/links';
+import { checkPaths } from './checks/paths';
+import { checkRedirects } from './checks/redirects';
+import { checkReferences } from './checks/references';
+import { checkTree } from './checks/tree';
+import { checkWords } from './checks/words';
+import type { Finding } from './finding';
+import { locate } from './locate';
+import { parseJson } from './parse-json';
+import { toShapeFindings } from './shape-findings';
+import { readVariables, substituteAll } from './substitute-all';
+
+export type { FileFacts } from './checks/check-context';
+
+export interface SiteSource {
+  /** How the manifest is called in findings, and its text. */
+  readonly manifest: { readonly file: string; readonly text: string };
+  /** What stands below files/, by path relative to it with forward slashes. */
+  readonly files: ReadonlyMap<string, FileFacts>;
+  /** The text of a content file, or why it cannot be read. Asked for bound files alone. */
+  readonly readContent: (path: string) => { readonly text: string } | { readonly reason: string };
+  /** Names of icons: the engine's own and those of the site. */
+  readonly icons: ReadonlySet<string>;
+}
+
+export interface Validation {
+  /** In order of file and position. */
+  readonly issues: readonly Issue[];
+  /** Absent while an error stands. */
+  readonly site: SoundSite | undefined;
+}
+
+/** The content files that a manifest names, whatever else is wrong with it. */
+function findBound(manifest: unknown): Set<string> {
+  const bound = new Set<string>();
+  const root = shape.manifest;
+  if (root)
+    walk(shape, root, manifest, '', (kind, value) => {
+      if (kind === 'content' && typeof value === 'string') bound.add(value);
+    });
+  return bound;
+}
+
+class SiteValidation {
+  readonly #source: SiteSource;
+  readonly #findings: Finding[] = [];
+  readonly #texts: Map<string, string>;
+  readonly #contents = new Map<string, readonly ContentItem[]>();
+  #variables = {};
+
+  constructor(source: SiteSource) {
+    this.#source = source;
+    this.#texts = new Map([[source.manifest.file, source.manifest.text]]);
+  }
+
+  run(): Validation {
+    const manifest = this.#readManifest();
+    if (manifest !== undefined) this.#check(manifest);
+    const issues = this.#findings.length === 0 ? [] : locate(this.#findings, this.#texts);
+    const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
+    return { issues, site: faulty ? undefined : { manifest, contents: this.#contents } };
+  }
+
+  #readManifest(): Manifest | undefined {
+    const { file, text } = this.#source.manifest;
+    const { value, findings } = parseJson(file, text);
+    this.#findings.push(...findings);
+    if (value === undefined) return undefined;
+    const read = readVariables(value, file);
+    this.#variables = read.variables;
+    this.#findings.push(...read.findings);
+    const own = this.#substitute(file, value);
+    // The words of a variable are not replaced themselves.
+    if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
+      Object.assign(own, { variables: (value as Manifest).variables });
+    const sound = validateManifest(own);
+    if (!sound) this.#findings.push(...toShapeFindings(file, validateManifest.errors ?? []));
+    if (typeof own !== 'object' || own === null || Array.isArray(own)) return undefined;
+    this.#sound = sound;
+    return own as Manifest;
+  }
+
+  #sound = false;
+
+  #substitute(file: string, value: unknown): unknown {
+    return substituteAll(value, '', { file, variables: this.#variables, findings: this.#findings });
+  }
+
+  #check(manifest: Manifest): void {
+    const { manifest: source, files, icons } = this.#source;
+    const bound = findBound(manifest);
+    for (const path of bound) if (files.get(path)?.kind === 'file') this.#readContent(path);
+    const context: CheckContext = {
+      file: source.file,
+      manifest,
+      contents: this.#contents,
+      files,
+      icons,
+    };
+    this.#findings.push(...checkReferences(context));
+    // The other checks read fields that a manifest of the wrong shape may lack.
+    if (!this.#sound) return;
+    for (const check of [checkLinks, checkPaths, checkTree, checkForms, checkRedirects])
+      this.#findings.push(...check(context));
+    this.#findings.push(...checkWords(context, bound));
+  }
+
+  #readContent(path: string): void {
+    const file = toContentName(path);
+    const read = this.#source.readContent(path);
+    if ('reason' in read) {
+      const { reason } = read;
+      this.#findings.push({ code: 'file-unreadable', file, pointer: '', params: { reason } });
+      return;
+    }
+    this.#texts.set(file, read.text);
+    const { value, findings } = parseJson(file, read.text);
+    this.#findings.push(...findings);
+    if (value === undefined) return;
+    const items = this.#substitute(file, value);
+    if (validateContent(items)) this.#contents.set(path, items as readonly ContentItem[]);
+    else this.#findings.push(...toShapeFindings(file, validateContent.errors ?? []));
+  }
+}
+
+export const validateSite = (source: SiteSource): Validation => new SiteValidation(source).run();

@@ -1,0 +1,40 @@
+// npm run fmt: writes the manifest and its content files in their canonical form; with --check it only compares.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { invariant } from '../engine/model/invariant';
+import { parseArguments } from './lib/arguments';
+import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { formatJson, sortManifest } from './lib/edit/format-json';
+import { findContentFiles, manifestFile } from './lib/read-site';
+
+function formatFile(path: string, text: string): string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new CannotRun(
+      `${path} is not valid JSON. Run \`npm run validate\` to see where it breaks.`,
+    );
+  }
+  if (path !== manifestFile) return formatJson(value);
+  invariant(typeof value === 'object' && value !== null, 'a manifest is an object');
+  return formatJson(sortManifest(value as Record<string, unknown>));
+}
+
+/** Exit code 1 when `--check` found a file in another form. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const { root, check } = parseArguments(args, { check: 'flag' });
+    const different = [manifestFile, ...findContentFiles(root)].filter((path) => {
+      const file = join(root, path);
+      const before = readFileSync(file, 'utf8');
+      const after = formatFile(path, before);
+      if (before === after) return false;
+      if (!check) writeFileSync(file, after);
+      process.stdout.write(`${check ? 'would change' : 'wrote'} ${path}\n`);
+      return true;
+    });
+    if (different.length === 0) process.stdout.write('Everything is in canonical form.\n');
+    return check && different.length > 0 ? 1 : 0;
+  });
+}

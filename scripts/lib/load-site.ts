@@ -1,0 +1,18 @@
+// The folder of a site → the derived site, or what is wrong with it.
+
+import { validateSite } from '../../engine/manifest/validate-site';
+import type { Issue } from '../../engine/model/issue';
+import type { Site } from '../../engine/model/site';
+import { type BuildOptions, buildSite } from '../../engine/site/build-site';
+import { readSite } from './read-site';
+
+export interface LoadedSite {
+  readonly issues: readonly Issue[];
+  /** Absent while an error stands. */
+  readonly site: Site | undefined;
+}
+
+export function loadSite(root: string, options: BuildOptions): LoadedSite {
+  const { issues, site } = validateSite(readSite(root));
+  return { issues, site: site && buildSite(site, options) };
+}

@@ -1,0 +1,97 @@
+// The folder of a site → what its validation asks for. Dot files and folders do not exist for a site.
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { TextDecoder } from 'node:util';
+import type { FileFacts, SiteSource } from '../../engine/manifest/validate-site';
+import { CannotRun } from './cannot-run';
+import { findIconNames } from './icon-sprite';
+
+export const manifestFile = 'site.manifest.json';
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Text, or why the bytes are none. A byte order mark stays, to be found later. */
+function decode(bytes: Uint8Array): { readonly text: string } | { readonly reason: string } {
+  try {
+    return { text: decoder.decode(bytes) };
+  } catch {
+    const [first, second] = bytes;
+    const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+    return { reason: utf16 ? 'it is UTF-16' : 'it is not UTF-8 text' };
+  }
+}
+
+function readManifest(root: string): string {
+  const path = join(root, manifestFile);
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new CannotRun(
+        `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
+      );
+    if (code === 'EISDIR')
+      throw new CannotRun(`${path} is a folder. Put the manifest file in its place.`);
+    throw fault;
+  }
+  const read = decode(bytes);
+  if ('reason' in read)
+    throw new CannotRun(`${path} cannot be read: ${read.reason}. Save it as UTF-8.`);
+  return read.text;
+}
+
+/** Everything below files/ by path; links are followed only where they stay inside. */
+function listFiles(root: string): Map<string, FileFacts> {
+  const folder = join(root, 'files');
+  const found = new Map<string, FileFacts>();
+  let inside: string;
+  try {
+    inside = realpathSync(folder) + sep;
+  } catch {
+    return found;
+  }
+  const kindOf = (path: string): FileFacts['kind'] => {
+    try {
+      if (!realpathSync(path).startsWith(inside)) return 'outside';
+      return statSync(path).isFile() ? 'file' : 'special';
+    } catch {
+      return 'special';
+    }
+  };
+  const visit = (at: string): void => {
+    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const path = at === '' ? entry.name : `${at}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile()) found.set(path, { kind: 'file' });
+      else found.set(path, { kind: kindOf(join(folder, path)) });
+    }
+  };
+  visit('');
+  return found;
+}
+
+/** Content files relative to the root, in order. */
+export const findContentFiles = (root: string): string[] =>
+  [...listFiles(root)]
+    .filter(([path, { kind }]) => kind === 'file' && path.endsWith('.txt'))
+    .map(([path]) => `files/${path}`)
+    .sort();
+
+/** @throws CannotRun when there is no manifest to read. */
+export function readSite(root: string): SiteSource {
+  return {
+    manifest: { file: manifestFile, text: readManifest(root) },
+    files: listFiles(root),
+    icons: findIconNames(root),
+    readContent: (path) => {
+      try {
+        return decode(readFileSync(join(root, 'files', path)));
+      } catch (fault) {
+        return { reason: (fault as NodeJS.ErrnoException).code ?? 'unknown' };
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// A derived site → the files of its output, one after the other.
+import { renderNotFound, renderPage } from '../../engine/entry/prerender';
+import type { Assets, Site } from '../../engine/model/site';
+import { buildJsonLd } from '../../engine/site/json-ld';
+import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
+import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
+import { dataOf, viewOf } from '../../engine/site/view-of';
+import { pageDataPath } from './build-listing';
+import type { OutputFile } from './build-output';
+import type { SiteFiles } from './site-files';
+
+/** The file of a page: what static hosts answer for its path. */
+export const toHtmlPath = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
+/** The two files of one page. */
+export function renderSitePage(site: Site, assets: Assets, id: string): OutputFile[] {
+  const path = site.pages[id]?.path ?? '/';
+  const view = viewOf(site, id);
+  return [
+    [toHtmlPath(path), renderPage({ site, view, assets, jsonLd: buildJsonLd(site, view) })],
+    [pageDataPath(path), JSON.stringify(dataOf(site, id))],
+  ];
+}
+
+/** Pages, their data, content files, pictures, and what machines read. */
+export function* renderSite(site: Site, assets: Assets, files: SiteFiles): Iterable<OutputFile> {
+  for (const id of Object.keys(site.pages)) yield* renderSitePage(site, assets, id);
+  yield ['404.html', renderNotFound({ site, assets })];
+  yield ['sitemap.xml', buildSitemap(site)];
+  yield ['robots.txt', buildRobots(site)];
+  yield ['llms.txt', buildLlmsText(site)];
+  yield ['site.webmanifest', buildWebManifest(site)];
+  for (const [address, items] of Object.entries(site.contents))
+    yield [decodeURIComponent(address.slice(site.shell.base.length)), JSON.stringify(items)];
+  for (const path of site.files) yield [files.placeOf(path), files.read(path)];
+}

@@ -1,0 +1,108 @@
+// Issues as a person reads them in a terminal: place, code, sentence, remedy, and the line they are about.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import type { Issue } from '../../../engine/model/issue';
+import { printable } from './printable';
+
+export interface PrettyOptions {
+  /** Where the files of the issues are; without it no line is shown. */
+  readonly root?: string | undefined;
+  readonly colours: boolean;
+  /** How many issues are printed. */
+  readonly most: number;
+}
+
+const usually = 50;
+/** In columns; longer lines are cut around what they are about. */
+const widest = 100;
+
+type Style = Parameters<typeof styleText>[0];
+
+class Printer {
+  readonly #options: PrettyOptions;
+  readonly #lines = new Map<string, readonly string[]>();
+
+  constructor(options: PrettyOptions) {
+    this.#options = options;
+  }
+
+  issue(issue: Issue): string {
+    const { code, severity, file, line, column, message, hint, related } = issue;
+    const tone = severity === 'error' ? 'red' : 'yellow';
+    return [
+      `${this.#paint('bold', `${printable(file)}:${line}:${column}`)}  ${this.#paint(tone, severity)}  ${this.#paint('dim', code)}  ${printable(message)}`,
+      ...this.#frame(issue, tone),
+      `  ${printable(hint)}`,
+      ...related.map(
+        (place) =>
+          `  ${printable(place.file)}:${place.line}:${place.column}  ${printable(place.message)}`,
+      ),
+      '',
+    ].join('\n');
+  }
+
+  /** The line with a caret below what is meant. */
+  #frame({ file, line, column, endLine, endColumn }: Issue, tone: Style): string[] {
+    const text = this.#read(file)[line - 1];
+    if (text === undefined || text.trim() === '') return [];
+    const start = Math.max(0, column - 1 - Math.floor(widest / 2));
+    const shown = printable(text.slice(start, start + widest));
+    const length = endLine === line && endColumn !== undefined ? endColumn - column : 1;
+    const marks = Math.max(1, Math.min(length, widest - (column - 1 - start)));
+    const number = String(line);
+    const margin = ' '.repeat(number.length);
+    return [
+      `  ${this.#paint('dim', `${number} |`)} ${shown}`,
+      `  ${this.#paint('dim', `${margin} |`)} ${' '.repeat(column - 1 - start)}${this.#paint(tone, '^'.repeat(marks))}`,
+    ];
+  }
+
+  #read(file: string): readonly string[] {
+    const { root } = this.#options;
+    const known = this.#lines.get(file);
+    if (known) return known;
+    let lines: string[] = [];
+    try {
+      if (root !== undefined) lines = readFileSync(join(root, file), 'utf8').split(/\r?\n/);
+    } catch {
+      // A file that cannot be read has no line to show.
+    }
+    this.#lines.set(file, lines);
+    return lines;
+  }
+
+  #paint(style: Style, text: string): string {
+    return this.#options.colours ? styleText(style, text, { validateStream: false }) : text;
+  }
+}
+
+const count = (number: number, word: string): string =>
+  `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** All issues and a closing line; nothing where there is none. */
+export function printPretty(issues: readonly Issue[], options: PrettyOptions): string {
+  if (issues.length === 0) return '';
+  const printer = new Printer(options);
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const shown = issues.slice(0, options.most).map((issue) => printer.issue(issue));
+  const more = issues.length - shown.length;
+  return [
+    ...shown,
+    ...(more > 0 ? [`… and ${more} more.\n`] : []),
+    `${count(errors, 'error')}, ${count(issues.length - errors, 'warning')}`,
+    '',
+  ].join('\n');
+}
+
+/** Whether a stream shows colours: NO_COLOR (https://no-color.org) and FORCE_COLOR have their say. */
+export function wantsColours({ isTTY }: { readonly isTTY?: boolean }): boolean {
+  if (process.env.NO_COLOR) return false;
+  return process.env.FORCE_COLOR ? process.env.FORCE_COLOR !== '0' : isTTY === true;
+}
+
+/** Prints the issues of a command that does something else besides. */
+export function report(issues: readonly Issue[], root?: string): void {
+  const colours = wantsColours(process.stderr);
+  process.stderr.write(printPretty(issues, { root, colours, most: usually }));
+}
