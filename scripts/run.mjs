@@ -54,15 +54,16 @@ async function bundle(print) {
     minifySyntax: true,
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: productionAliases,
+    alias: aliases,
     external: ['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
     logLevel: 'warning',
   });
   writeFileSync(stamp, print);
 }
 
-// react-router's export map always answers with its development build.
-const productionAliases = {
+// react-router's export map always answers with its development build; the main file of jsonc-parser cannot be bundled.
+const aliases = {
+  'jsonc-parser': join(home, 'node_modules/jsonc-parser/lib/esm/main.js'),
   'react-router/dom': join(home, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': join(home, 'node_modules/react-router/dist/production/index.mjs'),
 };

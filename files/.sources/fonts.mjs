@@ -84,7 +84,7 @@ for (const f of faces) {
   const ext = readFileSync(join(home(f.pkg), 'LICENSE'), 'utf8');
   const out = await subset(source, LETTERS, { targetFormat: 'woff2', variationAxes: f.axes });
   writeFileSync(resolve(FILES, `fonts/${f.to}.woff2`), out);
-  writeFileSync(resolve(FILES, `fonts/LICENSE-${f.to}.txt`), ext);
+  writeFileSync(resolve(FILES, `fonts/LICENSE-${f.to}.md`), ext);
   // The width is measured at the weight the face is mostly set in.
   const still = await subset(source, LETTERS, { targetFormat: 'truetype', variationAxes: { wght: f.at } });
   const m = measure(await convert(still, 'truetype'));
