@@ -1,10 +1,10 @@
 // The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { layouts } from '../layouts/layouts';
 import { SwitcherLayout } from '../layouts/switcher/switcher';
 import { invariant } from '../model/invariant';
 import type { PageView, Shared } from '../model/site';
-import { type Alert, type Services, ServicesContext } from '../ui/services';
+import { type Services, ServicesContext } from '../ui/services';
 import { BlockView } from './block-view';
 import { AlertView } from './shell/alert';
 import { SiteShell } from './shell/shell';
@@ -34,15 +34,16 @@ const useLive = (): boolean =>
 /** Everything around a page. Alerts live here, so that they outlast the page that gave them. */
 export function Frame({ shared, surroundings, page, announcement = '', children }: FrameProps) {
   const live = useLive();
-  const [alert, setAlert] = useState<Alert | null>(null);
+  const { alert } = surroundings.visit;
+  const shown = useSyncExternalStore(alert.subscribe, alert.get, alert.get);
   const { shell, icons } = shared;
-  const services: Services = { ...surroundings, shell, icons, live, alert: setAlert };
+  const services: Services = { ...surroundings, shell, icons, live, alert: alert.set };
   return (
     <ServicesContext value={services}>
       <SiteShell
         page={page}
         announcement={announcement}
-        alert={<AlertView alert={alert} onDismiss={() => setAlert(null)} />}
+        alert={<AlertView alert={shown} onDismiss={() => alert.set(null)} />}
       >
         {children}
       </SiteShell>

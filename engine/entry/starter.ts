@@ -1,1 +1,82 @@
-export {};
+// What cannot wait for the app: it keeps what a visitor does meanwhile, and brings the app at the first idle moment
+// or sign of intent, whichever is earlier.
+import type { DocumentState, Shared } from '../model/site';
+
+type App = { start: (state: DocumentState, shared: Promise<Shared>) => Promise<void> };
+
+const state: DocumentState = JSON.parse(
+  document.querySelector('body > script[type="application/json"]')?.textContent ?? '{}',
+);
+const kept: (() => void)[] = [];
+const listening = new AbortController();
+const { signal } = listening;
+const knowsCommands = 'command' in HTMLButtonElement.prototype;
+
+/** Browsers that do not know commands yet: the dialog that a button names. */
+function runCommand(button: HTMLButtonElement): void {
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else if (!dialog.open) dialog.showModal();
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // What submits comes as a submit; what the browser does itself needs nobody.
+    if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
+    if (!button.hasAttribute('commandfor')) kept.push(() => button.click());
+    else if (!knowsCommands) runCommand(button);
+  },
+  { signal, capture: true },
+);
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault();
+    const { submitter, target } = event;
+    if (target instanceof HTMLFormElement && kept.length === 0)
+      kept.push(() => target.requestSubmit(submitter));
+  },
+  { signal, capture: true },
+);
+
+let tries = 0;
+
+async function load(): Promise<void> {
+  const { app, modules, chunks, shared } = state.assets;
+  const again = tries === 0 ? '' : `?r=${tries}`;
+  tries += 1;
+  const common: Promise<Shared> = fetch(shared).then((response) => response.json());
+  for (const address of [...modules, ...chunks]) import(address).catch(() => undefined);
+  try {
+    const { start }: App = await import(app + again);
+    await start(state, common);
+    listening.abort();
+    for (const act of kept.splice(0)) act();
+  } catch (fault) {
+    // The document stays as it is, readable and with working links; the next sign of intent tries again.
+    console.error(fault);
+    begun = false;
+  }
+}
+
+let begun = false;
+
+function begin(): void {
+  if (begun || signal.aborted) return;
+  begun = true;
+  void load();
+}
+
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+  document.addEventListener(sign, begin, { signal, capture: true, passive: true });
+
+const whenIdle = (): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(begin);
+  else setTimeout(begin, 200);
+};
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

@@ -13,7 +13,7 @@ export function MovementControl() {
       data-paused={paused}
       aria-label={label}
       title={label}
-      onClick={() => visit.movement.set(!paused)}
+      onClick={() => visit.paused.set(!paused)}
     />
   );
 }

@@ -1,16 +1,7 @@
 // What components ask of the app around them. The prerender gives services that do nothing.
 import { createContext, useContext } from 'react';
-import type { ContentNode, RichText, Shell } from '../model/site';
-import type { Visit } from './visit';
-
-/** A message to the visitor that stays until it is dismissed, navigation included. */
-export interface Alert {
-  readonly tone: 'success' | 'error';
-  readonly message: string;
-  /** The text of an error, shown behind the message. */
-  readonly detail?: string;
-  readonly help?: RichText;
-}
+import type { ContentNode, Shell } from '../model/site';
+import type { Alert, Visit } from './visit';
 
 /** The state of a content file: `nodes` is null until its text is there. */
 export interface ContentState {

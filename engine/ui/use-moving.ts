@@ -3,8 +3,8 @@ import { useServices } from './services';
 
 /** Whether the visitor halted everything that moves by itself. */
 export function usePaused(): boolean {
-  const { movement } = useServices().visit;
-  return useSyncExternalStore(movement.subscribe, movement.paused, movement.paused);
+  const { paused } = useServices().visit;
+  return useSyncExternalStore(paused.subscribe, paused.get, paused.get);
 }
 
 /**

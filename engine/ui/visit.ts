@@ -1,39 +1,55 @@
 // What lasts as long as the visit, in memory alone: nothing of it is ever stored. The app makes one.
+import type { RichText } from '../model/site';
 
-/** Whether things that move by themselves are halted: one switch for all of them. */
-export interface MovementStore {
-  readonly paused: () => boolean;
-  readonly set: (paused: boolean) => void;
+/** A message to the visitor that stays until it is dismissed, navigation included. */
+export interface Alert {
+  readonly tone: 'success' | 'error';
+  readonly message: string;
+  /** The text of an error, shown behind the message. */
+  readonly detail?: string;
+  readonly help?: RichText;
+  /** What the visitor can do about it. */
+  readonly action?: { readonly label: string; readonly act: () => void };
+}
+
+/** One value that components follow. */
+export interface Store<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
   /** Calls back after each change; the result ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface Visit {
-  readonly movement: MovementStore;
+  /** Whether things that move by themselves are halted: one switch for all of them. */
+  readonly paused: Store<boolean>;
+  /** What the visitor is told, until it is dismissed: a navigation leaves it alone. */
+  readonly alert: Store<Alert | null>;
   /** What was typed into a form and not sent, by the form's id: names with values. */
   readonly drafts: Map<string, readonly (readonly [string, string])[]>;
   /** When a form was last sent, by the form's id, as the provider's client writes it. */
   readonly sendTimes: Map<string, string>;
 }
 
-function createMovementStore(): MovementStore {
-  let paused = false;
+function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
   const listeners = new Set<() => void>();
   return {
-    paused: () => paused,
+    get: () => value,
     set(next) {
-      paused = next;
+      value = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
 export const createVisit = (): Visit => ({
-  movement: createMovementStore(),
+  paused: createStore(false),
+  alert: createStore<Alert | null>(null),
   drafts: new Map(),
   sendTimes: new Map(),
 });

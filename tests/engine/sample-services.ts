@@ -1,8 +1,8 @@
 // Services and a page for tests of components: the schema defaults, and a record of what was asked of the app.
 import type { Behaviour, Labels } from '../../engine/model/manifest';
 import type { ContactView, PageView, Shell } from '../../engine/model/site';
-import type { Alert, ContentState, Services } from '../../engine/ui/services';
-import { createVisit } from '../../engine/ui/visit';
+import type { ContentState, Services } from '../../engine/ui/services';
+import { type Alert, createVisit } from '../../engine/ui/visit';
 import behaviourSchema from '../../schemas/behaviour.schema.json';
 import labelsSchema from '../../schemas/labels.schema.json';
 import { emailjs } from './forms/sample-form';

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon';
 import { RunningText } from '../../ui/running-text';
-import { type Alert, useServices } from '../../ui/services';
+import { useServices } from '../../ui/services';
+import type { Alert } from '../../ui/visit';
 
 interface AlertViewProps {
   readonly alert: Alert | null;
@@ -23,6 +24,11 @@ export function AlertView({ alert, onDismiss }: AlertViewProps) {
                 <p>
                   <RunningText text={alert.help} />
                 </p>
+              )}
+              {alert.action && (
+                <button type="button" className="button" onClick={alert.action.act}>
+                  {alert.action.label}
+                </button>
               )}
             </div>
             <button

@@ -102,9 +102,9 @@ describe('a carousel', () => {
     act(() => control.click());
     pass(9000);
     expect(shown()).toEqual(['Slide 1 of 3']);
-    expect(services.visit.movement.paused()).toBe(true);
+    expect(services.visit.paused.get()).toBe(true);
     expect(control.getAttribute('aria-label')).toBe('Play movement');
-    act(() => services.visit.movement.set(false));
+    act(() => services.visit.paused.set(false));
     pass(3000);
     expect(shown()).toEqual(['Slide 2 of 3']);
   });

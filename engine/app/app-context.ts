@@ -1,0 +1,26 @@
+// What the parts of the running app share; made once by startApp.
+import { createContext, useContext } from 'react';
+import { invariant } from '../model/invariant';
+import type { Shared } from '../model/site';
+import type { Visit } from '../ui/visit';
+import type { BlockStore } from './block-store';
+import type { ContentStore } from './content-store';
+import type { PageStore } from './page-store';
+
+export interface App {
+  readonly shared: Shared;
+  readonly pages: PageStore;
+  readonly blocks: BlockStore;
+  readonly contents: ContentStore;
+  readonly visit: Visit;
+  /** Goes to an address of this site; stays, with a message, when its data cannot be had. */
+  navigate(href: string): void;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  invariant(app !== null, 'routes stand inside the app');
+  return app;
+}

@@ -1,0 +1,66 @@
+// What a browser does by itself after loading a document, done after a navigation within it.
+import type { PageView } from '../model/site';
+
+/** Scroll positions by the key of a history entry, in CSS pixels: in memory alone. */
+export type Positions = Map<string, number>;
+
+interface Arrival {
+  /** Null where no page is shown. */
+  readonly page: PageView | null;
+  /** With its number sign, or empty. */
+  readonly hash: string;
+  /** Where this entry of the history was left. */
+  readonly restored: number | undefined;
+  /** The entry is another place of the page that was shown before. */
+  readonly samePage: boolean;
+}
+
+/** An element of the head that is told by one attribute: made, changed, or taken away. */
+function setInHead(
+  tag: 'link' | 'meta',
+  mark: readonly [string, string],
+  value: string | undefined,
+): void {
+  const found = document.head.querySelector(`${tag}[${mark[0]}="${mark[1]}"]`);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(...mark);
+  element.setAttribute(tag === 'link' ? 'href' : 'content', value);
+}
+
+/** Title, description and canonical address of a page; those of no page for null. */
+function setHead(page: PageView | null): void {
+  const head = page?.head;
+  const title = head?.title ?? document.querySelector('h1')?.textContent;
+  if (title) document.title = title;
+  setInHead('meta', ['name', 'description'], head?.description);
+  setInHead('link', ['rel', 'canonical'], head?.index ? head.canonical : undefined);
+  setInHead('meta', ['name', 'robots'], head?.index ? undefined : 'noindex');
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Gives the focus to something that a reader does not reach by the tabulator, without moving the page. */
+function focus(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+export function arrive({ page, hash, restored, samePage }: Arrival): void {
+  setHead(page);
+  const target = findTarget(hash);
+  const place = target ?? document.querySelector<HTMLElement>('#page-title, h1');
+  if (place && !samePage) focus(place);
+  if (restored !== undefined) window.scrollTo({ top: restored, behavior: 'instant' });
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+}

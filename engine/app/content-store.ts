@@ -1,0 +1,113 @@
+// Content files → the nodes that pages show: asked for once on every entry, checked, and kept for a return.
+import { resolvePublishedTarget } from '../content/address';
+import { parseContent } from '../content/parse-content';
+import { isContent } from '../generated/is-content';
+import type { Behaviour, ContentFile } from '../model/manifest';
+import type { ContentNode } from '../model/site';
+import type { ContentState } from '../ui/services';
+
+/** In characters; more is no content file but a mistake. */
+const longest = 2_000_000;
+
+const waiting: ContentState = { nodes: null, slow: false };
+const slow: ContentState = { nodes: null, slow: true };
+
+/** The text of an answer; gives up as soon as it is too long. */
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += part.value;
+    if (text.length > longest) {
+      await reader?.cancel();
+      throw new Error('the file is too long');
+    }
+  }
+  return text;
+}
+
+function parse(text: string): ContentFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('the answer is not JSON');
+  }
+  if (!isContent(value)) throw new Error('the answer is not of the shape of a content file');
+  return value as ContentFile;
+}
+
+export class ContentStore {
+  readonly #settings: Behaviour['content'];
+  readonly #states = new Map<string, ContentState>();
+  readonly #listeners = new Set<() => void>();
+  #entry: unknown;
+  #asked = new Set<string>();
+
+  constructor(
+    settings: Behaviour['content'],
+    known: Readonly<Record<string, readonly ContentNode[]>>,
+  ) {
+    this.#settings = settings;
+    for (const [file, nodes] of Object.entries(known))
+      this.#states.set(file, { nodes, slow: false });
+  }
+
+  get = (file: string): ContentState => this.#states.get(file) ?? waiting;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Asks for a file, once for each entry of a page; never rejects. */
+  request(file: string, entry: unknown): void {
+    if (entry !== this.#entry) {
+      this.#entry = entry;
+      this.#asked = new Set();
+    }
+    if (this.#asked.has(file)) return;
+    this.#asked.add(file);
+    void this.#load(file);
+  }
+
+  /** Asks again for what the shown page has asked for. */
+  refresh(): void {
+    for (const file of this.#asked) void this.#load(file);
+  }
+
+  async #load(file: string): Promise<void> {
+    const { log, skeletonAfter, timeLimit } = this.#settings;
+    const timer = setTimeout(() => {
+      if (this.get(file).nodes === null) this.#set(file, slow);
+    }, skeletonAfter);
+    try {
+      const response = await fetch(file, {
+        cache: 'no-cache',
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      if (!response.ok) throw new Error(`the server answered ${response.status}`);
+      const items = parse(await readText(response));
+      if (log) console.log(items);
+      this.#show(file, parseContent(items, resolvePublishedTarget));
+    } catch (fault) {
+      const late = fault instanceof DOMException && fault.name === 'TimeoutError';
+      const reason = late ? `no answer after ${timeLimit} ms` : (fault as Error).message;
+      console.error(`${file}: ${reason}`);
+      if (this.get(file).nodes === null) this.#set(file, waiting);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Text that is the same leaves what is shown alone. */
+  #show(file: string, nodes: readonly ContentNode[]): void {
+    if (JSON.stringify(this.get(file).nodes) === JSON.stringify(nodes)) return;
+    this.#set(file, { nodes, slow: false });
+  }
+
+  #set(file: string, state: ContentState): void {
+    this.#states.set(file, state);
+    for (const listener of this.#listeners) listener();
+  }
+}

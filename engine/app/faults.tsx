@@ -1,0 +1,43 @@
+// What the router shows in place of a page: inside the frame what has a status, in place of all what broke.
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { ServicesContext } from '../ui/services';
+import { useApp } from './app-context';
+import { ErrorNotice, NotFoundView, StatusView } from './error-view';
+
+/** Statuses of the router inside the frame; anything else goes on to the root. */
+export function FrameFault() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { labels } = useApp().shared.shell;
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFoundView address={pathname + search} />;
+    const names = new Map([
+      [405, labels.methodNotAllowed],
+      [400, labels.badRequest],
+    ]);
+    const name = names.get(error.status) ?? error.statusText;
+    return <StatusView heading={`${error.status} ${name}`} help={undefined} />;
+  }
+  throw error;
+}
+
+/** The frame itself broke, or nothing else would take the error. */
+export function WholeFault() {
+  const app = useApp();
+  const error = useRouteError();
+  const { shell, icons } = app.shared;
+  console.error(error);
+  const services = {
+    ...{ shell, icons, live: true, visit: app.visit },
+    navigate: app.navigate,
+    alert: app.visit.alert.set,
+    useContent: app.contents.get,
+  };
+  return (
+    <ServicesContext value={services}>
+      <main className="main whole-fault">
+        <ErrorNotice level={1} />
+      </main>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,56 @@
+// One listener for all links: those of this site are followed without loading a document.
+import { closePanels } from './shell/close-panels';
+
+interface Following {
+  /** The path below which the site stands. */
+  readonly base: string;
+  /** Goes to an address of this site. */
+  readonly follow: (href: string) => void;
+  /** A visitor is likely to follow this address: called once a link is pointed at or has the focus. */
+  readonly expect: (path: string) => void;
+}
+
+/** The address of a link of this site; undefined for all others, and for files. */
+function findOwn(target: EventTarget | null, base: string): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('href')) return undefined;
+  if (link.target !== '' || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const own = url.origin === location.origin && `${url.pathname}/`.startsWith(base);
+  if (!own) return undefined;
+  return /^(?:files|_site|_mailbox|_dev)\//.test(url.pathname.slice(base.length)) ? undefined : url;
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Follows links until the result is called. */
+export function followLinks({ base, follow, expect }: Following): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || !isPlain(event)) return;
+      const url = findOwn(event.target, base);
+      if (url === undefined) return;
+      closePanels(document);
+      const here = url.pathname === location.pathname && url.search === location.search;
+      // A place in the same page is the browser's own work.
+      if (here && url.hash !== '') return;
+      event.preventDefault();
+      follow(url.pathname + url.search + url.hash);
+    },
+    { signal },
+  );
+  const anticipate = ({ target }: Event) => {
+    const url = savesData() ? undefined : findOwn(target, base);
+    if (url && url.pathname !== location.pathname) expect(`/${url.pathname.slice(base.length)}`);
+  };
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, anticipate, { signal, passive: true });
+  return () => ending.abort();
+}

@@ -1,0 +1,52 @@
+// The data of pages by path: fetched once for discovery and loader alike, and ahead of a click.
+import type { PageData } from '../model/site';
+
+/** There is no page at this address. */
+export class PageMissing extends Error {
+  override readonly name = 'PageMissing';
+}
+
+/** How long data fetched ahead counts, in milliseconds: from the first sign of intent to the click. */
+const fresh = 30_000;
+
+interface Entry {
+  readonly data: Promise<PageData>;
+  readonly time: number;
+}
+
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' && value !== null && ('id' in value || 'redirect' in value);
+
+export class PageStore {
+  readonly #base: string;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  /** The data of a path below the base. Rejects with PageMissing, or with what kept the network from answering. */
+  get(path: string): Promise<PageData> {
+    const key = path.toLowerCase().replace(/\/+$/, '') || '/index';
+    const known = this.#entries.get(key);
+    if (known && Date.now() - known.time < fresh) return known.data;
+    const data = this.#fetch(key);
+    this.#entries.set(key, { data, time: Date.now() });
+    data.catch(() => this.#entries.delete(key));
+    return data;
+  }
+
+  /** Forgets everything: the site has changed. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  async #fetch(key: string): Promise<PageData> {
+    const response = await fetch(`${this.#base}_site/pages${key}.json`);
+    if (response.status === 404 || response.status === 410) throw new PageMissing(key);
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    const data: unknown = await response.json();
+    if (!isPageData(data)) throw new Error('The answer is no page');
+    return data;
+  }
+}

@@ -1,0 +1,169 @@
+// Page views → route objects: the branch of one page at a time, under one root.
+import {
+  data,
+  type LoaderFunction,
+  Outlet,
+  type RouteObject,
+  replace,
+  useLoaderData,
+} from 'react-router-dom';
+import type { PageData, PageView } from '../model/site';
+import type { App } from './app-context';
+import { FrameFault, WholeFault } from './faults';
+import { Page, Switcher } from './frame';
+import { PageMissing } from './page-store';
+import { RootRoute, useView } from './root-route';
+
+/** Ids of the routes that are always there. */
+export const routeIds = { root: 'root', frame: 'frame', unknown: 'unknown' } as const;
+
+const switcherRouteId = (id: string): string => `switcher ${id}`;
+const pageRouteId = (id: string): string => `page ${id}`;
+
+/** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
+const patience = 120;
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+
+function PageRoute() {
+  return <Page page={useLoaderData<PageView>()} />;
+}
+
+function SwitcherRoute({ index }: { readonly index: number }) {
+  const page = useView();
+  if (page === null) return <Outlet />;
+  return (
+    <Switcher page={page} index={index}>
+      <Outlet />
+    </Switcher>
+  );
+}
+
+const isSamePath = (one: string, other: string): boolean =>
+  one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+
+/** The data of a page that is entered, with the code of its blocks on its way. */
+function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
+  const { base } = shared.shell;
+  return async ({ request }) => {
+    const { pathname, search, hash } = new URL(request.url);
+    const path = `/${pathname.slice(base.length)}`;
+    let page: PageData;
+    try {
+      page = await pages.get(path);
+    } catch (fault) {
+      if (fault instanceof PageMissing) throw notFound();
+      throw fault;
+    }
+    if ('redirect' in page) return replace(page.redirect);
+    // Matching ignores case; the address is put right.
+    if (!isSamePath(path, page.path)) return replace(page.path + search + hash);
+    const loading = blocks.load(page.blocks.map(({ type }) => type)).catch(() => undefined);
+    await Promise.race([loading, wait(patience)]);
+    return page;
+  };
+}
+
+/** The branch of a page: its layout routes, and itself as their leaf. */
+function buildBranch(page: PageView, loader: LoaderFunction): RouteObject {
+  const leaf: RouteObject = {
+    id: pageRouteId(page.id),
+    path: page.path,
+    loader,
+    element: <PageRoute />,
+  };
+  return page.switchers.reduceRight<RouteObject>(
+    (inner, { id, path, opensAt }, index) => ({
+      id: switcherRouteId(id),
+      path,
+      element: <SwitcherRoute index={index} />,
+      children: [{ index: true, loader: () => replace(opensAt) }, inner],
+    }),
+    leaf,
+  );
+}
+
+/** All routes that the document of a page begins with. */
+export function buildRoutes(page: PageView | null, app: App): RouteObject[] {
+  const loader = makePageLoader(app);
+  return [
+    {
+      id: routeIds.root,
+      element: <RootRoute />,
+      errorElement: <WholeFault />,
+      children: [
+        {
+          id: routeIds.frame,
+          errorElement: <FrameFault />,
+          children: [
+            ...(page === null ? [] : [buildBranch(page, loader)]),
+            // Without it an unknown address would lose the frame.
+            {
+              id: routeIds.unknown,
+              path: '*',
+              loader: () => {
+                throw notFound();
+              },
+              element: null,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** What hydration starts from. */
+export const buildHydrationData = (page: PageView | null) =>
+  page === null ? { loaderData: {} } : { loaderData: { [pageRouteId(page.id)]: page } };
+
+type Patch = (routeId: string, children: RouteObject[]) => void;
+
+/** Adds the branches of pages as they are met. */
+export class RouteFinder {
+  readonly #app: App;
+  readonly #loader: LoaderFunction;
+  readonly #known = new Set<string>();
+
+  constructor(app: App, page: PageView | null) {
+    this.#app = app;
+    this.#loader = makePageLoader(app);
+    if (page) this.#remember(page);
+  }
+
+  /** `path` counts below the base. */
+  async find(path: string, patch: Patch): Promise<void> {
+    let page: PageData;
+    try {
+      page = await this.#app.pages.get(path);
+    } catch (fault) {
+      // An unknown address is left to the route for those.
+      if (fault instanceof PageMissing) return;
+      throw fault;
+    }
+    if ('redirect' in page) {
+      const { redirect } = page;
+      const id = `redirect ${path}`;
+      if (this.#known.has(id)) return;
+      this.#known.add(id);
+      patch(routeIds.frame, [{ id, path, loader: () => replace(redirect) }]);
+      return;
+    }
+    if (this.#known.has(pageRouteId(page.id))) return;
+    // The branch begins below the innermost layout route that is there already.
+    const known = page.switchers.findLastIndex(({ id }) => this.#known.has(switcherRouteId(id)));
+    const parent = page.switchers[known];
+    const rest = page.switchers.slice(known + 1);
+    this.#remember(page);
+    if (rest.length > 0 || parent === undefined)
+      patch(routeIds.frame, [buildBranch(page, this.#loader)]);
+    else patch(switcherRouteId(parent.id), [buildBranch({ ...page, switchers: [] }, this.#loader)]);
+  }
+
+  #remember(page: PageView): void {
+    this.#known.add(pageRouteId(page.id));
+    for (const { id } of page.switchers) this.#known.add(switcherRouteId(id));
+  }
+}

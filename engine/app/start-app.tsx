@@ -1,0 +1,112 @@
+// The document of a page, with what all pages share → the running app.
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  RouterProvider,
+} from 'react-router-dom';
+import type { PageView, Shared } from '../model/site';
+import { createVisit } from '../ui/visit';
+import { type App, AppContext } from './app-context';
+import { BlockStore } from './block-store';
+import { BlockSourceContext } from './block-view';
+import { ContentStore } from './content-store';
+import { followLinks } from './follow-links';
+import { makeNavigate } from './navigate';
+import { PageStore } from './page-store';
+import { buildHydrationData, buildRoutes, RouteFinder, routeIds } from './routes';
+
+interface Beginning {
+  /** What the prerendered markup stands in. */
+  readonly container: Element;
+  /** The page that the document holds; null for that of unknown addresses. */
+  readonly page: PageView | null;
+  readonly shared: Shared;
+}
+
+/** The page's own address, where the document was answered under another one: its case, a slash, a file name. */
+function putAddressRight({ path }: PageView, base: string): void {
+  const own = base.slice(0, -1) + path;
+  if (location.pathname !== own)
+    history.replaceState(history.state, '', own + location.search + location.hash);
+}
+
+function createRouter(app: App, page: PageView | null): DataRouter {
+  const { base } = app.shared.shell;
+  const finder = new RouteFinder(app, page);
+  const unknown = { [routeIds.frame]: new ErrorResponse(404, 'Not Found', null) };
+  return createBrowserRouter(buildRoutes(page, app), {
+    basename: base === '/' ? base : base.slice(0, -1),
+    hydrationData: { ...buildHydrationData(page), ...(page === null ? { errors: unknown } : {}) },
+    patchRoutesOnNavigation: ({ path, patch }) =>
+      finder.find(path, (id, children) => patch(id, children)),
+  });
+}
+
+/** While a site is worked on, its server says when the page has changed: it is taken in place. */
+function followChanges(app: App, router: DataRouter): void {
+  document.addEventListener('plinth:change', (event) => {
+    if ((event as CustomEvent).detail !== 'page') return;
+    event.preventDefault();
+    app.pages.clear();
+    void router.revalidate();
+    app.contents.refresh();
+  });
+}
+
+/** Data and code of a page that a visitor is likely to go to. */
+async function prefetch(path: string, { pages, blocks }: App): Promise<void> {
+  try {
+    const data = await pages.get(path);
+    if ('blocks' in data) await blocks.load(data.blocks.map(({ type }) => type));
+  } catch {
+    // Whoever goes there hears of it.
+  }
+}
+
+function Ready({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/** Takes the document over; resolves once it answers to the visitor. */
+export async function startApp({ container, page, shared }: Beginning): Promise<void> {
+  const { base, behaviour } = shared.shell;
+  if (page) putAddressRight(page, base);
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  const blocks = new BlockStore({ chunks: shared.chunks, timeLimit: behaviour.chunks.timeLimit });
+  const app: App = {
+    shared,
+    blocks,
+    pages: new PageStore(base),
+    contents: new ContentStore(behaviour.content, page?.contents ?? {}),
+    visit: createVisit(),
+    navigate: (href) => navigate(href),
+  };
+  const router = createRouter(app, page);
+  const navigate = makeNavigate(app, router);
+  followLinks({
+    base,
+    follow: navigate,
+    expect: (path) => void prefetch(path, app),
+  });
+  followChanges(app, router);
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        container,
+        <AppContext value={app}>
+          <BlockSourceContext value={blocks}>
+            <RouterProvider router={router} />
+            <Ready tell={resolve} />
+          </BlockSourceContext>
+        </AppContext>,
+      );
+    });
+  });
+}
