@@ -1,0 +1,97 @@
+// npm test: everything that must hold before a change lands. All steps run; the last line counts their tests.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineFolder } from './lib/engine-folder';
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const bin = (name: string): string => join(engineFolder, 'node_modules', name);
+const command = (...args: readonly string[]): readonly string[] => [
+  join(engineFolder, 'scripts/run.mjs'),
+  ...args,
+];
+
+const sites = ['.', 'tests/sites/minimal', 'tests/sites/everything'];
+
+/** Quick checks first: each counts as one test. */
+const checks: readonly Step[] = [
+  {
+    name: 'types of the code',
+    command: process.execPath,
+    args: [bin('typescript/bin/tsc'), '--noEmit'],
+  },
+  {
+    name: 'lint and format',
+    command: process.execPath,
+    args: [bin('@biomejs/biome/bin/biome'), 'check', '.'],
+  },
+  { name: 'generated files', command: process.execPath, args: command('types', '--check') },
+  ...sites.map((root) => ({
+    name: `validation of ${root}`,
+    command: process.execPath,
+    args: command('validate', '--root', root, '--strict'),
+  })),
+];
+
+const results = join(engineFolder, 'tests/.output/results.json');
+
+const tests: Step = {
+  name: 'tests',
+  command: process.execPath,
+  args: [
+    bin('vitest/vitest.mjs'),
+    'run',
+    ...['--config', 'tests/vitest.config.ts'],
+    ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', results],
+  ],
+};
+
+const runStep = ({ command: program, args }: Step): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: engineFolder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+function readCounts(code: number): Counts {
+  try {
+    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(results, 'utf8'));
+    // A file that could not even be loaded has no tests to count.
+    const failed = Math.max(numFailedTests, success && code === 0 ? 0 : 1);
+    return { passed: numPassedTests, failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Exit code 0 when everything holds. */
+export async function run(args: readonly string[]): Promise<number> {
+  mkdirSync(join(engineFolder, 'tests/.output'), { recursive: true });
+  const failed: string[] = [];
+  for (const step of checks) {
+    process.stdout.write(`\n— ${step.name}\n`);
+    if ((await runStep(step)) !== 0) failed.push(step.name);
+  }
+  process.stdout.write(`\n— ${tests.name}\n`);
+  const code = await runStep({ ...tests, args: [...tests.args, ...args] });
+  const counts = readCounts(code);
+  if (counts.failed > 0) failed.push(tests.name);
+  if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}.\n`);
+  const failedChecks = failed.filter((name) => name !== tests.name).length;
+  const passed = counts.passed + checks.length - failedChecks;
+  process.stdout.write(`\n${passed} passed, ${counts.failed + failedChecks} failed\n`);
+  return failed.length === 0 ? 0 : 1;
+}

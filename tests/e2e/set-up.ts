@@ -1,0 +1,53 @@
+// Once for all end-to-end tests: one build and one server a site, and one browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { run as build } from '../../scripts/build';
+import { browserArguments, findBrowser } from '../../scripts/lib/find-browser';
+import { startServer } from '../../scripts/lib/start-server';
+
+const roots = { reference: '.', everything: 'tests/sites/everything' } as const;
+
+export interface ServedSite {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  readonly base: string;
+  readonly outDir: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    browser: string;
+    sites: { readonly [Name in keyof typeof roots]: ServedSite };
+  }
+}
+
+async function serve(name: keyof typeof roots, folder: string) {
+  const root = resolve(roots[name]);
+  const outDir = join(folder, name);
+  const code = await build(['--root', root, '--out-dir', outDir, '--uncompressed']);
+  if (code !== 0) throw new Error(`The site "${name}" was not built.`);
+  const mailbox = join(folder, `${name}-mailbox`);
+  const server = await startServer({ root, outDir, port: 0, answers: true, mailbox });
+  return { server, site: { origin: server.origin, base: server.base, outDir } };
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-e2e-'));
+  const reference = await serve('reference', folder);
+  const everything = await serve('everything', folder);
+  const browser = await chromium.launchServer({
+    executablePath: findBrowser(),
+    args: [...browserArguments],
+  });
+  project.provide('browser', browser.wsEndpoint());
+  project.provide('sites', { reference: reference.site, everything: everything.site });
+  return async () => {
+    await browser.close();
+    await reference.server.close();
+    await everything.server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,56 @@
+// A visitor for end-to-end tests: a page of its own in the shared browser, and everything it complains about.
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
+
+export interface Visitor {
+  readonly page: Page;
+  /** Console messages that a visitor's developer would worry about, page errors, and requests to other hosts. */
+  readonly complaints: string[];
+  /** What content files logged. */
+  readonly logs: string[];
+  goto(path: string): Promise<void>;
+  /** Waits until the app has taken the document over. */
+  ready(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+interface VisitorOptions extends BrowserContextOptions {
+  readonly site?: 'reference' | 'everything';
+}
+
+let browser: ReturnType<typeof chromium.connect> | undefined;
+
+export async function visit({
+  site = 'reference',
+  ...options
+}: VisitorOptions = {}): Promise<Visitor> {
+  browser ??= chromium.connect(inject('browser'));
+  const { origin, base } = inject('sites')[site];
+  const context = await (await browser).newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    baseURL: origin,
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const logs: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logs.push(message.text());
+    else complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      complaints.push(`request to ${request.url()}`);
+  });
+  return {
+    page,
+    complaints,
+    logs,
+    goto: async (path) => void (await page.goto(base.slice(0, -1) + path)),
+    ready: async () =>
+      void (await page.waitForFunction(() => history.scrollRestoration === 'manual')),
+    leave: () => context.close(),
+  };
+}
