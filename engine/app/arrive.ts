@@ -55,7 +55,29 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-export function arrive({ page, hash, restored, samePage }: Arrival): void {
+/** The visitor has taken the page in hand: nothing moves it any more. */
+const signs = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
+
+/** Goes to a target once the text that holds it is there; the result gives up. */
+function awaitTarget(hash: string): () => void {
+  const ending = new AbortController();
+  const observer = new MutationObserver(() => {
+    const target = findTarget(hash);
+    if (!target) return;
+    ending.abort();
+    focus(target);
+    target.scrollIntoView({ behavior: 'instant' });
+  });
+  ending.signal.addEventListener('abort', () => observer.disconnect());
+  for (const sign of signs)
+    document.addEventListener(sign, () => ending.abort(), { signal: ending.signal, passive: true });
+  const main = document.querySelector('main');
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => ending.abort();
+}
+
+/** Sets head, focus and scroll position; the result ends what still waits. */
+export function arrive({ page, hash, restored, samePage }: Arrival): (() => void) | undefined {
   setHead(page);
   const target = findTarget(hash);
   const place = target ?? document.querySelector<HTMLElement>('#page-title, h1');
@@ -63,4 +85,5 @@ export function arrive({ page, hash, restored, samePage }: Arrival): void {
   if (restored !== undefined) window.scrollTo({ top: restored, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+  return hash.length > 1 && !target && restored === undefined ? awaitTarget(hash) : undefined;
 }

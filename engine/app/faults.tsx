@@ -8,9 +8,10 @@ import { ErrorNotice, NotFoundView, StatusView } from './error-view';
 export function FrameFault() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const { labels } = useApp().shared.shell;
+  const { base, labels } = useApp().shared.shell;
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFoundView address={pathname + search} />;
+    if (error.status === 404)
+      return <NotFoundView address={base.slice(0, -1) + pathname + search} />;
     const names = new Map([
       [405, labels.methodNotAllowed],
       [400, labels.badRequest],

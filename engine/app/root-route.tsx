@@ -39,15 +39,19 @@ function useArrival(page: PageView | null): string {
     const known = positions.current;
     const note = () => void known.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
+    let settle: (() => void) | undefined;
     const moved = pathname !== last.current.pathname;
     if (key !== last.current.key || moved) {
       const back = type === 'POP';
       const restored = back ? known.get(key) : undefined;
-      arrive({ page, hash, restored, samePage: back && !moved });
+      settle = arrive({ page, hash, restored, samePage: back && !moved });
       setAnnouncement(page?.title ?? notFound);
-    }
+    } else note();
     last.current = { key, pathname };
-    return () => window.removeEventListener('scroll', note);
+    return () => {
+      window.removeEventListener('scroll', note);
+      settle?.();
+    };
   }, [key]);
   return announcement;
 }

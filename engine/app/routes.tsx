@@ -4,7 +4,7 @@ import {
   type LoaderFunction,
   Outlet,
   type RouteObject,
-  replace,
+  redirect,
   useLoaderData,
 } from 'react-router-dom';
 import type { PageData, PageView } from '../model/site';
@@ -57,9 +57,9 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
       if (fault instanceof PageMissing) throw notFound();
       throw fault;
     }
-    if ('redirect' in page) return replace(page.redirect);
+    if ('redirect' in page) return redirect(page.redirect);
     // Matching ignores case; the address is put right.
-    if (!isSamePath(path, page.path)) return replace(page.path + search + hash);
+    if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
     const loading = blocks.load(page.blocks.map(({ type }) => type)).catch(() => undefined);
     await Promise.race([loading, wait(patience)]);
     return page;
@@ -79,7 +79,7 @@ function buildBranch(page: PageView, loader: LoaderFunction): RouteObject {
       id: switcherRouteId(id),
       path,
       element: <SwitcherRoute index={index} />,
-      children: [{ index: true, loader: () => replace(opensAt) }, inner],
+      children: [{ index: true, loader: () => redirect(opensAt) }, inner],
     }),
     leaf,
   );
@@ -144,11 +144,11 @@ export class RouteFinder {
       throw fault;
     }
     if ('redirect' in page) {
-      const { redirect } = page;
+      const { redirect: target } = page;
       const id = `redirect ${path}`;
       if (this.#known.has(id)) return;
       this.#known.add(id);
-      patch(routeIds.frame, [{ id, path, loader: () => replace(redirect) }]);
+      patch(routeIds.frame, [{ id, path, loader: () => redirect(target) }]);
       return;
     }
     if (this.#known.has(pageRouteId(page.id))) return;

@@ -41,7 +41,8 @@ function createRouter(app: App, page: PageView | null): DataRouter {
     basename: base === '/' ? base : base.slice(0, -1),
     hydrationData: { ...buildHydrationData(page), ...(page === null ? { errors: unknown } : {}) },
     patchRoutesOnNavigation: ({ path, patch }) =>
-      finder.find(path, (id, children) => patch(id, children)),
+      // It comes with the base path.
+      finder.find(`/${path.slice(base.length)}`, (id, children) => patch(id, children)),
   });
 }
 

@@ -7,4 +7,5 @@ export async function start(state: DocumentState, shared: Promise<Shared>): Prom
   const container = document.querySelector('body > .app');
   if (container === null) return;
   await startApp({ container, page: state.page, shared: await shared });
+  container.setAttribute('data-live', '');
 }

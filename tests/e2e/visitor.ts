@@ -33,6 +33,7 @@ export async function visit({
     ...options,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
   const complaints: string[] = [];
   const logs: string[] = [];
   page.on('console', (message) => {
@@ -49,8 +50,7 @@ export async function visit({
     complaints,
     logs,
     goto: async (path) => void (await page.goto(base.slice(0, -1) + path)),
-    ready: async () =>
-      void (await page.waitForFunction(() => history.scrollRestoration === 'manual')),
+    ready: async () => page.locator('.app[data-live]').waitFor(),
     leave: () => context.close(),
   };
 }
