@@ -72,6 +72,11 @@ function Ready({ tell }: { readonly tell: () => void }) {
   return null;
 }
 
+/** How long the code of blocks may hold the app back, in milliseconds; later it is taken in block by block. */
+const patience = 3000;
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
 /** Takes the document over; resolves once it answers to the visitor. */
 export async function startApp({ container, page, shared }: Beginning): Promise<void> {
   const { base, behaviour } = shared.shell;
@@ -97,6 +102,8 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
     expect: (path) => void prefetch(path, app),
   });
   followChanges(app, router);
+  const code = blocks.load(page?.blocks.map(({ type }) => type) ?? []).catch(() => undefined);
+  await Promise.race([code, wait(patience)]);
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
@@ -110,4 +117,6 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
       );
     });
   });
+  // A form or button whose code came late is taken over a moment after it.
+  if (!(await Promise.race([code.then(() => true), wait(0)]))) await code.then(() => wait(200));
 }
