@@ -21,6 +21,11 @@ export function showNamedDialog(event: MouseEvent<HTMLButtonElement>): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
+/** The same for a button that closes the dialog it stands in. */
+export function closeOwnDialog(event: MouseEvent<HTMLButtonElement>): void {
+  if (!('command' in HTMLButtonElement.prototype)) event.currentTarget.closest('dialog')?.close();
+}
+
 export function Dialog({ id, labelledBy, closeLabel, children }: DialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, the browser's own
@@ -39,7 +44,7 @@ export function Dialog({ id, labelledBy, closeLabel, children }: DialogProps) {
         className="round-button dialog-close"
         aria-label={closeLabel}
         title={closeLabel}
-        onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        onClick={closeOwnDialog}
         {...{ command: 'close', commandfor: id }}
       />
       <div className="dialog-body">{children}</div>

@@ -16,16 +16,20 @@ export interface Visitor {
 
 interface VisitorOptions extends BrowserContextOptions {
   readonly site?: 'reference' | 'everything';
+  /** Another server than that of the site. */
+  readonly origin?: string;
 }
 
 let browser: ReturnType<typeof chromium.connect> | undefined;
 
 export async function visit({
   site = 'reference',
+  origin: elsewhere,
   ...options
 }: VisitorOptions = {}): Promise<Visitor> {
   browser ??= chromium.connect(inject('browser'));
-  const { origin, base } = inject('sites')[site];
+  const { origin: own, base } = inject('sites')[site];
+  const origin = elsewhere ?? own;
   const context = await (await browser).newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

@@ -1,7 +1,7 @@
 // The menus of narrow screens: a modal dialog of the browser's, which keeps the focus and makes the page behind inert.
 import type { MouseEvent } from 'react';
 import type { PageView } from '../../model/site';
-import { showNamedDialog } from '../../ui/dialog';
+import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
@@ -46,7 +46,7 @@ export function Drawer({ page }: { readonly page: PageView | null }) {
           type="button"
           className="drawer-close"
           aria-label={labels.closeMenu}
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          onClick={closeOwnDialog}
           {...{ command: 'close', commandfor: drawerId }}
         >
           <Icon name="close" />
