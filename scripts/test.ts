@@ -41,6 +41,11 @@ const checks: readonly Step[] = [
     command: process.execPath,
     args: command('validate', '--root', root, '--strict'),
   })),
+  ...sites.map((root) => ({
+    name: `canonical form of ${root}`,
+    command: process.execPath,
+    args: command('fmt', '--root', root, '--check'),
+  })),
 ];
 
 const results = join(engineFolder, 'tests/.output/results.json');

@@ -32,7 +32,7 @@ function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 
         )}
         {button && (
           <a className="button card-link" href={href}>
-            {/* "Read more" of what: for those who hear links out of their place. */}
+            {/* "Learn more" of what: for those who hear links out of their place. */}
             {label} <span className="visually-hidden">{title}</span>
           </a>
         )}

@@ -160,7 +160,7 @@ export const catalogue = {
   'unsafe-path': error(
     (p) => `The path ${p.value} cannot be used: ${p.reason}.`,
     () =>
-      'Write a slash and words of letters, digits, ".", "_", "~" or "-", as in "/services/testing".',
+      'Write a slash and words of letters, digits, ".", "_", "~" or "-", as in "/shop/repairs".',
   ),
   'duplicate-path': error(
     (p) =>

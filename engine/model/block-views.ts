@@ -172,9 +172,6 @@ type: "content"
  * The id of an element in a page, without the number sign.
  */
 id?: string
-/**
- * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
- */
 file: string
 /**
  * A heading for the lists that stand in the file without one.
