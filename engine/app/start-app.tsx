@@ -101,7 +101,7 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
     follow: navigate,
     expect: (path) => void prefetch(path, app),
   });
-  followChanges(app, router);
+  if (process.env.NODE_ENV !== 'production') followChanges(app, router);
   const code = blocks.load(page?.blocks.map(({ type }) => type) ?? []).catch(() => undefined);
   await Promise.race([code, wait(patience)]);
   await new Promise<void>((resolve) => {

@@ -228,9 +228,21 @@ const nameRule = 'small letters, digits and single hyphens, as in "about-us"; a 
 /** Faults that only say that another one is there. */
 const repeating = new Set(['if', 'oneOf']);
 
+/** Of a value of the wrong type nothing else is worth saying: one fault speaks for all at its place and below. */
+function withoutFollowing(faults: readonly Fault[]): Fault[] {
+  const wrong = new Map<string, Fault>();
+  for (const fault of faults)
+    if (fault.keyword === 'type' && !wrong.has(fault.instancePath))
+      wrong.set(fault.instancePath, fault);
+  return faults.filter((fault) => {
+    const first = wrong.get(fault.instancePath);
+    return first === undefined || first === fault;
+  });
+}
+
 /** The findings of one file. A fault in a property's name is told once, not again by its pattern. */
 export function toShapeFindings(file: string, errors: readonly ErrorObject[]): Finding[] {
-  const faults = errors as readonly Fault[];
+  const faults = withoutFollowing(errors as readonly Fault[]);
   const slips = findSlips(faults);
   return faults.flatMap((fault) => {
     if (repeating.has(fault.keyword) || fault.propertyName !== undefined) return [];

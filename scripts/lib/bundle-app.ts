@@ -1,6 +1,7 @@
 // The sources of the engine → the code and the styles that browsers get.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type OutputFile as Emitted, type Metafile } from 'esbuild';
+import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { allBlocks } from '../../engine/blocks/all-blocks';
 import { eagerBlocks } from '../../engine/blocks/eager-blocks';
 import { invariant } from '../../engine/model/invariant';
@@ -27,6 +28,22 @@ export interface AppBundle {
 const targets = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 
 const routerFolder = join(engineFolder, 'node_modules/react-router/dist/production');
+
+/**
+ * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
+ * components in the app, used or not.
+ */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup({ onLoad }) {
+    onLoad({ filter: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+      loader: 'js',
+    }));
+  },
+};
 
 const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBlocks, type));
 
@@ -72,6 +89,7 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
     charset: 'utf8',
     metafile: true,
     write: false,
+    plugins: [withoutUnused],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),

@@ -1,0 +1,406 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  type FileFacts,
+  type SiteSource,
+  validateSite,
+} from '../../../engine/manifest/validate-site';
+import type { Issue } from '../../../engine/model/issue';
+
+const root = 'tests/sites/everything';
+const text = readFileSync(`${root}/site.manifest.json`, 'utf8');
+const fruit = readFileSync(`${root}/files/texte/obstbaeume.txt`, 'utf8');
+const hedges = readFileSync(`${root}/files/texte/hecken.txt`, 'utf8');
+
+const pictures = [
+  'zeichen.svg',
+  'allee.svg',
+  'obst.svg',
+  'hecke.svg',
+  'hof.svg',
+  'gaertnerin.svg',
+  'karte.svg',
+];
+
+function makeSource(manifest: string, more: Readonly<Record<string, string>> = {}): SiteSource {
+  const contents: Record<string, string> = {
+    'texte/obstbaeume.txt': fruit,
+    'texte/hecken.txt': hedges,
+    ...more,
+  };
+  const files = [...pictures.map((name) => `bilder/${name}`), ...Object.keys(contents)];
+  return {
+    manifest: { file: 'site.manifest.json', text: manifest },
+    files: new Map<string, FileFacts>([
+      ...files.map((path) => [path, { kind: 'file' as const }] as const),
+      ['bilder/fort.svg', { kind: 'outside' }],
+    ]),
+    readContent: (path) => ({ text: contents[path] ?? '' }),
+    icons: new Set(['phone', 'mail', 'blatt']),
+  };
+}
+
+const find = (manifest: string, more?: Readonly<Record<string, string>>): readonly Issue[] =>
+  validateSite(makeSource(manifest, more)).issues;
+
+/** One exchange in the text, which must be there. */
+function replace(from: string, to: string, within = text): string {
+  if (!within.includes(from)) throw new Error(`The site does not hold ${from}`);
+  return within.replace(from, to);
+}
+
+/** The text of the file at the place an issue names. */
+function textAt({ line, column, endLine, endColumn }: Issue, within: string): string {
+  const lines = within.split('\n');
+  if (line !== endLine) return lines[line - 1]?.slice(column - 1) ?? '';
+  return lines[line - 1]?.slice(column - 1, (endColumn ?? 1) - 1) ?? '';
+}
+
+test('the sites that are kept have nothing wrong with them', () => {
+  const { issues, site } = validateSite(makeSource(text));
+  expect(issues).toEqual([]);
+  expect(site?.contents.size).toBe(2);
+});
+
+test('variables are replaced in values, keys and content, and nowhere else', () => {
+  const { site } = validateSite(makeSource(text));
+  expect(site?.manifest.site.name).toBe('Baumschule Lindenhof');
+  expect(JSON.stringify([...(site?.contents ?? [])])).toContain('"Baumschule Lindenhof empfiehlt"');
+  expect(JSON.stringify([...(site?.contents ?? [])])).toContain('{auf Wunsch}');
+  expect(JSON.stringify(site?.manifest)).not.toMatch(/\{betrieb\}|\$comment/);
+});
+
+/** A slip, what is found, at which text, and what is proposed. */
+const slips: readonly (readonly [
+  name: string,
+  manifest: string,
+  code: string,
+  at: string,
+  hint?: string,
+])[] = [
+  [
+    'a key misspelt',
+    replace('"summary": "Was wann', '"sumary": "Was wann'),
+    'unknown-field',
+    '"sumary"',
+    'Did you mean "summary"?',
+  ],
+  ['a field missing', replace('"title": "Pflanzkalender",', ''), 'missing-field', '{'],
+  ['a wrong type', replace('"radius": 2', '"radius": "2"'), 'wrong-type', '"2"'],
+  [
+    'a word that is not allowed',
+    replace('"scheme": "light"', '"scheme": "lihgt"'),
+    'not-allowed',
+    '"lihgt"',
+    'Did you mean "light"?',
+  ],
+  [
+    'a block of no type',
+    replace('"type": "marquee"', '"type": "marqee"'),
+    'unknown-type',
+    '"marqee"',
+    'Did you mean "marquee"?',
+  ],
+  ['a block without a type', replace('"type": "marquee",', ''), 'missing-field', '{'],
+  ['a colour of another form', replace('"#fbf8f1"', '"beige"'), 'wrong-form', '"beige"'],
+  ['an empty text', replace('"title": "Sortiment"', '"title": ""'), 'empty-value', '""'],
+  [
+    'a number out of range',
+    replace('"headerHeight": 64', '"headerHeight": 6400'),
+    'out-of-range',
+    '6400',
+  ],
+  ['another version', replace('"version": 1', '"version": 2'), 'unknown-version', '2'],
+  [
+    'a page id that cannot be',
+    replace('"impressum": {', '"Impressum": {')
+      .replace('"page": "impressum"', '"page": "Impressum"')
+      .replace('page:impressum', 'page:Impressum'),
+    'wrong-name',
+    '"Impressum"',
+  ],
+  [
+    'a page that is not there',
+    replace('{ "page": "hecken" }', '{ "page": "heken" }'),
+    'unknown-page',
+    '"heken"',
+    'Did you mean "hecken"?',
+  ],
+  [
+    'a form that is not there',
+    replace('"form": "anfrage"', '"form": "anfragen"'),
+    'unknown-form',
+    '"anfragen"',
+    'Did you mean "anfrage"?',
+  ],
+  [
+    'an icon that is not there',
+    replace('"icon": "blatt"', '"icon": "blat"'),
+    'unknown-icon',
+    '"blat"',
+    'Did you mean "blatt"?',
+  ],
+  [
+    'a picture that is not there',
+    replace('bilder/hof.svg', 'bilder/hoff.svg'),
+    'missing-file',
+    '"bilder/hoff.svg"',
+    'Did you mean "bilder/hof.svg"?',
+  ],
+  [
+    'a picture in another case',
+    replace('bilder/hof.svg', 'bilder/Hof.svg'),
+    'file-case',
+    '"bilder/Hof.svg"',
+  ],
+  [
+    'a picture outside',
+    replace('bilder/hof.svg', '../geheim.svg'),
+    'unsafe-file',
+    '"../geheim.svg"',
+  ],
+  [
+    'a picture behind a link that leads out',
+    replace('bilder/hof.svg', 'bilder/fort.svg'),
+    'unsafe-file',
+    '"bilder/fort.svg"',
+  ],
+  ['a hidden file', replace('bilder/hof.svg', '.env'), 'unsafe-file', '".env"'],
+  [
+    'a link in a text to no page',
+    replace('(page:obstbaeume#pflanzzeit)', '(page:obstbaum#pflanzzeit)'),
+    'unknown-page',
+    'page:obstbaum#pflanzzeit',
+    'Did you mean "obstbaeume"?',
+  ],
+  [
+    'a link in a text to no anchor',
+    replace('(page:obstbaeume#pflanzzeit)', '(page:obstbaeume#pflanzeit)'),
+    'unknown-anchor',
+    'page:obstbaeume#pflanzeit',
+    'Did you mean "pflanzzeit"?',
+  ],
+  [
+    'an anchor of a link',
+    replace('"anchor": "pflanzzeit", "label"', '"anchor": "pflanzen", "label"'),
+    'unknown-anchor',
+    '"pflanzen"',
+  ],
+  [
+    'a script as address',
+    replace('[anderswo](https://www.example.org/)', '[anderswo](javascript:alert)'),
+    'unsafe-address',
+    'javascript:alert',
+  ],
+  [
+    'an address of a profile',
+    replace('"https://www.example.org/bilder"', '"data:text/html,x"'),
+    'unsafe-address',
+    '"data:text/html,x"',
+  ],
+  [
+    'a variable that is not there',
+    replace('"{betrieb} zieht', '"{betieb} zieht'),
+    'unknown-variable',
+    '{betieb',
+    'Did you mean "betrieb"?',
+  ],
+  [
+    'a brace that means nothing',
+    replace('"Hecken mit Ballen"', '"Hecken { mit Ballen"'),
+    'unknown-variable',
+    '{',
+  ],
+  [
+    'a variable in a variable',
+    replace('"Baumschule Lindenhof"', '"Baumschule {post}"'),
+    'variable-in-variable',
+    '"Baumschule {post}"',
+  ],
+  [
+    'two pages at one address',
+    replace('"/sortiment/gehoelze/hecken"', '"/sortiment/gehoelze/obst"'),
+    'duplicate-path',
+    '"/sortiment/gehoelze/obst"',
+  ],
+  [
+    'two addresses that differ in case',
+    replace('"/sortiment/gehoelze/hecken"', '"/Sortiment/gehoelze/obst"'),
+    'duplicate-path',
+    '"/sortiment/gehoelze/obst"',
+  ],
+  [
+    'an address with a space',
+    replace('"/impressum"', '"/das impressum"'),
+    'unsafe-path',
+    '"/das impressum"',
+  ],
+  [
+    'an address that is taken',
+    replace('"/impressum"', '"/_site/impressum"'),
+    'reserved-path',
+    '"/_site/impressum"',
+  ],
+  ['a home elsewhere', replace('"path": "/",', '"path": "/start",'), 'missing-home', '"/start"'],
+  [
+    'a page in the menus twice',
+    replace('{ "page": "hecken" }', '{ "page": "bilder" }'),
+    'page-in-menus-twice',
+    '"bilder"',
+  ],
+  [
+    'a switcher that opens elsewhere',
+    replace('"opensAt": "ort-hof"', '"opensAt": "hecken"'),
+    'opens-elsewhere',
+    '"hecken"',
+  ],
+  [
+    'a picture without words',
+    replace('"alt": "Ein Bauernhaus mit rotem Dach vor Wiesen"', '"alt": ""'),
+    'missing-alt',
+    '{',
+  ],
+  [
+    'two blocks of one id',
+    replace(
+      '"type": "cards",\n          "heading"',
+      '"type": "cards",\n          "id": "hof",\n          "heading"',
+    ),
+    'duplicate-id',
+    '"hof"',
+  ],
+  [
+    'two fields of one name',
+    replace('"name": "anzahl"', '"name": "telefon"'),
+    'duplicate-field-name',
+    '"telefon"',
+  ],
+  [
+    "a field that hides the form's own",
+    replace('"name": "anzahl"', '"name": "submit"'),
+    'reserved-field-name',
+    '"submit"',
+  ],
+  [
+    'a link to nowhere',
+    replace(
+      '{ "href": "https://www.example.org/fest", "label": "Hoffest" }',
+      '{ "label": "Hoffest" }',
+    ),
+    'link-target',
+    '{',
+  ],
+  ['a foreign link without words', replace(', "label": "Hoffest"', ''), 'link-label', '{'],
+  [
+    'a redirect from a page',
+    replace('"from": "/obst"', '"from": "/kontakt"'),
+    'redirect-shadowed',
+    '"/kontakt"',
+  ],
+  [
+    'a menu of the footer that is none',
+    text.replace(/("heading": "Mehr",\s+"menu": )"betrieb"/, '$1"kontakt"'),
+    'unknown-menu',
+    '"kontakt"',
+  ],
+];
+
+describe('one slip, one finding, at its place', () => {
+  test.each(slips.map((slip) => ({ name: slip[0], slip })))('$name', ({ slip }) => {
+    const [, manifest, code, at, hint] = slip;
+    const issues = find(manifest);
+    expect(issues.map((issue) => issue.code)).toEqual([code]);
+    const [issue] = issues;
+    if (issue === undefined) return;
+    expect(textAt(issue, manifest)).toBe(at);
+    expect(issue.message).not.toMatch(/undefined|\[object/);
+    expect(issue.hint).not.toMatch(/undefined|\[object/);
+    expect(issue.hint.length).toBeGreaterThan(5);
+    if (hint !== undefined) expect(issue.hint).toBe(hint);
+  });
+});
+
+describe('text that is no JSON', () => {
+  test.each([
+    [
+      'a comma too many',
+      replace('"radius": 2', '"radius": 2,'),
+      'a comma stands before the closing bracket',
+    ],
+    ['a comma missing', replace('"version": 1,', '"version": 1'), 'a comma is missing'],
+    ['a comment', replace('"version": 1,', '// one\n"version": 1,'), 'a comment stands here'],
+    ['typographic quotes', replace('"version": 1', '“version”: 1'), 'typographic quotation mark'],
+    ['single quotes', replace('"version": 1', "'version': 1"), 'single quotation mark'],
+    ['half of it', text.slice(0, 3000), 'ends too early'],
+    ['nothing', '', 'the file is empty'],
+    ['a web page', '<!doctype html><title>x</title>', 'this is a web page'],
+    ['a merge conflict', `<<<<<<< HEAD\n${text}`, 'merge conflict'],
+  ])('%s', (_, manifest, reason) => {
+    const issues = find(manifest);
+    expect(issues.map(({ code }) => code)).toEqual(['not-json']);
+    expect(issues[0]?.message).toContain(reason);
+  });
+
+  test('a byte order mark and NUL characters', () => {
+    expect(find(`\ufeff${text}`).map(({ code }) => code)).toEqual(['wrong-encoding']);
+    expect(find(replace('Pflanz', 'Pf\u0000lanz')).map(({ code }) => code)).toEqual([
+      'wrong-encoding',
+    ]);
+  });
+
+  test('a key that stands twice, with both places', () => {
+    const manifest = replace('"version": 1,', '"version": 1,\n  "version": 1,');
+    const issues = find(manifest);
+    expect(issues.map(({ code }) => code)).toEqual(['duplicate-key']);
+    expect(issues[0]?.line).toBe(4);
+    expect(issues[0]?.related[0]?.line).toBe(3);
+  });
+
+  test('values nested without end', () => {
+    expect(find('['.repeat(100_000)).map(({ code }) => code)).toEqual(['too-deep']);
+  });
+});
+
+describe('content files', () => {
+  test('are checked with their own places', () => {
+    const issues = find(text, { 'texte/hecken.txt': '[\n  "Eins",\n  7\n]' });
+    expect(issues.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ['wrong-type', 'files/texte/hecken.txt', 3],
+    ]);
+  });
+
+  test('are told of links, variables and files that nobody uses', () => {
+    const issues = find(text, {
+      'texte/hecken.txt': '["[da](page:nirgends) und {unbekannt}"]',
+      'texte/alt.txt': '["Alt."]',
+    });
+    expect(issues.map(({ code, file }) => [code, file])).toEqual([
+      ['unused-file', 'files/texte/alt.txt'],
+      ['unknown-page', 'files/texte/hecken.txt'],
+      ['unknown-variable', 'files/texte/hecken.txt'],
+    ]);
+  });
+});
+
+test('everything is found in one run, in order', () => {
+  const manifest = replace('"radius": 2', '"radius": "2"')
+    .replace('{ "page": "hecken" }', '{ "page": "heken" }')
+    .replace('"icon": "blatt"', '"icon": "blat"');
+  const issues = find(manifest);
+  expect(issues.map(({ code }) => code).sort()).toEqual([
+    'unknown-icon',
+    'unknown-page',
+    'wrong-type',
+  ]);
+  const lines = issues.map(({ line }) => line);
+  expect([...lines].sort((a, b) => a - b)).toEqual(lines);
+});
+
+test('names of the language are no names of the site', () => {
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    const issues = find(replace('{ "page": "hecken" }', `{ "page": "${name}" }`));
+    expect(issues.map(({ code }) => code)).toEqual(['unknown-page']);
+  }
+  find(replace('"version": 1,', '"version": 1, "__proto__": { "polluted": true },'));
+  expect('polluted' in {}).toBe(false);
+});
