@@ -73,10 +73,30 @@ if (command !== 'bundle' && !commands.includes(command)) {
   process.stderr.write(`Unknown command "${command ?? ''}". There are: ${commands.join(', ')}.\n`);
   process.exit(2);
 }
-const print = fingerprint();
-if (command === 'bundle' || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print)
-  await bundle(print);
+/** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
+const restart = 75;
+
+async function refresh() {
+  const print = fingerprint();
+  if (command === 'bundle' || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print)
+    await bundle(print);
+}
+
+async function runCommand(name, words) {
+  const require = createRequire(import.meta.url);
+  const file = join(cache, `${name}.cjs`);
+  delete require.cache[file];
+  return require(file).run(words);
+}
+
+await refresh();
 if (command !== 'bundle') {
-  const { run } = createRequire(import.meta.url)(join(cache, `${command}.cjs`));
-  process.exitCode = await run(args);
+  process.exitCode = await runCommand(command, args);
+  while (process.exitCode === restart) {
+    // A source that cannot be bundled is said by the bundler; the commands before it go on.
+    await refresh().catch(() => undefined);
+    await runCommand('types', []).catch(() => undefined);
+    await refresh().catch(() => undefined);
+    process.exitCode = await runCommand(command, args);
+  }
 }

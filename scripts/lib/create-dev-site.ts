@@ -46,11 +46,14 @@ function listAnswers(site: Site, { assets, files: emitted }: SiteAssets, files: 
   return answers;
 }
 
+const isStyle = (path: string): boolean => path.endsWith('.css');
+
 class DevelopedSite implements DevSite {
   readonly #root: string;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: Shown | undefined;
+  #issues: readonly Issue[] = [];
 
   constructor(root: string, engine: EngineBundle) {
     this.#root = root;
@@ -69,11 +72,13 @@ class DevelopedSite implements DevSite {
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
     const ofEngine = changed.filter((path) => path.startsWith(`${engineFolder + sep}engine`));
+    if (ofEngine.length > 0 && !ofEngine.every(isStyle))
+      return { issues: this.#issues, effect: 'restart' };
     if (ofEngine.length > 0) this.#engine = await bundleEngine({ minify: false });
     if (changed.some((path) => path.startsWith(join(this.#root, 'files')))) this.#files.forget();
     const before = this.#shown;
     const issues = this.#load();
-    return { issues, effect: this.#compare(before, ofEngine) };
+    return { issues, effect: this.#compare(before) };
   }
 
   async respond({ path, origin }: Target): Promise<DevAnswer> {
@@ -88,6 +93,15 @@ class DevelopedSite implements DevSite {
       origin,
     );
     const inside = path.startsWith(shell.base) ? `/${path.slice(shell.base.length)}` : undefined;
+    // An open page asks for the sheet by the name it had before.
+    if (inside?.startsWith('/_site/assets/styles-')) {
+      const sheet = answers.get(assets.assets.styles.slice(shell.base.length))?.() ?? '';
+      return {
+        status: 200,
+        headers: { ...headers, 'content-type': mediaTypeOf('.css') },
+        body: sheet,
+      };
+    }
     const redirect = site.redirects.find(({ from }) => from === inside);
     if (redirect?.to !== undefined)
       return { status: redirect.status, headers: { location: redirect.to }, body: '' };
@@ -113,15 +127,15 @@ class DevelopedSite implements DevSite {
       const assets = buildAssets(site, this.#engine, { root: this.#root, files });
       this.#shown = { site, assets, answers: listAnswers(site, assets, files) };
     }
+    this.#issues = issues;
     return issues;
   }
 
-  #compare(before: Shown | undefined, ofEngine: readonly string[]): DevEffect {
+  #compare(before: Shown | undefined): DevEffect {
     const after = this.#shown;
     if (after === before || after === undefined) return 'none';
     if (before === undefined) return 'reload';
-    if (ofEngine.length > 0)
-      return ofEngine.every((path) => path.endsWith('.css')) ? 'css' : 'reload';
+    if (before.assets.assets.styles !== after.assets.assets.styles) return 'css';
     return before.assets.shared === after.assets.shared ? 'page' : 'reload';
   }
 }

@@ -17,6 +17,8 @@ export interface DevServerOptions {
   readonly site: DevSite;
   /** Called with the findings at the start and after every change. */
   readonly report: (issues: readonly Issue[]) => void;
+  /** Called when the engine has changed: this server cannot show that. */
+  readonly restart: () => void;
   readonly answers?: boolean;
   /** What to watch besides the manifest and files/; default: the sources of the engine. */
   readonly sources?: readonly string[];
@@ -131,7 +133,8 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
         waiting.clear();
         const { issues, effect } = await options.site.update(batch);
         listeners.tell({ type: 'findings', issues });
-        if (effect !== 'none') listeners.tell({ type: effect });
+        if (effect === 'restart') options.restart();
+        else if (effect !== 'none') listeners.tell({ type: effect });
         options.report(issues);
       } while (waiting.size > 0);
     } catch (fault) {

@@ -9,8 +9,8 @@ export interface DevAnswer {
   readonly body: string | Uint8Array;
 }
 
-/** What an open page has to do about a change. */
-export type DevEffect = 'none' | 'css' | 'page' | 'reload';
+/** What an open page has to do about a change; `restart`: the engine has changed, and the server with it. */
+export type DevEffect = 'none' | 'css' | 'page' | 'reload' | 'restart';
 
 export interface DevUpdate {
   /** Everything that is wrong now, not only with what changed. */

@@ -11,10 +11,13 @@ const usualPort = 5173;
 
 export interface DevPipeline {
   readonly createSite: (options: CommonOptions) => Promise<DevSite>;
-  readonly report: (issues: readonly Issue[]) => void;
+  readonly report: (issues: readonly Issue[], root: string) => void;
 }
 
-/** Serves until a signal comes; exit code 0 then, 2 when it cannot run. */
+/** What the shim around the commands takes as a wish for a new bundle. */
+const restartCode = 75;
+
+/** Serves until a signal comes; exit code 0 then, 75 when the engine has changed, 2 when it cannot run. */
 export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
   return exitCodeOf(async () => {
     const options = parseArguments(args, { port: 'port', answers: 'flag' });
@@ -22,11 +25,16 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
     const wanted = options.port ?? fromEnvironment;
     const stopped = untilStopped();
     const site = await pipeline.createSite(options);
+    let restart = (): void => undefined;
+    const restarted = new Promise<number>((resolve) => {
+      restart = () => resolve(restartCode);
+    });
     const server = await startDevServer({
       ...options,
+      restart,
       port: wanted,
       site,
-      report: pipeline.report,
+      report: (issues) => pipeline.report(issues, options.root),
     });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
@@ -34,8 +42,8 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
       `The site is at ${server.origin}${site.base}\n` +
         `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
     );
-    await stopped;
+    const code = await Promise.race([stopped.then(() => 0), restarted]);
     await server.close();
-    return 0;
+    return code;
   });
 }

@@ -84,7 +84,14 @@ describe('the development server', () => {
   beforeEach(async () => {
     updates = [];
     next = { issues: [], effect: 'none' };
-    server = await startDevServer({ root, port: 0, site, report: () => undefined, sources: [] });
+    server = await startDevServer({
+      root,
+      port: 0,
+      site,
+      report: () => undefined,
+      restart: () => undefined,
+      sources: [],
+    });
   });
   afterEach(() => server.close());
 

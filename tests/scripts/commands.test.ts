@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-site-'));
+  cpSync('tests/sites/minimal', root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const manifestPath = () => join(root, 'site.manifest.json');
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', command, '--root', root, ...args],
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  );
+  return { status, stdout, stderr };
+}
+
+const change = (from: string, to: string) =>
+  writeFileSync(manifestPath(), readFileSync(manifestPath(), 'utf8').replace(from, to));
+
+describe('validate', () => {
+  test('answers 0 for a clean site', () => {
+    expect(run('validate')).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
+    expect(JSON.parse(run('validate', '--format', 'json').stdout)).toEqual({
+      version: 1,
+      issues: [],
+    });
+  });
+
+  test('answers 1 with findings, located, with the line and a caret', () => {
+    change('"page": "repairs", "label"', '"page": "repair", "label"');
+    const { status, stdout } = run('validate');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^site\.manifest\.json:\d+:\d+ {2}error {2}unknown-page {2}There is no page "repair"\.$/m,
+    );
+    expect(stdout).toContain('Did you mean "repairs"?');
+    expect(stdout).toMatch(/\| +\^{8}$/m);
+    expect(stdout).toContain('1 error, 0 warnings');
+    const { issues } = JSON.parse(run('validate', '--format', 'json').stdout);
+    expect(issues).toMatchObject([
+      { code: 'unknown-page', severity: 'error', file: 'site.manifest.json' },
+    ]);
+  });
+
+  test('answers 2 when it cannot run, and JSON stays JSON', () => {
+    rmSync(manifestPath());
+    expect(run('validate')).toMatchObject({ status: 2, stdout: '' });
+    const { status, stdout, stderr } = run('validate', '--format', 'json');
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout).fault).toContain('There is no site.manifest.json');
+    expect(stderr).not.toContain(' at ');
+    expect(run('validate', '--formt', 'json').stderr).toContain('Did you mean --format?');
+  });
+
+  test('takes warnings for findings with --strict', () => {
+    writeFileSync(join(root, 'files/text/unused.txt'), '["Nobody reads this."]');
+    expect(run('validate').status).toBe(0);
+    expect(run('validate', '--strict').status).toBe(1);
+  });
+});
+
+describe('build', () => {
+  test('writes a site, and keeps the old one when the next cannot be', () => {
+    expect(run('build').status).toBe(0);
+    const page = join(root, 'dist/work/repairs.html');
+    const before = readFileSync(page, 'utf8');
+    change('"title": "Repairs"', '"title": ""');
+    const { status, stderr } = run('build');
+    expect(status).toBe(1);
+    expect(stderr).toContain('empty-value');
+    expect(readFileSync(page, 'utf8')).toBe(before);
+  });
+
+  test('takes the year from SOURCE_DATE_EPOCH and writes the same bytes again', () => {
+    const build = (outDir: string) =>
+      spawnSync(
+        process.execPath,
+        ['scripts/run.mjs', 'build', '--root', root, '--out-dir', outDir],
+        {
+          env: { ...process.env, SOURCE_DATE_EPOCH: '1577880000', TZ: 'Asia/Tokyo', LANG: 'tr_TR' },
+        },
+      ).status;
+    expect(build(join(root, 'one'))).toBe(0);
+    expect(build(join(root, 'two'))).toBe(0);
+    const read = (name: string, path: string) => readFileSync(join(root, name, path), 'utf8');
+    expect(read('one', 'index.html')).toContain('© 2019–2020 Harbour Clocks');
+    expect(read('one', '_site/build.json')).toBe(read('two', '_site/build.json'));
+  });
+
+  test('publishes only what the manifest names', () => {
+    writeFileSync(join(root, 'files/secret.json'), '{}');
+    writeFileSync(join(root, 'files/.env'), 'KEY=1');
+    expect(run('build').status).toBe(0);
+    const listing = JSON.parse(readFileSync(join(root, 'dist/_site/build.json'), 'utf8'));
+    expect(Object.keys(listing.files).filter((path) => /secret|\.env/.test(path))).toEqual([]);
+    expect(existsSync(join(root, 'dist/files/text/repairs.txt'))).toBe(true);
+  });
+});
+
+describe('map and fmt', () => {
+  test('map tells where each page is linked from and how far it is', () => {
+    const pages = JSON.parse(run('map', '--format', 'json').stdout);
+    expect(pages).toMatchObject([
+      { id: 'home', clicks: 0 },
+      { id: 'work', parent: null },
+      { id: 'repairs', parent: 'work', clicks: 1, linkedFrom: ['home', 'work'] },
+    ]);
+    expect(run('map').stdout).toContain('/work/repairs  Repairs  [repairs, article]');
+  });
+
+  test('fmt says what is not in canonical form, and puts it right', () => {
+    expect(run('fmt', '--check').status).toBe(0);
+    const before = readFileSync(manifestPath(), 'utf8');
+    writeFileSync(manifestPath(), JSON.stringify(JSON.parse(before)));
+    expect(run('fmt', '--check').status).toBe(1);
+    expect(run('fmt').status).toBe(0);
+    expect(readFileSync(manifestPath(), 'utf8')).toBe(before);
+  });
+});

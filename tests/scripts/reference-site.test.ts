@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { viewOf } from '../../engine/site/view-of';
+import { loadSite } from '../../scripts/lib/load-site';
+import { SiteFiles } from '../../scripts/lib/site-files';
+
+test('every path, title, layout and way of the reference site', async () => {
+  const root = resolve('.');
+  const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+  const lines = Object.values(site?.pages ?? {}).map(({ id, path, title, layout, opensAt }) => {
+    const way = site === undefined ? [] : viewOf(site, id).breadcrumbs.map(({ label }) => label);
+    return [path, title, layout, opensAt === undefined ? way.join(' > ') : `opens ${opensAt}`].join(
+      ' | ',
+    );
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('reference-site.snapshot.txt');
+});
