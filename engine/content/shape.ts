@@ -23,7 +23,9 @@ const own = (value: Record<string, unknown>, key: string): unknown =>
 
 /** A key or index as the next step of a JSON pointer. */
 export const toPointer = (pointer: string, key: string | number): string =>
-  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  typeof key === 'number' || !/[~/]/.test(key)
+    ? `${pointer}/${key}`
+    : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Calls `visit` for every concept and reference below `value`; parts of another form are passed over. */
 export function walk(

@@ -5,7 +5,12 @@ import { validateContent, validateManifest } from '../generated/validators';
 import type { Issue } from '../model/issue';
 import type { ContentItem, Manifest } from '../model/manifest';
 import type { SoundSite } from '../model/site';
-import { type CheckContext, type FileFacts, toContentName } from './checks/check-context';
+import {
+  type CheckContext,
+  type FileFacts,
+  type Part,
+  toContentName,
+} from './checks/check-context';
 import { checkForms } from './checks/forms';
 import { checkLinks } from './checks/links';
 import { checkPaths } from './checks/paths';
@@ -39,15 +44,19 @@ export interface Validation {
   readonly site: SoundSite | undefined;
 }
 
-/** The content files that a manifest names, whatever else is wrong with it. */
-function findBound(manifest: unknown): Set<string> {
-  const bound = new Set<string>();
+/** Everything in a manifest that the shape names; parts of another shape are passed over. */
+function findParts(manifest: unknown): Part[] {
+  const parts: Part[] = [];
   const root = shape.manifest;
   if (root)
-    walk(shape, root, manifest, '', (kind, value) => {
-      if (kind === 'content' && typeof value === 'string') bound.add(value);
-    });
-  return bound;
+    walk(
+      shape,
+      root,
+      manifest,
+      '',
+      (kind, value, pointer) => void parts.push({ kind, value, pointer }),
+    );
+  return parts;
 }
 
 class SiteValidation {
@@ -97,11 +106,17 @@ class SiteValidation {
 
   #check(manifest: Manifest): void {
     const { manifest: source, files, icons } = this.#source;
-    const bound = findBound(manifest);
+    const parts = findParts(manifest);
+    const bound = new Set(
+      parts.flatMap(({ kind, value }) =>
+        kind === 'content' && typeof value === 'string' ? [value] : [],
+      ),
+    );
     for (const path of bound) if (files.get(path)?.kind === 'file') this.#readContent(path);
     const context: CheckContext = {
       file: source.file,
       manifest,
+      parts,
       contents: this.#contents,
       files,
       icons,

@@ -7,11 +7,20 @@ export interface FileFacts {
   readonly kind: 'file' | 'outside' | 'special';
 }
 
+/** A reference or concept in the manifest, with its pointer. */
+export interface Part {
+  readonly kind: string;
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
 /** What every check may look at. */
 export interface CheckContext {
   /** The manifest as findings call it. */
   readonly file: string;
   readonly manifest: Manifest;
+  /** Everything in it that the shape names, walked once for all checks. */
+  readonly parts: readonly Part[];
   /** Sound content files by path below files/, with what findings call them. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   readonly files: ReadonlyMap<string, FileFacts>;

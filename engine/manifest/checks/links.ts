@@ -1,7 +1,6 @@
 // Each link leads to one place, with words to read.
 import { isOutsideAddress } from '../../content/address';
-import { toPointer, walk } from '../../content/shape';
-import { shape } from '../../generated/shape';
+import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
@@ -28,13 +27,10 @@ function checkLink(file: string, pointer: string, { page, href, label }: LinkLik
   return [];
 }
 
-export function checkLinks({ file, manifest }: CheckContext): readonly Finding[] {
+export function checkLinks({ file, manifest, parts }: CheckContext): readonly Finding[] {
   const findings: Finding[] = [];
-  const root = shape.manifest;
-  if (root)
-    walk(shape, root, manifest, '', (kind, value, pointer) => {
-      if (linkConcepts.has(kind)) findings.push(...checkLink(file, pointer, value as LinkLike));
-    });
+  for (const { kind, value, pointer } of parts)
+    if (linkConcepts.has(kind)) findings.push(...checkLink(file, pointer, value as LinkLike));
   for (const [index, { type, value }] of manifest.contacts.entries()) {
     const pointer = toPointer('/contacts', index);
     const good =

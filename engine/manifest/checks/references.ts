@@ -1,8 +1,7 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
 import { isOutsideAddress } from '../../content/address';
 import { findLinkTargets } from '../../content/rich-text';
-import { toPointer, walk } from '../../content/shape';
-import { shape } from '../../generated/shape';
+import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import { findNearest } from '../nearest';
 import { findAnchors } from './anchors';
@@ -151,8 +150,7 @@ function findUnsafeReason(path: string): string | undefined {
 /** Parts of the wrong shape are passed over: they have findings of their own. */
 export function checkReferences(context: CheckContext): readonly Finding[] {
   const check = new ReferenceCheck(context);
-  const root = shape.manifest;
-  if (root) walk(shape, root, context.manifest, '', check.visit);
+  for (const { kind, value, pointer } of context.parts) check.visit(kind, value, pointer);
   for (const [path, items] of context.contents)
     for (const [text, pointer] of findTexts(items, ''))
       check.checkText(text, toContentName(path), pointer);

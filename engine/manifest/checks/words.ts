@@ -1,23 +1,18 @@
 // What visitors read, hear and share: titles, alternative texts, ids, content that nobody sees.
-import { toPointer, walk } from '../../content/shape';
-import { shape } from '../../generated/shape';
+import { toPointer } from '../../content/shape';
 import type { Image } from '../../model/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
 
-function checkPictures({ file, manifest }: CheckContext): Finding[] {
-  const findings: Finding[] = [];
-  const root = shape.manifest;
-  if (root)
-    walk(shape, root, manifest, '', (kind, value, pointer) => {
-      if (kind !== 'image') return;
-      const { alt = '', decorative } = value as Image;
-      if (!decorative && alt.trim() === '')
-        findings.push({ code: 'missing-alt', file, pointer, params: {} });
-    });
-  return findings;
-}
+const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
+  parts.flatMap(({ kind, value, pointer }): Finding[] => {
+    if (kind !== 'image') return [];
+    const { alt = '', decorative } = value as Image;
+    return decorative || alt.trim() !== ''
+      ? []
+      : [{ code: 'missing-alt', file, pointer, params: {} }];
+  });
 
 /** Ids that the frame of every page has. */
 const frameIds = new Set(['main', 'drawer', 'page-title', 'related', 'contents']);
