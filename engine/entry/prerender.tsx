@@ -183,3 +183,17 @@ export function renderNotFound(input: DocumentInput): string {
     renderFrame(input, null, <NotFoundView address={undefined} />),
   );
 }
+
+/** For hosts that know no redirects: a document that leads on by itself, and by a link. */
+export function renderRedirect({ site }: DocumentInput, to: string): string {
+  const { language, name } = site.shell;
+  const href = escapeHtml(to);
+  return [
+    `<!doctype html><html lang="${language}" dir="${site.direction}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(name)}</title>`,
+    meta('name', 'robots', 'noindex'),
+    `<link rel="canonical" href="${escapeHtml(new URL(to, site.origin).href)}">`,
+    `<meta http-equiv="refresh" content="0; url=${href}"></head>`,
+    `<body><p><a href="${href}">${href}</a></p></body></html>`,
+  ].join('');
+}

@@ -1,5 +1,5 @@
 // A derived site → the files of its output, one after the other.
-import { renderNotFound, renderPage } from '../../engine/entry/prerender';
+import { renderNotFound, renderPage, renderRedirect } from '../../engine/entry/prerender';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
@@ -26,7 +26,11 @@ export function renderSitePage(site: Site, assets: Assets, id: string): OutputFi
 /** Pages, their data, content files, pictures, and what machines read. */
 export function* renderSite(site: Site, assets: Assets, files: SiteFiles): Iterable<OutputFile> {
   for (const id of Object.keys(site.pages)) yield* renderSitePage(site, assets, id);
-  yield ['404.html', renderNotFound({ site, assets })];
+  const notFound = renderNotFound({ site, assets });
+  yield ['404.html', notFound];
+  // For hosts that know no redirects. A gone page is told as one that is not there.
+  for (const { from, to } of site.redirects)
+    yield [toHtmlPath(from), to === undefined ? notFound : renderRedirect({ site, assets }, to)];
   yield ['sitemap.xml', buildSitemap(site)];
   yield ['robots.txt', buildRobots(site)];
   yield ['llms.txt', buildLlmsText(site)];
