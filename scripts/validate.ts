@@ -1,42 +1,58 @@
 // npm run validate: proves the manifest and its content files, and says everything that is wrong.
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { validateSite } from '../engine/manifest/validate-site';
 import type { Issue } from '../engine/model/issue';
 import { type CommonOptions, parseArguments } from './lib/arguments';
 import { CannotRun, exitCodeOf } from './lib/cannot-run';
 import { readSite } from './lib/read-site';
+import { printGithub, printSummary } from './lib/report/github';
+import { printJson } from './lib/report/json';
 import { printPretty, wantsColours } from './lib/report/pretty';
+import { printSarif } from './lib/report/sarif';
 
 const most = 50;
 
+const formats = ['pretty', 'json', 'github', 'sarif'] as const;
+
 interface Options extends CommonOptions {
-  readonly format: 'pretty' | 'json' | undefined;
+  readonly format: (typeof formats)[number] | undefined;
+  readonly 'output-file': string | undefined;
 }
 
-const printJson = (issues: readonly Issue[], fault?: string): string =>
-  `${JSON.stringify({ version: 1, ...(fault === undefined ? {} : { fault }), issues }, null, 2)}\n`;
+function render(issues: readonly Issue[], { format, root, 'output-file': file }: Options): string {
+  if (format === 'json') return printJson(issues);
+  if (format === 'github') return printGithub(issues);
+  if (format === 'sarif') return printSarif(issues);
+  if (issues.length === 0) return 'No findings.\n';
+  const colours = file === undefined && wantsColours(process.stdout);
+  return printPretty(issues, { root, colours, most });
+}
 
-function print(issues: readonly Issue[], { format, root }: Options): void {
-  if (format === 'json') process.stdout.write(printJson(issues));
-  else if (issues.length === 0) process.stdout.write('No findings.\n');
-  else
-    process.stdout.write(
-      printPretty(issues, { root, colours: wantsColours(process.stdout), most }),
-    );
+function write(text: string, file: string | undefined): void {
+  if (file === undefined) process.stdout.write(text);
+  else writeFileSync(file, text);
 }
 
 /** Exit code 0 when nothing is wrong, 1 with findings (warnings too with --strict), 2 when it cannot run. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const options = parseArguments(args, { format: ['pretty', 'json'], strict: 'flag' });
+    const options = parseArguments(args, {
+      format: formats,
+      'output-file': 'text',
+      strict: 'flag',
+    });
+    const file = options['output-file'];
     try {
       const { issues } = validateSite(readSite(options.root));
-      print(issues, options);
+      write(render(issues, options), file);
+      const summary = process.env.GITHUB_STEP_SUMMARY;
+      if (options.format === 'github' && summary) appendFileSync(summary, printSummary(issues));
       const failing = issues.some(({ severity }) => options.strict || severity === 'error');
       return failing ? 1 : 0;
     } catch (fault) {
       // Whoever reads JSON gets JSON, also when nothing could be read.
       if (options.format === 'json' && fault instanceof CannotRun)
-        process.stdout.write(printJson([], fault.message));
+        write(printJson([], fault.message), file);
       throw fault;
     }
   });

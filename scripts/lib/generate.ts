@@ -2,6 +2,7 @@
 import { build } from 'esbuild';
 import { compileValidators } from '../../engine/manifest/compile-validators';
 import { engineFolder } from './engine-folder';
+import { generateFindings } from './generate-findings';
 import { generateShape } from './generate-shape';
 import { generateManifestTypes, generateViewTypes } from './generate-types';
 import { readSchemas } from './read-schemas';
@@ -51,6 +52,7 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     { defaults: false, forAuthors: false },
   );
   return new Map([
+    ['engine/manifest/FINDINGS.md', generateFindings()],
     ['engine/model/manifest.ts', await generateManifestTypes(schemas)],
     ['engine/model/block-views.ts', await generateViewTypes(schemas)],
     ['engine/generated/shape.ts', generateShape(schemas)],

@@ -50,6 +50,26 @@ describe('validate', () => {
     ]);
   });
 
+  test('speaks to workflows and to other tools, and neutralises what names hold', () => {
+    change('"page": "repairs", "label"', '"page": "re%\\n::error::\\u001b[31mpairs", "label"');
+    const github = run('validate', '--format', 'github');
+    expect(github.status).toBe(1);
+    expect(github.stdout.split('\n')).toHaveLength(2);
+    expect(github.stdout).toMatch(
+      /^::error file=site\.manifest\.json,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=unknown-page::/,
+    );
+    expect(github.stdout).not.toContain('\u001b');
+    const file = join(root, 'findings.sarif');
+    expect(run('validate', '--format', 'sarif', '--output-file', file)).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
+    const [sarif] = JSON.parse(readFileSync(file, 'utf8')).runs;
+    expect(sarif.results).toMatchObject([{ ruleId: 'unknown-page', level: 'error' }]);
+    expect(sarif.tool.driver.rules.map(({ id }: { id: string }) => id)).toContain('unknown-page');
+    expect(run('validate').stdout).not.toContain('\u001b');
+  });
+
   test('answers 2 when it cannot run, and JSON stays JSON', () => {
     rmSync(manifestPath());
     expect(run('validate')).toMatchObject({ status: 2, stdout: '' });
