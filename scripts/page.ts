@@ -1,0 +1,102 @@
+// npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
+import { validateSite } from '../engine/manifest/validate-site';
+import { type CommonOptions, parseArguments } from './lib/arguments';
+import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { addPage, movePage, removePage, renamePage } from './lib/edit/page-edits';
+import { printDiff } from './lib/edit/print-diff';
+import { SiteEdit } from './lib/edit/site-edit';
+import { manifestFile, readSite } from './lib/read-site';
+import { report } from './lib/report/pretty';
+
+const usage = [
+  'npm run page -- add ID --path /a/b --title "A title" --summary "A sentence." [--menu PAGE] [--after PAGE]',
+  'npm run page -- move ID --path /new/path',
+  'npm run page -- rename ID --to NEW-ID',
+  'npm run page -- remove ID [--redirect-to PAGE]',
+  'Each takes --dry-run, which shows the changes and writes nothing.',
+].join('\n');
+
+const kinds = {
+  path: 'text',
+  title: 'text',
+  summary: 'text',
+  menu: 'text',
+  after: 'text',
+  to: 'text',
+  'redirect-to': 'text',
+  'dry-run': 'flag',
+} as const;
+
+function need(value: string | undefined, name: string): string {
+  if (value === undefined) throw new CannotRun(`--${name} is needed here.\n${usage}`);
+  return value;
+}
+
+/** What a site would be after the changes: an error in it keeps them from being written. */
+function findErrors(site: SiteEdit, root: string) {
+  const source = readSite(root);
+  const changed = new Map(site.changes().map(({ path, after }) => [path, after]));
+  const files = new Map(source.files);
+  for (const [path, after] of changed) {
+    const name = path.replace(/^files\//, '');
+    if (name === path) continue;
+    if (after === undefined) files.delete(name);
+    else files.set(name, { kind: 'file' });
+  }
+  const { issues } = validateSite({
+    ...source,
+    files,
+    manifest: { file: manifestFile, text: site.read(manifestFile) ?? '' },
+    readContent: (path) => {
+      const text = changed.get(`files/${path}`);
+      return text === undefined ? source.readContent(path) : { text };
+    },
+  });
+  return issues.filter(({ severity }) => severity === 'error');
+}
+
+function change(
+  site: SiteEdit,
+  verb: string | undefined,
+  id: string,
+  words: readonly string[],
+): CommonOptions & { 'dry-run': boolean } {
+  const options = parseArguments(words, kinds);
+  const { root } = options;
+  const edit =
+    verb === 'add' || verb === 'move' || verb === 'rename' || verb === 'remove' ? verb : undefined;
+  if (edit === 'add')
+    addPage(site, {
+      id,
+      path: need(options.path, 'path'),
+      title: need(options.title, 'title'),
+      summary: need(options.summary, 'summary'),
+      menu: options.menu,
+      after: options.after,
+    });
+  else if (edit === 'move') movePage(site, id, need(options.path, 'path'));
+  else if (edit === 'rename') renamePage(site, root, [id, need(options.to, 'to')]);
+  else if (edit === 'remove') removePage(site, root, { id, to: options['redirect-to'] });
+  else throw new CannotRun(usage);
+  return options;
+}
+
+/** Exit code 1 when the change would break the site; then nothing is written. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const [verb, id, ...words] = args;
+    if (id === undefined || id.startsWith('-')) throw new CannotRun(usage);
+    const { root } = parseArguments(words, kinds);
+    const site = new SiteEdit(root);
+    const options = change(site, verb, id, words);
+    const errors = findErrors(site, root);
+    process.stdout.write(printDiff(site.changes()));
+    if (errors.length > 0) {
+      report(errors);
+      process.stderr.write('Nothing was written: the site would not be sound.\n');
+      return 1;
+    }
+    if (!options['dry-run']) site.write();
+    return 0;
+  });
+}

@@ -1,0 +1,115 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { run } from '../../scripts/page';
+import { run as validate } from '../../scripts/validate';
+
+let root: string;
+let printed: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-page-'));
+  cpSync('tests/sites/everything', root, { recursive: true });
+  printed = '';
+  const keep = (text: unknown) => {
+    printed += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const page = (...words: string[]) => run([...words, '--root', root]);
+const manifest = () => JSON.parse(read('site.manifest.json'));
+
+/** Lines of one text that the other has not. */
+const differing = (one: string, other: string) =>
+  one.split('\n').filter((line) => !other.split('\n').includes(line));
+
+test('add writes page, menu entry and content file, and nothing else', async () => {
+  const before = read('site.manifest.json');
+  const words = [
+    '--path',
+    '/sortiment/rosen',
+    '--title',
+    'Rosen',
+    '--summary',
+    'Alte Rosen.',
+    '--menu',
+    'gehoelze',
+    '--after',
+    'hecken',
+  ];
+  expect(await page('add', 'rosen', ...words)).toBe(0);
+  expect(manifest().pages.rosen).toMatchObject({ path: '/sortiment/rosen', title: 'Rosen' });
+  const items = manifest().menus[0].items[0].items.map((item: { page: string }) => item.page);
+  expect(items.indexOf('rosen')).toBe(items.indexOf('hecken') + 1);
+  expect(read('files/sortiment/rosen.txt')).toBe('["Alte Rosen."]\n');
+  expect(differing(before, read('site.manifest.json')).length).toBeLessThanOrEqual(2);
+  expect(await validate(['--root', root])).toBe(0);
+});
+
+test('move keeps the old address leading to the page', async () => {
+  expect(await page('move', 'hecken', '--path', '/hecken')).toBe(0);
+  expect(manifest().pages.hecken.path).toBe('/hecken');
+  expect(manifest().redirects.at(-1)).toEqual({
+    from: '/sortiment/gehoelze/hecken',
+    page: 'hecken',
+  });
+  expect(await validate(['--root', root])).toBe(0);
+});
+
+test('rename changes every reference, those in texts included', async () => {
+  expect(await page('rename', 'obstbaeume', '--to', 'obst')).toBe(0);
+  expect(read('site.manifest.json')).not.toMatch(/"obstbaeume"|page:obstbaeume/);
+  expect(read('site.manifest.json')).toContain('(page:obst#pflanzzeit)');
+  expect(await page('rename', 'kontakt', '--to', 'anfragen')).toBe(0);
+  expect(read('files/texte/obstbaeume.txt')).toContain('(page:anfragen)');
+  expect(await validate(['--root', root])).toBe(0);
+});
+
+describe('remove', () => {
+  test('takes references along, and its address leads elsewhere', async () => {
+    expect(await page('remove', 'alleebaeume', '--redirect-to', 'hecken')).toBe(0);
+    expect(read('site.manifest.json')).not.toContain('"alleebaeume"');
+    expect(manifest().redirects.at(-1)).toEqual({
+      from: '/sortiment/gehoelze/alleebaeume',
+      page: 'hecken',
+    });
+    expect(existsSync(join(root, 'files/texte/hecken.txt'))).toBe(true);
+    expect(await validate(['--root', root])).toBe(0);
+  });
+
+  test('keeps the words of links, and says that the address is gone', async () => {
+    expect(await page('remove', 'impressum')).toBe(0);
+    expect(read('site.manifest.json')).toContain('dienen allein der Antwort. Impressum"');
+    expect(manifest().redirects.at(-1)).toEqual({ from: '/impressum', status: 410 });
+    expect(await validate(['--root', root])).toBe(0);
+  });
+
+  test('refuses a page that others stand below', async () => {
+    expect(await page('remove', 'gehoelze')).toBe(2);
+    expect(printed).toContain('Other pages stand below "gehoelze"');
+  });
+});
+
+test('--dry-run shows the diff and writes nothing', async () => {
+  const before = read('site.manifest.json');
+  expect(await page('move', 'hecken', '--path', '/hecken', '--dry-run')).toBe(0);
+  expect(printed).toMatch(/^-\s+"path": "\/sortiment\/gehoelze\/hecken",$/m);
+  expect(printed).toMatch(/^\+\s+"path": "\/hecken",$/m);
+  expect(read('site.manifest.json')).toBe(before);
+});
+
+test('what would break the site is not written', async () => {
+  const before = read('site.manifest.json');
+  expect(await page('move', 'hecken', '--path', '/kontakt')).toBe(1);
+  expect(printed).toContain('duplicate-path');
+  expect(read('site.manifest.json')).toBe(before);
+  expect(await page('move', 'heken', '--path', '/x')).toBe(2);
+});
