@@ -1,7 +1,10 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
+import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
+import type { Manifest } from '../engine/model/manifest';
 import { type CommonOptions, parseArguments } from './lib/arguments';
 import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { printLedger } from './lib/edit/ledger';
 import { addPage, movePage, removePage, renamePage } from './lib/edit/page-edits';
 import { printDiff } from './lib/edit/print-diff';
 import { SiteEdit } from './lib/edit/site-edit';
@@ -47,12 +50,21 @@ function findErrors(site: SiteEdit, root: string) {
     ...source,
     files,
     manifest: { file: manifestFile, text: site.read(manifestFile) ?? '' },
+    ledger: site.read(ledgerFile),
     readContent: (path) => {
       const text = changed.get(`files/${path}`);
       return text === undefined ? source.readContent(path) : { text };
     },
   });
   return issues.filter(({ severity }) => severity === 'error');
+}
+
+/** Keeps the ledger in step: a command that is asked for an address means it. */
+function acceptAddresses(site: SiteEdit): void {
+  const before = site.read(ledgerFile);
+  if (before === undefined) return;
+  const manifest: Manifest = JSON.parse(site.read(manifestFile) ?? '');
+  site.set(ledgerFile, printLedger(before, findServed(manifest)));
 }
 
 function change(
@@ -89,6 +101,7 @@ export function run(args: readonly string[]): Promise<number> {
     const { root } = parseArguments(words, kinds);
     const site = new SiteEdit(root);
     const options = change(site, verb, id, words);
+    acceptAddresses(site);
     const errors = findErrors(site, root);
     process.stdout.write(printDiff(site.changes()));
     if (errors.length > 0) {

@@ -239,6 +239,16 @@ export const catalogue = {
     (p) => `The redirect from ${p.from} leads back to itself.`,
     () => 'Point it at a page.',
   ),
+
+  /* the ledger of addresses */
+  'lost-address': error(
+    (p) => `The address ${p.path} was promised, but is neither served nor redirected.`,
+    (p) => `Add a redirect from "${p.path}", with status 410 when it is gone for good.`,
+  ),
+  'new-address': error(
+    (p) => `The address ${p.path} is served, but does not stand in the ledger.`,
+    () => 'Run `npm run urls -- --accept` once you mean to keep it.',
+  ),
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type Code = keyof typeof catalogue;

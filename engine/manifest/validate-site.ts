@@ -12,6 +12,7 @@ import {
   toContentName,
 } from './checks/check-context';
 import { checkForms } from './checks/forms';
+import { checkLedger, ledgerFile } from './checks/ledger';
 import { checkLinks } from './checks/links';
 import { checkPaths } from './checks/paths';
 import { checkRedirects } from './checks/redirects';
@@ -35,6 +36,8 @@ export interface SiteSource {
   readonly readContent: (path: string) => { readonly text: string } | { readonly reason: string };
   /** Names of icons: the engine's own and those of the site. */
   readonly icons: ReadonlySet<string>;
+  /** The text of the ledger of addresses, where there is one. */
+  readonly ledger?: string | undefined;
 }
 
 export interface Validation {
@@ -105,7 +108,8 @@ class SiteValidation {
   }
 
   #check(manifest: Manifest): void {
-    const { manifest: source, files, icons } = this.#source;
+    const { manifest: source, files, icons, ledger } = this.#source;
+    if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
     const parts = findParts(manifest);
     const bound = new Set(
       parts.flatMap(({ kind, value }) =>
@@ -120,11 +124,19 @@ class SiteValidation {
       contents: this.#contents,
       files,
       icons,
+      ledger,
     };
     this.#findings.push(...checkReferences(context));
     // The other checks read fields that a manifest of the wrong shape may lack.
     if (!this.#sound) return;
-    for (const check of [checkLinks, checkPaths, checkTree, checkForms, checkRedirects])
+    for (const check of [
+      checkLinks,
+      checkPaths,
+      checkTree,
+      checkForms,
+      checkRedirects,
+      checkLedger,
+    ])
       this.#findings.push(...check(context));
     this.#findings.push(...checkWords(context, bound));
   }

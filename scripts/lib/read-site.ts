@@ -1,7 +1,8 @@
 // The folder of a site → what its validation asks for. Dot files and folders do not exist for a site.
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { TextDecoder } from 'node:util';
+import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { FileFacts, SiteSource } from '../../engine/manifest/validate-site';
 import { CannotRun } from './cannot-run';
 import { findIconNames } from './icon-sprite';
@@ -80,12 +81,18 @@ export const findContentFiles = (root: string): string[] =>
     .map(([path]) => `files/${path}`)
     .sort();
 
+function readLedger(root: string): string | undefined {
+  const file = join(root, ledgerFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 /** @throws CannotRun when there is no manifest to read. */
 export function readSite(root: string): SiteSource {
   return {
     manifest: { file: manifestFile, text: readManifest(root) },
     files: listFiles(root),
     icons: findIconNames(root),
+    ledger: readLedger(root),
     readContent: (path) => {
       try {
         return decode(readFileSync(join(root, 'files', path)));

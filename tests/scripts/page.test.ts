@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/page';
+import { run as urls } from '../../scripts/urls';
 import { run as validate } from '../../scripts/validate';
 
 let root: string;
@@ -112,4 +113,36 @@ test('what would break the site is not written', async () => {
   expect(printed).toContain('duplicate-path');
   expect(read('site.manifest.json')).toBe(before);
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);
+});
+
+describe('the ledger of addresses', () => {
+  const accept = () => urls(['--root', root, '--accept']);
+
+  test('takes today’s addresses in, once', async () => {
+    expect(await urls(['--root', root])).toBe(1);
+    expect(await accept()).toBe(0);
+    expect(read('site.urls.lock')).toMatch(/^\/ start\n\/betrieb betrieb\n/);
+    expect(read('site.urls.lock')).not.toContain('/sortiment/neu');
+    expect(await urls(['--root', root])).toBe(0);
+    expect(await validate(['--root', root])).toBe(0);
+  });
+
+  test('keeps an address from vanishing', async () => {
+    await accept();
+    const file = join(root, 'site.manifest.json');
+    writeFileSync(file, read('site.manifest.json').replace('"/impressum"', '"/rechtliches"'));
+    printed = '';
+    expect(await validate(['--root', root])).toBe(1);
+    expect(printed).toContain('lost-address');
+    expect(printed).toContain('new-address');
+    expect(printed).toMatch(/site\.urls\.lock:\d+:1/);
+  });
+
+  test('follows the commands', async () => {
+    await accept();
+    expect(await page('move', 'hecken', '--path', '/hecken')).toBe(0);
+    expect(read('site.urls.lock')).toContain('/hecken hecken\n');
+    expect(read('site.urls.lock')).toContain('/sortiment/gehoelze/hecken hecken\n');
+    expect(await validate(['--root', root])).toBe(0);
+  });
 });

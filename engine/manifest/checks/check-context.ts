@@ -25,6 +25,8 @@ export interface CheckContext {
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   readonly files: ReadonlyMap<string, FileFacts>;
   readonly icons: ReadonlySet<string>;
+  /** The text of the ledger of addresses, where there is one. */
+  readonly ledger: string | undefined;
 }
 
 export type Check = (context: CheckContext) => readonly Finding[];

@@ -1,0 +1,51 @@
+// Addresses are promises: every one that was ever accepted is served, leads on, or is declared gone.
+import type { Manifest } from '../../model/manifest';
+import type { Finding } from '../finding';
+import type { CheckContext } from './check-context';
+
+/** How the ledger is called: one line for each address, with the id of its page. */
+export const ledgerFile = 'site.urls.lock';
+
+export interface LedgerLine {
+  readonly path: string;
+  readonly id: string;
+  /** Where the line begins, in UTF-16 units. */
+  readonly offset: number;
+}
+
+export function parseLedger(text: string): LedgerLine[] {
+  let offset = 0;
+  return text.split('\n').flatMap((line) => {
+    const start = offset;
+    offset += line.length + 1;
+    const [path, id = ''] = line.trim().split(/\s+/);
+    return path === undefined || path === '' || path.startsWith('#')
+      ? []
+      : [{ path, id, offset: start }];
+  });
+}
+
+/** The addresses that a build serves, by path. */
+export const findServed = ({ pages }: Manifest): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(pages).flatMap(([id, { path, draft }]) => (draft ? [] : [[path, id] as const])),
+  );
+
+export function checkLedger({ file, manifest, ledger }: CheckContext): readonly Finding[] {
+  if (ledger === undefined) return [];
+  const lines = parseLedger(ledger);
+  const served = findServed(manifest);
+  const redirected = new Set(manifest.redirects.map(({ from }) => from));
+  const listed = new Set(lines.map(({ path }) => path));
+  const lost = lines.flatMap(({ path, offset }): Finding[] =>
+    served.has(path) || redirected.has(path)
+      ? []
+      : [{ code: 'lost-address', file: ledgerFile, pointer: '', offset, params: { path } }],
+  );
+  const fresh = [...served].flatMap(([path, id]): Finding[] =>
+    listed.has(path)
+      ? []
+      : [{ code: 'new-address', file, pointer: `/pages/${id}/path`, params: { path } }],
+  );
+  return [...lost, ...fresh];
+}
