@@ -57,7 +57,9 @@ export function walk(
         walk(shape, field, own(value, name), toPointer(pointer, name), visit);
       }
     } else {
-      const variant = typeof value.type === 'string' ? node.variants[value.type] : undefined;
+      const { type } = value;
+      const known = typeof type === 'string' && Object.hasOwn(node.variants, type);
+      const variant = known ? node.variants[type] : undefined;
       if (variant) walk(shape, variant, value, pointer, visit);
     }
   }

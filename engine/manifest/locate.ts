@@ -114,11 +114,29 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
       })),
     };
   });
-  const seen = new Set<string>();
-  return issues.sort(byPosition).filter((issue) => {
-    const key = JSON.stringify([issue.code, issue.file, issue.line, issue.column, issue.message]);
-    return !seen.has(key) && seen.add(key);
-  });
+  return gather(issues.sort(byPosition));
+}
+
+/** Codes of names that nothing defines: one slip makes every place that uses the name faulty. */
+const ofNames = /^(?:unknown-(?:page|form|icon|menu|anchor|variable)|missing-file)$/;
+
+/** States each thing once: what is said twice of one place, and one name that is wrong in many places. */
+function gather(issues: readonly Issue[]): Issue[] {
+  const gathered = new Map<string, Issue>();
+  for (const issue of issues) {
+    const { code, file, line, column, message } = issue;
+    const place = ofNames.test(code) ? [] : [file, line, column];
+    const key = JSON.stringify([code, message, ...place]);
+    const first = gathered.get(key);
+    if (first === undefined) gathered.set(key, issue);
+    else if (first.line !== line || first.column !== column || first.file !== file) {
+      const { pointer, endLine, endColumn } = issue;
+      const end = endLine === undefined || endColumn === undefined ? {} : { endLine, endColumn };
+      const other = { file, pointer, line, column, ...end, message: 'It is named here as well.' };
+      gathered.set(key, { ...first, related: [...first.related, other] });
+    }
+  }
+  return [...gathered.values()];
 }
 
 /** The manifest first (its file name holds no slash), then by file, line, column and code. */

@@ -62,6 +62,33 @@ function findParts(manifest: unknown): Part[] {
   return parts;
 }
 
+/** The deeper a fault lies, the more follows from it: a brace, then a shape, then a meaning. */
+const toDepth = (code: Finding['code']): number =>
+  code === 'unknown-variable' ? 0 : shapeCodes.has(code) ? 1 : 2;
+
+const shapeCodes: ReadonlySet<Finding['code']> = new Set([
+  ...(['missing-field', 'unknown-field', 'wrong-type', 'not-allowed', 'unknown-type'] as const),
+  ...(['wrong-form', 'empty-value', 'too-long', 'out-of-range', 'wrong-name'] as const),
+]);
+
+/** Of several findings about one value only those that lie deepest. */
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const toPlace = ({ file, pointer, part }: Finding): string =>
+    `${file} ${part ?? 'value'} ${pointer}`;
+  const deepest = new Map<string, number>();
+  for (const finding of findings) {
+    const place = toPlace(finding);
+    deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
+  }
+  return findings.filter(
+    (finding) =>
+      // A part of a text, or an offset, is a place of its own.
+      finding.offset !== undefined ||
+      finding.within !== undefined ||
+      toDepth(finding.code) === deepest.get(toPlace(finding)),
+  );
+}
+
 class SiteValidation {
   readonly #source: SiteSource;
   readonly #findings: Finding[] = [];
@@ -77,7 +104,8 @@ class SiteValidation {
   run(): Validation {
     const manifest = this.#readManifest();
     if (manifest !== undefined) this.#check(manifest);
-    const issues = this.#findings.length === 0 ? [] : locate(this.#findings, this.#texts);
+    const findings = withoutConsequences(this.#findings);
+    const issues = findings.length === 0 ? [] : locate(findings, this.#texts);
     const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
     return { issues, site: faulty ? undefined : { manifest, contents: this.#contents } };
   }

@@ -9,22 +9,30 @@ const sectionIds = (items: readonly ContentItem[]): string[] =>
     node.type === 'section' ? [node.id] : [],
   );
 
-function idsOf(block: AnyBlock, { contents }: CheckContext): string[] {
+/** Undefined where a part of the block is not known. */
+function idsOf(block: AnyBlock, { contents }: CheckContext): string[] | undefined {
   const own = block.id === undefined ? [] : [block.id];
-  if (block.type === 'content')
-    return [...own, ...sectionIds(block.fixed ?? contents.get(block.file) ?? [])];
+  if (block.type === 'content') {
+    const items = block.fixed ?? contents.get(block.file);
+    return items && [...own, ...sectionIds(items)];
+  }
   if (block.type === 'text' || block.type === 'feature')
     return [...own, ...sectionIds(block.items)];
   if (block.type === 'people') return [...own, ...block.people.map(({ id }) => id)];
   return own;
 }
 
-/** The element ids that a page's blocks and headed sections have; none for a page of the wrong shape. */
-export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> {
+/** The element ids of a page's blocks and headed sections; undefined for a page with faults of its own. */
+export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> | undefined {
   try {
-    const page = context.manifest.pages[id];
-    return new Set((page?.blocks ?? []).flatMap((block) => idsOf(block, context)));
+    const found = new Set<string>();
+    for (const block of context.manifest.pages[id]?.blocks ?? []) {
+      const ids = idsOf(block, context);
+      if (ids === undefined) return undefined;
+      for (const own of ids) found.add(own);
+    }
+    return found;
   } catch {
-    return new Set();
+    return undefined;
   }
 }

@@ -27,7 +27,7 @@ class ReferenceCheck {
   readonly #pages: ReadonlySet<string>;
   readonly #forms: ReadonlySet<string>;
   readonly #lowerFiles: ReadonlyMap<string, string>;
-  readonly #anchors = new Map<string, ReadonlySet<string>>();
+  readonly #anchors = new Map<string, ReadonlySet<string> | undefined>();
 
   constructor(context: CheckContext) {
     this.#context = context;
@@ -123,12 +123,9 @@ class ReferenceCheck {
     anchor: string,
     place: { readonly file: string; readonly pointer: string; readonly within?: string },
   ): void {
-    let known = this.#anchors.get(id);
-    if (known === undefined) {
-      known = findAnchors(this.#context, id);
-      this.#anchors.set(id, known);
-    }
-    if (known.has(anchor)) return;
+    if (!this.#anchors.has(id)) this.#anchors.set(id, findAnchors(this.#context, id));
+    const known = this.#anchors.get(id);
+    if (known === undefined || known.has(anchor)) return;
     this.findings.push({
       ...place,
       code: 'unknown-anchor',

@@ -33,10 +33,14 @@ function* listMenus({ menus }: Manifest): Iterable<MenuPlace> {
 
 function checkMenus({ file, manifest }: CheckContext): Finding[] {
   const seen = new Map<string, string>();
+  const doubled: string[] = [];
   return [...listMenus(manifest)].flatMap(({ page, pointer }): Finding[] => {
+    // What stands below a doubled entry is doubled with it.
+    if (doubled.some((outer) => pointer.startsWith(outer))) return [];
     const first = seen.get(page);
     seen.set(page, first ?? pointer);
     if (first !== undefined) {
+      doubled.push(pointer.replace(/page$/, 'items/'));
       const related = [{ file, pointer: first, message: 'It stands here first.' }];
       return [{ code: 'page-in-menus-twice', file, pointer, params: { id: page }, related }];
     }
