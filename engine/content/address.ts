@@ -15,3 +15,6 @@ export const isOwnPath = (text: string): boolean =>
 /** A target of published text: own paths and allow-listed addresses stand, all else is refused. */
 export const resolvePublishedTarget = (target: string): string | undefined =>
   isOwnPath(target) || isOutsideAddress(target) ? target : undefined;
+
+/** What a telephone dials of a number as it is written; "(0)" is not dialled after a country code. */
+export const toTelephone = (number: string): string => `tel:${number.replace(/\(0\)|[^+\d]/g, '')}`;

@@ -7,6 +7,3 @@ export const toHref = (base: string, path: string, anchor?: string): string =>
 /** The address of a file below files/. */
 export const toFileHref = (base: string, path: string): string =>
   `${base}files/${path.split('/').map(encodeURIComponent).join('/')}`;
-
-/** What a telephone dials of a number as it is written; "(0)" is not dialled after a country code. */
-export const toTelephone = (number: string): string => `tel:${number.replace(/\(0\)|[^+\d]/g, '')}`;

@@ -1,4 +1,6 @@
 // What all pages share: menus, contacts, footer, labels and constants.
+
+import { toTelephone } from '../content/address';
 import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../model/manifest';
 import type {
   ContactView,
@@ -8,7 +10,6 @@ import type {
   MenuView,
   Shell,
 } from '../model/site';
-import { toTelephone } from './addresses';
 import type { Resolver } from './resolvers';
 import type { Pages } from './tree';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toTelephone } from '../../content/address';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
@@ -41,8 +42,7 @@ function Office({ office, level }: OfficeProps) {
             ))}
           </Way>
           <Way name={labels.telephone}>
-            {/* "(0)" is not dialled after a country code. */}
-            <a href={`tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`}>{phone}</a>
+            <a href={toTelephone(phone)}>{phone}</a>
           </Way>
           <Way name={labels.email}>
             <a href={`mailto:${email}`}>{email}</a>
