@@ -1,4 +1,5 @@
 // What stands where a page, a block or the whole view cannot be shown.
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useServices } from '../ui/services';
 
@@ -44,15 +45,17 @@ export function StatusView({ heading, help }: StatusViewProps) {
           {help !== undefined && <p className="lead">{help}</p>}
         </div>
       </div>
-      <ul className="block status-ways">
-        <li>
-          <Link href={home.href}>{labels.backHome}</Link>
-        </li>
-        {menus.map(({ id, href, label }) => (
-          <li key={id}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
+      <ul className="block related-list status-ways">
+        {[{ id: '', href: home.href, label: labels.backHome }, ...menus].map(
+          ({ id, href, label }) => (
+            <li key={id}>
+              <Link className="related-link" href={href}>
+                {label}
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </article>
   );

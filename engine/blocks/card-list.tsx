@@ -44,8 +44,9 @@ function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 
 export function CardList({ cards, level }: CardListProps) {
   return (
     <ul className="card-list">
-      {cards.map((card) => (
-        <Card key={card.href} card={card} level={level} />
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may lead to one page
+        <Card key={index} card={card} level={level} />
       ))}
     </ul>
   );

@@ -52,12 +52,13 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
     shell: process.platform === 'win32',
   }).status === 0;
 
+/** Debian's package brings the libraries along that playwright's download takes for granted. */
 function install(): void {
   process.stderr.write('No Chrome or Chromium was found: installing one.\n');
-  const withPlaywright = succeeds('npx', ['--no-install', 'playwright', 'install', 'chromium']);
-  if (withPlaywright || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  if (succeeds('apt-get', ['update', '-qq']))
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (debian && succeeds('apt-get', ['update', '-qq']))
     succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (find() === undefined) succeeds('npx', ['--no-install', 'playwright', 'install', 'chromium']);
 }
 
 /**

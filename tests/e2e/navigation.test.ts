@@ -27,7 +27,7 @@ describe.each([true, false])('the bar, with JavaScript: %s', (javaScriptEnabled)
     expect(await page.locator('.header-brand').innerText()).toBe('Veridane Data Solutions');
     expect(await page.locator('.header-home').innerText()).toContain('Home');
     expect(await page.locator('.header-menu').allInnerTexts()).toEqual([
-      ...['Corporate', 'Solutions', 'Products', 'Our Services', 'Industries'],
+      ...['Corporate', 'Solutions', 'Products', 'Services', 'Industries'],
     ]);
     await page.evaluate(() => window.scrollTo(0, 900));
     expect((await page.locator('.header').boundingBox())?.y).toBe(0);
@@ -35,7 +35,7 @@ describe.each([true, false])('the bar, with JavaScript: %s', (javaScriptEnabled)
 
   test('opens a full-width panel by click, closes it by Escape and gives the focus back', async () => {
     const { page } = visitor;
-    const button = page.locator('.header-menu', { hasText: 'Our Services' });
+    const button = page.locator('.header-menu', { hasText: 'Services' });
     await button.click();
     expect(await isOpen(panel)).toBe(true);
     const box = await page.locator(panel).boundingBox();
@@ -45,7 +45,7 @@ describe.each([true, false])('the bar, with JavaScript: %s', (javaScriptEnabled)
     expect(await page.locator(`${panel} .panel-links a`).count()).toBe(25);
     await page.keyboard.press('Escape');
     expect(await isOpen(panel)).toBe(false);
-    expect(await focused()).toContain('Our Services');
+    expect(await focused()).toContain('Services');
   });
 
   test('opens by key, one at a time, and a click outside closes', async () => {
@@ -85,7 +85,7 @@ describe('the bar under a pointer', () => {
 
   test('a straight way from the menu to a link of its panel keeps it open', async () => {
     const { page } = visitor;
-    const button = page.locator('.header-menu', { hasText: 'Our Services' });
+    const button = page.locator('.header-menu', { hasText: 'Services' });
     const from = await button.boundingBox();
     if (!from) throw new Error('The menu has no place.');
     await page.mouse.move(from.x + 20, from.y + 20);

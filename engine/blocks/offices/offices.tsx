@@ -9,6 +9,8 @@ import { BlockSection, toInnerLevel } from '../block-section';
 interface OfficeProps {
   readonly office: BlockProps<'offices'>['block']['offices'][number];
   readonly level: 2 | 3;
+  /** Its picture is likely to be in the first view. */
+  readonly first: boolean;
 }
 
 function Way({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -24,13 +26,13 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
 const toReadable = (website: string): string =>
   website.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-function Office({ office, level }: OfficeProps) {
+function Office({ office, level, first }: OfficeProps) {
   const Heading = `h${level}` as const;
   const { address, email, image, note, phone, place, website } = office;
   const { labels } = useServices().shell;
   return (
     <li className="offices-office">
-      {image && <Image image={image} className="offices-image" />}
+      {image && <Image image={image} className="offices-image" first={first} />}
       <Heading>{place}</Heading>
       <address>
         <dl>
@@ -65,8 +67,13 @@ export function OfficesBlock({ block }: BlockProps<'offices'>) {
   return (
     <BlockSection block={block}>
       <ul className="offices-list">
-        {block.offices.map((office) => (
-          <Office key={office.place} office={office} level={toInnerLevel(block.heading)} />
+        {block.offices.map((office, index) => (
+          <Office
+            key={office.place}
+            office={office}
+            level={toInnerLevel(block.heading)}
+            first={index === 0}
+          />
         ))}
       </ul>
     </BlockSection>

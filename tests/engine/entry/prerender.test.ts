@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../engine/entry/prerender';
-import { validateManifest } from '../../../engine/generated/validators';
-import type { Manifest } from '../../../engine/model/manifest';
 import type { Assets } from '../../../engine/model/site';
-import { buildSite } from '../../../engine/site/build-site';
 import { viewOf } from '../../../engine/site/view-of';
+import { buildBlockSite } from './block-site';
 
 const assets: Assets = {
   starter: '/_site/starter.js',
@@ -19,41 +17,9 @@ const assets: Assets = {
   fonts: [],
 };
 
-const form = {
-  title: 'Enquiry',
-  fields: [{ type: 'text', name: 'sender', label: 'Name', required: true }],
-  submit: 'Send',
-  sending: 'Sending',
-  success: { message: 'Thank you.' },
-  failure: { message: 'Not sent.' },
-  withoutScript: 'Write to us.',
-  provider: { type: 'post', origin: 'https://forms.example.com', path: '/in' },
-};
-
 /** The document of a page that holds one block. */
 function render(block: unknown, more: object = {}): string {
-  const manifest: unknown = {
-    version: 1,
-    site: {
-      name: 'Sample',
-      origin: 'https://www.example.com',
-      home: 'home',
-      logo: { src: 'a.svg' },
-      icon: 'a.svg',
-    },
-    footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
-    pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
-    forms: { enquiry: form },
-  };
-  if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
-  const site = buildSite(
-    { manifest: manifest as Manifest, contents: new Map([['text.txt', ['Words.']]]) },
-    {
-      files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
-      year: 2026,
-      drafts: false,
-    },
-  );
+  const site = buildBlockSite(block, more);
   return renderPage({ site, view: viewOf(site, 'home'), assets, jsonLd: undefined });
 }
 

@@ -1,0 +1,62 @@
+// A derived site → what is worth a picture: one page of every kind, and the states a visitor can bring about.
+import type { Page } from 'playwright';
+import type { Site, SitePage } from '../../engine/model/site';
+
+export interface Shot {
+  readonly name: string;
+  /** Below the base path. */
+  readonly path: string;
+  /** Brings the state about; false where it does not occur at this width. */
+  readonly prepare?: (page: Page) => Promise<boolean>;
+}
+
+/** Pages of one kind show the same blocks in the same layout. */
+const kindOf = ({ layout, blocks, image }: SitePage): string =>
+  [layout, image ? 'picture' : '', ...new Set(blocks.map(({ type }) => type))].join(' ');
+
+/** Presses the first of these that can be seen. */
+const press =
+  (selector: string) =>
+  async (page: Page): Promise<boolean> => {
+    const target = page.locator(selector).filter({ visible: true }).first();
+    if ((await target.count()) === 0) return false;
+    await target.click();
+    return true;
+  };
+
+/** The first page of each kind, in the order of the manifest. */
+function findPages(site: Site): Shot[] {
+  const kinds = new Map<string, Shot>();
+  for (const [id, page] of Object.entries(site.pages)) {
+    const kind = kindOf(page);
+    if (page.opensAt === undefined && !kinds.has(kind))
+      kinds.set(kind, { name: `page-${id}`, path: page.path });
+  }
+  return [...kinds.values()];
+}
+
+const findPath = (site: Site, type: string): string | undefined =>
+  Object.values(site.pages).find(({ blocks }) => blocks.some((block) => block.type === type))?.path;
+
+function findStates(site: Site): Shot[] {
+  const people = findPath(site, 'people');
+  const form = findPath(site, 'form');
+  const menus = site.shell.menus.map(({ id }) => ({
+    name: `state-panel-${id}`,
+    path: '/',
+    prepare: press(`[popovertarget="menu-${id}"]`),
+  }));
+  return [
+    ...menus,
+    { name: 'state-drawer', path: '/', prepare: press('[aria-haspopup="dialog"]') },
+    { name: 'state-not-found', path: '/no-such-page' },
+    ...(people === undefined
+      ? []
+      : [{ name: 'state-person', path: people, prepare: press('main [aria-haspopup="dialog"]') }]),
+    ...(form === undefined
+      ? []
+      : [{ name: 'state-form-errors', path: form, prepare: press('form [type="submit"]') }]),
+  ];
+}
+
+export const findShots = (site: Site): Shot[] => [...findPages(site), ...findStates(site)];

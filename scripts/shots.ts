@@ -1,0 +1,76 @@
+// npm run shots: pictures of every kind of page and state of a built site, at four widths, for the eye to judge.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { parseArguments } from './lib/arguments';
+import { findBuildYear } from './lib/build-year';
+import { exitCodeOf } from './lib/cannot-run';
+import { browserArguments, findBrowser } from './lib/find-browser';
+import { loadSite } from './lib/load-site';
+import { report } from './lib/report/pretty';
+import { findShots, type Shot } from './lib/shot-kinds';
+import { SiteFiles } from './lib/site-files';
+import { startServer } from './lib/start-server';
+
+const widths = [375, 768, 1440, 1920];
+const height = 900;
+
+/** Runs in the page: pictures further down are fetched late, and a picture of the whole page shows them. */
+async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await document.fonts.ready;
+}
+
+async function takeShot(page: Page, shot: Shot, address: string, file: string): Promise<boolean> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  if (shot.prepare && !(await shot.prepare(page))) return false;
+  await page.evaluate(settle);
+  await page.screenshot({ path: file, fullPage: shot.prepare === undefined });
+  return true;
+}
+
+async function takeAll(browser: Browser, shots: readonly Shot[], address: string, folder: string) {
+  let taken = 0;
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    for (const shot of shots) {
+      const file = join(folder, `${shot.name}-${width}.png`);
+      if (await takeShot(page, shot, address + shot.path, file)) taken += 1;
+    }
+    await page.close();
+  }
+  return taken;
+}
+
+/** Exit code 0, 1 when findings leave no site, 2 when there is no build or no browser. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const { root, outDir } = parseArguments(args, {});
+    const { issues, site } = loadSite(root, {
+      files: new SiteFiles(root),
+      year: findBuildYear(),
+      drafts: false,
+    });
+    if (site === undefined) {
+      report(issues, root);
+      return 1;
+    }
+    const folder = resolve(root, '.plinth', 'shots');
+    const server = await startServer({ root, outDir, port: 0 });
+    try {
+      const executablePath = findBrowser();
+      const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const address = server.origin + server.base.replace(/\/$/, '');
+      const taken = await takeAll(browser, findShots(site), address, folder).finally(() =>
+        browser.close(),
+      );
+      process.stdout.write(`Took ${taken} pictures into ${folder}\n`);
+    } finally {
+      await server.close();
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,42 @@
+// A site of one page that holds one block, for tests of what becomes of it.
+import { validateManifest } from '../../../engine/generated/validators';
+import type { Manifest } from '../../../engine/model/manifest';
+import type { Site } from '../../../engine/model/site';
+import { buildSite } from '../../../engine/site/build-site';
+
+const form = {
+  title: 'Enquiry',
+  fields: [{ type: 'text', name: 'sender', label: 'Name', required: true }],
+  submit: 'Send',
+  sending: 'Sending',
+  success: { message: 'Thank you.' },
+  failure: { message: 'Not sent.' },
+  withoutScript: 'Write to us.',
+  provider: { type: 'post', origin: 'https://forms.example.com', path: '/in' },
+};
+
+/** `more` are further fields of the page. */
+export function buildBlockSite(block: unknown, more: object = {}): Site {
+  const manifest: unknown = {
+    version: 1,
+    site: {
+      name: 'Sample',
+      origin: 'https://www.example.com',
+      home: 'home',
+      logo: { src: 'a.svg' },
+      icon: 'a.svg',
+    },
+    footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
+    pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
+    forms: { enquiry: form },
+  };
+  if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
+  return buildSite(
+    { manifest: manifest as Manifest, contents: new Map([['text.txt', ['Words.']]]) },
+    {
+      files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
+      year: 2026,
+      drafts: false,
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-view';
+import { Frame, Page } from '../../../engine/app/frame';
+import { allBlocks } from '../../../engine/blocks/all-blocks';
+import { viewOf } from '../../../engine/site/view-of';
+import { createVisit } from '../../../engine/ui/visit';
+import { buildBlockSite } from './block-site';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const source: BlockSource = {
+  get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
+  retry: () => undefined,
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+// React's development build, which these tests run, tells of every difference in text, structure and attributes.
+test.each(readdirSync('schemas/blocks').map((file) => file.replace('.schema.json', '')))(
+  'the example of the block "%s" hydrates to the markup that was prerendered',
+  (type) => {
+    const complaints: unknown[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+    const { examples } = JSON.parse(readFileSync(`schemas/blocks/${type}.schema.json`, 'utf8'));
+    for (const example of examples) {
+      const site = buildBlockSite(example);
+      const page = viewOf(site, 'home');
+      const surroundings = {
+        visit: createVisit(),
+        navigate: () => undefined,
+        useContent: (file: string) => ({ nodes: page.contents[file] ?? null, slow: false }),
+      };
+      const tree = (
+        <BlockSourceContext value={source}>
+          <Frame
+            shared={{ shell: site.shell, icons: '/icons.svg' }}
+            surroundings={surroundings}
+            page={page}
+          >
+            <Page page={page} />
+          </Frame>
+        </BlockSourceContext>
+      );
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(tree).replace(/^(?:<link rel="preload"[^>]*>)*/, '');
+      let root: ReturnType<typeof hydrateRoot> | undefined;
+      act(() => {
+        root = hydrateRoot(container, tree, {
+          onRecoverableError: (error) => complaints.push(error),
+        });
+      });
+      expect(complaints).toEqual([]);
+      act(() => root?.unmount());
+    }
+  },
+);
