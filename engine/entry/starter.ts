@@ -8,6 +8,8 @@ const state: DocumentState = JSON.parse(
   document.querySelector('body > script[type="application/json"]')?.textContent ?? '{}',
 );
 const kept: (() => void)[] = [];
+/** A second submission before the first is done would send twice. */
+let submitted = false;
 const listening = new AbortController();
 const { signal } = listening;
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
@@ -37,8 +39,9 @@ document.addEventListener(
   (event) => {
     event.preventDefault();
     const { submitter, target } = event;
-    if (target instanceof HTMLFormElement && kept.length === 0)
-      kept.push(() => target.requestSubmit(submitter));
+    if (!(target instanceof HTMLFormElement) || submitted) return;
+    submitted = true;
+    kept.push(() => target.requestSubmit(submitter));
   },
   { signal, capture: true },
 );

@@ -83,6 +83,21 @@ describe.each([375, 768, 1440])('at %i px', (width) => {
     await page.locator('.form-submit').click();
     expect(await page.locator('.form-error').count()).toBe(4);
     expect(await findViolations(page)).toEqual([]);
+    await page.route('**/send-form', (route) => route.abort());
+    for (const field of await page.locator('.form-element [name]').all()) await field.fill('1');
+    await page.locator('.form-submit').click();
+    await page.locator('.alert', { hasText: 'Network Error' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await visitor.goto('/');
+    await visitor.ready();
+    await page.route('**/_site/assets/people-*.js*', (route) =>
+      route.request().method() === 'HEAD' ? route.continue() : route.abort(),
+    );
+    await page
+      .locator('footer a[href="/corporate/teams"]')
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.locator('.error-notice').waitFor();
+    expect(await findViolations(page)).toEqual([]);
     await page.goto('/nowhere');
     await visitor.ready();
     expect(await findViolations(page)).toEqual([]);

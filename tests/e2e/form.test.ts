@@ -212,6 +212,13 @@ test('an enquiry made before the app runs is sent once', async () => {
   });
   await page.goto('/form', { waitUntil: 'load' });
   await fill();
+  // A click on another button before it does not make the enquiry vanish.
+  await page.evaluate(() =>
+    document.body
+      .appendChild(Object.assign(document.createElement('button'), { type: 'button' }))
+      .click(),
+  );
+  await page.locator('.form-submit').click();
   await page.locator('.form-submit').click();
   release();
   await page.locator('.alert', { hasText: 'successfully' }).waitFor();

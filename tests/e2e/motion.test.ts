@@ -1,9 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { run as build } from '../../scripts/build';
-import { startServer } from '../../scripts/lib/start-server';
 import { type Visitor, visit } from './visitor';
 
 let visitor: Visitor;
@@ -63,6 +58,27 @@ describe('the carousel', () => {
     );
   });
 
+  test('pauses in a hidden tab, the marquee as well', async () => {
+    const { page } = visitor;
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    const marquee = page.locator('.marquee-line');
+    await page.mouse.move(5, 80);
+    await expect.poll(() => marquee.getAttribute('data-moving')).toBe('true');
+    await hide(true);
+    const before = await current();
+    await page.clock.runFor(9000);
+    expect(await current()).toBe(before);
+    expect(await marquee.getAttribute('data-moving')).toBe('false');
+    await hide(false);
+    await page.clock.runFor(3100);
+    expect(await current()).not.toBe(before);
+    expect(await marquee.getAttribute('data-moving')).toBe('true');
+  });
+
   test('pauses under the pointer and around the focus', async () => {
     const { page } = visitor;
     await page.locator('.carousel-track').hover();
@@ -115,6 +131,19 @@ describe('reveals', () => {
       page.locator('.hidden').evaluate((element) => element.classList.contains('show'));
     await expect.poll(shows).toBe(false);
     await page.locator('.people-person').first().scrollIntoViewIfNeeded();
+    await expect.poll(shows).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(shows).toBe(false);
+  });
+
+  test('a text box is shown while it is in view, and reset after it', async () => {
+    await open('/');
+    const { page } = visitor;
+    const box = page.locator('.boxes-box').first();
+    const shows = () => box.evaluate((element) => element.classList.contains('shown'));
+    await expect.poll(() => box.getAttribute('data-watched')).toBe('');
+    expect(await shows()).toBe(false);
+    await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect.poll(shows).toBe(true);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(shows).toBe(false);
@@ -230,84 +259,4 @@ test('a "Read more" scrolls to the top and navigates', async () => {
     await page.goBack();
     await page.locator('h1', { hasText: 'Veridane' }).waitFor();
   }
-});
-
-test('every constant is a value of the manifest', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'plinth-constants-'));
-  cpSync('files', join(root, 'files'), { recursive: true });
-  const manifest = JSON.parse(readFileSync('site.manifest.json', 'utf8'));
-  Object.assign(manifest.behaviour, {
-    headerHeight: 60,
-    carousel: { interval: 1500 },
-    reveal: { threshold: 300 },
-    scrollReveal: { reset: false, distance: 44, duration: 700, delay: 90 },
-    textBoxes: { top: 10, bottom: 20, left: 30, right: 40 },
-    chunks: { timeLimit: 5000 },
-  });
-  manifest.footer.copyright.from = 1999;
-  manifest.variables.phone = '+1 555 0199';
-  manifest.forms.enquiry.provider.throttle = 60_000;
-  writeFileSync(join(root, 'site.manifest.json'), JSON.stringify(manifest));
-  const outDir = join(root, 'dist');
-  expect(await build(['--root', root, '--out-dir', outDir, '--uncompressed'])).toBe(0);
-  const server = await startServer({ root, outDir, port: 0, answers: true });
-  visitor = await visit({ reducedMotion: 'no-preference', origin: server.origin });
-  const { page } = visitor;
-  await page.clock.install();
-  await page.goto(server.origin);
-  await page.clock.runFor(1000);
-  await visitor.ready();
-  await page.clock.runFor(100);
-  expect((await page.locator('.header').boundingBox())?.height).toBe(60);
-  const properties = await page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    return [
-      '--scroll-distance',
-      '--scroll-duration',
-      '--scroll-delay',
-      '--box-top',
-      '--box-right',
-    ].map((name) => style.getPropertyValue(name));
-  });
-  expect(properties).toEqual(['44px', '700ms', '90ms', '10ms', '40ms']);
-  const before = await current();
-  await page.mouse.move(5, 100);
-  await page.clock.runFor(1600);
-  expect(await current()).not.toBe(before);
-  const block = page.locator('.reveal2');
-  const top = await block.evaluate(
-    (element) => element.getBoundingClientRect().top + window.scrollY,
-  );
-  await page.evaluate((y) => window.scrollTo(0, y), top - 900 + 250);
-  await expect
-    .poll(() => block.evaluate((element) => element.classList.contains('active')))
-    .toBe(false);
-  await page.evaluate((y) => window.scrollTo(0, y), top - 900 + 350);
-  await expect
-    .poll(() => block.evaluate((element) => element.classList.contains('active')))
-    .toBe(true);
-  expect(await page.locator('.footer-end').innerText()).toContain('© 1999–');
-  expect(await page.locator('.contact-bar a').first().getAttribute('href')).toBe('tel:+15550199');
-  await page.goto(`${server.origin}/form`);
-  await page.clock.runFor(1000);
-  await visitor.ready();
-  const send = async () => {
-    for (const [name, value] of [
-      ['from_name', 'a'],
-      ['from_email', 'b'],
-      ['from_mobile', '1'],
-      ['message', 'c'],
-    ])
-      await page.locator(`[name=${name}]`).fill(value as string);
-    await page.locator('.form-submit').click();
-  };
-  await send();
-  await page.locator('.alert', { hasText: 'successfully' }).waitFor();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goBack();
-  await page.locator('.form-element').waitFor();
-  await send();
-  await page.locator('.alert', { hasText: 'Too Many Requests' }).waitFor();
-  await server.close();
-  rmSync(root, { recursive: true, force: true });
 });

@@ -109,6 +109,11 @@ describe('with JavaScript', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await visit();
+    await visitor.page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { prerendered: [...document.body.querySelectorAll('*')] }),
+      ),
+    );
     await visitor.goto('/');
     await visitor.ready();
   });
@@ -149,11 +154,16 @@ describe('with JavaScript', () => {
     '%s hydrates as it was prerendered',
     async (path, title) => {
       const { page, complaints } = visitor;
-      const response = await page.goto(path);
-      const before = /<main[\s\S]*<\/main>/.exec((await response?.text()) ?? '')?.[0];
+      await visitor.goto(path);
       await visitor.ready();
+      // React makes anew what does not match, in production without a word.
+      const replaced = await page.evaluate(() =>
+        (window as unknown as { prerendered: Element[] }).prerendered
+          .filter((element) => !element.isConnected)
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(replaced).toEqual([]);
       expect(await page.locator('h1').textContent()).toBe(title);
-      expect(before).toBeDefined();
       expect(complaints).toEqual([]);
     },
   );
