@@ -106,7 +106,7 @@ describe('the bar under a pointer', () => {
 
   test('waits 100 ms at rest, and 300 ms after leaving', async () => {
     const { page } = visitor;
-    const from = await page.locator('.header-menu', { hasText: 'Our Services' }).boundingBox();
+    const from = await page.locator('.header-menu', { hasText: 'Services' }).boundingBox();
     if (!from) throw new Error('The menu has no place.');
     // Each movement begins the wait anew.
     for (const x of [10, 20, 30]) {
