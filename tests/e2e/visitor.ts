@@ -37,7 +37,7 @@ export async function visit({
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   const logs: string[] = [];
   page.on('console', (message) => {
