@@ -1,6 +1,6 @@
 // npm test: everything that must hold before a change lands. All steps run; the last line counts their tests.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineFolder } from './lib/engine-folder';
 
@@ -85,6 +85,8 @@ function readCounts(code: number): Counts {
 /** Exit code 0 when everything holds. */
 export async function run(args: readonly string[]): Promise<number> {
   mkdirSync(join(engineFolder, 'tests/.output'), { recursive: true });
+  // Counts of an earlier run must not stand for one that crashed.
+  rmSync(results, { force: true });
   const failed: string[] = [];
   for (const step of checks) {
     process.stdout.write(`\n— ${step.name}\n`);

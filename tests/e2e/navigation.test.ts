@@ -99,7 +99,8 @@ describe('the bar under a pointer', () => {
         from.x + 20 + ((link.x + 5 - from.x - 20) * step) / 12,
         from.y + 20 + ((link.y + 5 - from.y - 20) * step) / 12,
       );
-      await page.clock.runFor(90);
+      // Longer than a rest that opens a neighbour, shorter than a leave that closes.
+      await page.clock.runFor(150);
       expect(await isOpen(panel)).toBe(true);
     }
   });

@@ -156,7 +156,7 @@ describe('with JavaScript', () => {
       const { page, complaints } = visitor;
       await visitor.goto(path);
       await visitor.ready();
-      // React makes anew what does not match, in production without a word.
+      // What does not match React makes anew: a complaint as well, but not what an effect replaces.
       const replaced = await page.evaluate(() =>
         (window as unknown as { prerendered: Element[] }).prerendered
           .filter((element) => !element.isConnected)
