@@ -21,7 +21,7 @@ const command = (...args: readonly string[]): readonly string[] => [
   ...args,
 ];
 
-const sites = ['.', 'tests/sites/minimal', 'tests/sites/everything'];
+const sites = ['.', 'scripts/starter', 'tests/sites/minimal', 'tests/sites/everything'];
 
 /** Quick checks first: each counts as one test. */
 const checks: readonly Step[] = [
