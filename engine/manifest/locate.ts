@@ -100,11 +100,11 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
     }
     return cache.get(file);
   };
-  const issues = findings.map(({ code, params, related = [], ...spot }): Issue => {
+  const issues = findings.map(({ code, severity, params, related = [], ...spot }): Issue => {
     const rule = getRule(code);
     return {
       code,
-      severity: rule.severity,
+      severity: severity ?? rule.severity,
       ...toPlace(getText(spot.file), spot),
       message: rule.message(params),
       hint: rule.hint(params),

@@ -51,7 +51,7 @@ function checkMenus({ file, manifest }: CheckContext): Finding[] {
 }
 
 /** The parent of each page: its own, else that of the menus. */
-function findParents(manifest: Manifest): Map<string, string | null> {
+export function findParents(manifest: Manifest): Map<string, string | null> {
   const parents = new Map<string, string | null>();
   for (const { page, parent } of listMenus(manifest))
     if (!parents.has(page)) parents.set(page, parent);
