@@ -5,24 +5,31 @@ import type { Issue, Place } from '../model/issue';
 import { getRule } from './catalogue';
 import type { Finding, Spot } from './finding';
 
-interface Text {
+/** A text with what positions need; its tree only where a pointer is followed. */
+class Text {
   readonly text: string;
   readonly lines: readonly number[];
-  readonly tree: Node | undefined;
-}
+  #tree: Node | undefined | null = null;
 
-function toText(text: string): Text {
-  const lines = [0];
-  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
-    lines.push(index + 1);
+  constructor(text: string) {
+    this.text = text;
+    const lines = [0];
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
+      lines.push(index + 1);
+    }
+    this.lines = lines;
   }
-  let tree: Node | undefined;
-  try {
-    tree = parseTree(text, [], { disallowComments: true });
-  } catch {
-    tree = undefined;
+
+  get tree(): Node | undefined {
+    if (this.#tree === null) {
+      try {
+        this.#tree = parseTree(this.text, [], { disallowComments: true });
+      } catch {
+        this.#tree = undefined;
+      }
+    }
+    return this.#tree;
   }
-  return { text, lines, tree };
 }
 
 /** Line and column of an offset, both from 1. */
@@ -96,7 +103,7 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
   const getText = (file: string): Text | undefined => {
     if (!cache.has(file)) {
       const text = texts.get(file);
-      cache.set(file, text === undefined ? undefined : toText(text));
+      cache.set(file, text === undefined ? undefined : new Text(text));
     }
     return cache.get(file);
   };

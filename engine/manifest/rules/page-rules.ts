@@ -72,7 +72,10 @@ export const pageRules = {
     reach: 'free',
     message: (p) => `The pages "${p.first}" and "${p.second}" have the same summary.`,
     hint: () => 'Say of each page what only it offers: search engines show these words.',
-    example: ['"summary": "What we repair."', '"summary": "What it costs."'],
+    example: [
+      '"title": "Prices", "summary": "What we repair."',
+      '"title": "Prices", "summary": "What it costs."',
+    ],
   },
   'long-title': {
     severity: 'warning',
