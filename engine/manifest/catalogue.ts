@@ -52,6 +52,11 @@ export const catalogue = {
     () => 'Keep one of the two.',
   ),
 
+  'not-text': error(
+    (p) => `The text holds ${p.character}, which no page can show.`,
+    () => 'Remove it, or write the character that was meant.',
+  ),
+
   /* the shape */
   'unknown-version': error(
     (p) => `The manifest has version ${p.value}; this engine reads version ${p.expected}.`,
