@@ -97,6 +97,14 @@ function toPlace(text: Text | undefined, spot: Spot): Place {
   };
 }
 
+/** What an author wrote may hold line breaks and escape sequences: in a sentence they stand as they are written in JSON. */
+const toSentence = (text: string): string =>
+  text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** The issues in order of file and position, each stated once. */
 export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, string>): Issue[] {
   const cache = new Map<string, Text | undefined>();
@@ -113,8 +121,8 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
       code,
       severity: severity ?? rule.severity,
       ...toPlace(getText(spot.file), spot),
-      message: rule.message(params),
-      hint: rule.hint(params),
+      message: toSentence(rule.message(params)),
+      hint: toSentence(rule.hint(params)),
       related: related.map(({ message, ...other }) => ({
         ...toPlace(getText(other.file), other),
         message,

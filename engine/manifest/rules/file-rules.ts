@@ -45,4 +45,11 @@ export const fileRules = {
     hint: () => 'Keep one of the two.',
     example: ['"title": "Repair", "title": "Repairs"', '"title": "Repairs"'],
   },
+  'not-text': {
+    severity: 'error',
+    reach: 'safe',
+    message: (p) => `The text holds ${p.character}, which no page can show.`,
+    hint: () => 'Remove it, or write the character that was meant.',
+    example: ['"title": "Re\\u0007pairs"', '"title": "Repairs"'],
+  },
 } as const satisfies Rules;
