@@ -110,8 +110,8 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       cpSync(starter, copy, { recursive: true });
       personalise(copy, folder, values);
-      const { issues } = validateSite(readSite(copy));
-      if (issues.length > 0) {
+      const { issues, site } = validateSite(readSite(copy));
+      if (site === undefined) {
         report(issues, copy);
         process.stderr.write('Nothing was written: give other values.\n');
         return 1;

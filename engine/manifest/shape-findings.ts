@@ -216,14 +216,16 @@ function toFinding(file: string, fault: Fault, slips: Slips): Finding | undefine
         pointer: toPointer(pointer, String(params.propertyName)),
         part: 'key',
         code: 'wrong-name',
-        params: { name: String(params.propertyName), pattern: nameRule },
+        params: { name: String(params.propertyName), pattern: findNameRule(schema) },
       };
     default:
       return undefined;
   }
 }
 
-const nameRule = 'small letters, digits and single hyphens, as in "about-us"; a letter comes first';
+/** What names have to look like, in words. */
+const findNameRule = ({ propertyNames }: Described): string =>
+  (propertyNames as Described | undefined)?.description ?? 'another name';
 
 /** Faults that only say that another one is there. */
 const repeating = new Set(['if', 'oneOf']);

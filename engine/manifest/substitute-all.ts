@@ -12,12 +12,25 @@ interface Substitution {
 
 const reserved = new Set(['$schema', '$comment']);
 
+/** Control characters but for tab and line breaks, halves of pairs, and what is no character. */
+const notText =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/u;
+
+function checkText(text: string, pointer: string, part: 'key' | 'value', into: Substitution): void {
+  const found = notText.exec(text)?.[0];
+  if (found === undefined) return;
+  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  into.findings.push({ code: 'not-text', file: into.file, pointer, part, params: { character } });
+}
+
 function substituteText(
   text: string,
   pointer: string,
   part: 'key' | 'value',
   into: Substitution,
 ): string {
+  checkText(text, pointer, part, into);
   if (!text.includes('{')) return text;
   const { file, variables, findings } = into;
   for (const { name } of findUnknownVariables(text, variables)) {

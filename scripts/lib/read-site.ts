@@ -3,30 +3,53 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, sep } from 'node:path';
 import { TextDecoder } from 'node:util';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
-import type { FileFacts, SiteSource } from '../../engine/manifest/validate-site';
+import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/validate-site';
 import { CannotRun } from './cannot-run';
 import { findIconNames } from './icon-sprite';
 
 export const manifestFile = 'site.manifest.json';
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const loose = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Text, or why the bytes are none. A byte order mark stays, to be found later. */
-function decode(bytes: Uint8Array): { readonly text: string } | { readonly reason: string } {
+/** The first character of a loosely decoded text that the bytes do not hold. */
+function findBroken(text: string, bytes: Buffer): number {
+  let position = 0;
+  for (const [index, part] of text.split('\ufffd').entries()) {
+    if (index > 0) {
+      const own = Buffer.byteLength(text.slice(0, position));
+      if (!bytes.subarray(own, own + 3).equals(Buffer.from('\ufffd'))) return position;
+      position += 1;
+    }
+    position += part.length;
+  }
+  return 0;
+}
+
+/** Text, and where it breaks off when the bytes are no UTF-8. A byte order mark stays, to be found later. */
+function decode(bytes: Buffer): FileText {
   try {
-    return { text: decoder.decode(bytes) };
+    return { text: strict.decode(bytes) };
   } catch {
+    const text = loose.decode(bytes);
     const [first, second] = bytes;
     const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    return { reason: utf16 ? 'it is UTF-16' : 'it is not UTF-8 text' };
+    return utf16
+      ? { text, broken: { offset: 0, reason: 'it is UTF-16' } }
+      : {
+          text,
+          broken: {
+            offset: findBroken(text, bytes),
+            reason: 'it holds bytes of another encoding',
+          },
+        };
   }
 }
 
-function readManifest(root: string): string {
+function readManifest(root: string): FileText {
   const path = join(root, manifestFile);
-  let bytes: Uint8Array;
   try {
-    bytes = readFileSync(path);
+    return decode(readFileSync(path));
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
     if (code === 'ENOENT')
@@ -35,12 +58,10 @@ function readManifest(root: string): string {
       );
     if (code === 'EISDIR')
       throw new CannotRun(`${path} is a folder. Put the manifest file in its place.`);
+    if (code === 'EACCES')
+      throw new CannotRun(`${path} cannot be read. Allow it to be read by this user.`);
     throw fault;
   }
-  const read = decode(bytes);
-  if ('reason' in read)
-    throw new CannotRun(`${path} cannot be read: ${read.reason}. Save it as UTF-8.`);
-  return read.text;
 }
 
 /** Everything below files/ by path; links are followed only where they stay inside. */
@@ -89,7 +110,7 @@ function readLedger(root: string): string | undefined {
 /** @throws CannotRun when there is no manifest to read. */
 export function readSite(root: string): SiteSource {
   return {
-    manifest: { file: manifestFile, text: readManifest(root) },
+    manifest: { file: manifestFile, ...readManifest(root) },
     files: listFiles(root),
     icons: findIconNames(root),
     ledger: readLedger(root),

@@ -152,14 +152,13 @@ test('footer, forms, redirects, settings and pictures have their say', async () 
   change(manifestFile, `"holder": "${footer.copyright.holder}"`, '"holder": "Erben Muster"');
   change(manifestFile, `"submit": "${form?.submit}"`, '"submit": "Los"');
   change(manifestFile, `"from": "${redirects[0].from}"`, '"from": "/neu"');
-  const [[colour, value]] = Object.entries<string>(theme.colours) as [[string, string]];
-  change(manifestFile, `"${colour}": "${value}"`, `"${colour}": "#123456"`);
+  change(manifestFile, `"radius": ${theme.radius}`, '"radius": 9');
   change('files/bilder/hof.svg', '<svg ', '<svg data-new="" ');
   const { text } = await diff();
   expect(text).toMatch(/Footer\n(.*\n)*? {2}~ copyright: ".*" → ".*Erben Muster/);
   expect(text).toMatch(/Forms\n {2}~ \w+ › submit: ".*" → "Los"\n/);
   expect(text).toMatch(/Redirects\n(?: {2}.*\n)*? {2}\+ \/neu → /);
-  expect(text).toMatch(new RegExp(`Settings\\n(.*\\n)*? {2}~ theme › colours › ${colour}: `));
+  expect(text).toMatch(/Settings\n(.*\n)*? {2}~ theme › radius: "\d" → "9"/);
   expect(text).toMatch(/Pages\n(?: {2}.*\n)*? {2}~ \S+ {2}.*(?:image|feature|cards|carousel)/);
 });
 

@@ -21,19 +21,22 @@ export function* findTexts(value: unknown, pointer: string): Iterable<readonly [
 
 const quote = (text: string): string => JSON.stringify(text);
 
+/** The same for all names that a careless file system takes for one: case and the form of accents do not count. */
+const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();
+
 class ReferenceCheck {
   readonly findings: Finding[] = [];
   readonly #context: CheckContext;
   readonly #pages: ReadonlySet<string>;
   readonly #forms: ReadonlySet<string>;
-  readonly #lowerFiles: ReadonlyMap<string, string>;
+  readonly #likeFiles: ReadonlyMap<string, string>;
   readonly #anchors = new Map<string, ReadonlySet<string> | undefined>();
 
   constructor(context: CheckContext) {
     this.#context = context;
     this.#pages = new Set(keysOf(context.manifest.pages));
     this.#forms = new Set(keysOf(context.manifest.forms));
-    this.#lowerFiles = new Map([...context.files.keys()].map((path) => [path.toLowerCase(), path]));
+    this.#likeFiles = new Map([...context.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
   visit = (kind: string, value: unknown, pointer: string): void => {
@@ -94,7 +97,7 @@ class ReferenceCheck {
         ? 'it leads out of files/'
         : 'it is no regular file'
       : findUnsafeReason(path);
-    const actual = this.#lowerFiles.get(path.toLowerCase());
+    const actual = this.#likeFiles.get(toLikeness(path));
     if (reason !== undefined)
       this.findings.push({ ...place, code: 'unsafe-file', params: { path, reason } });
     else if (actual !== undefined)
