@@ -2,14 +2,11 @@
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
 import { findBuildYear } from './build-year';
-import {
-  type DevAnswer,
-  type DevEffect,
-  type DevSite,
-  type DevUpdate,
-  galleryBase,
-} from './dev-site';
+import { bundleStyles } from './bundle-app';
+import { explainFault } from './cannot-run';
+import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { engineFolder } from './engine-folder';
+import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
 import { loadSite } from './load-site';
 import type { Target } from './local-server';
@@ -24,6 +21,9 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 const isStyle = (path: string): boolean => path.endsWith('.css');
+
+const isOfEngine = (path: string): boolean =>
+  ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
 
 class DevelopedSite implements DevSite {
   readonly #root: string;
@@ -51,14 +51,19 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter((path) => path.startsWith(`${engineFolder + sep}engine`));
-    if (ofEngine.length > 0 && !ofEngine.every(isStyle))
-      return { issues: this.#issues, effect: 'restart' };
-    if (ofEngine.length > 0) this.#engine = await bundleEngine({ minify: false });
-    if (changed.some((path) => path.startsWith(join(this.#root, 'files')))) this.#files.forget();
+    const ofEngine = changed.filter(isOfEngine);
+    if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
-    const issues = this.#load();
-    return { issues, effect: this.#compare(before) };
+    try {
+      if (ofEngine.length > 0)
+        this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
+      this.#files.forget(changed);
+      const issues = this.#load();
+      const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
+      return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
+    } catch (fault) {
+      return { issues: [], fault: explainFault(fault), effect: 'none' };
+    }
   }
 
   async respond(target: Target): Promise<DevAnswer> {
@@ -92,14 +97,6 @@ class DevelopedSite implements DevSite {
     }
     this.#issues = issues;
     return issues;
-  }
-
-  #compare(before: ShownSite | undefined): DevEffect {
-    const after = this.#shown;
-    if (after === before || after === undefined) return 'none';
-    if (before === undefined) return 'reload';
-    if (before.assets.assets.styles !== after.assets.assets.styles) return 'css';
-    return before.assets.shared === after.assets.shared ? 'page' : 'reload';
   }
 }
 
