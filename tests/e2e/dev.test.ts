@@ -96,6 +96,18 @@ describe('a change of a page', () => {
     await page.locator('h1', { hasText: 'Neu im Herbst' }).waitFor();
   });
 
+  test('that is new is shown where its address was unknown before', async () => {
+    const { page } = site;
+    await site.open('/aktuell');
+    await page.locator('h1', { hasText: 'Keine Seite' }).waitFor();
+    site.change(
+      manifestFile,
+      '"pages": {',
+      '"pages": { "aktuell": { "path": "/aktuell", "title": "Aktuelles", "summary": "Neu." },',
+    );
+    await page.locator('h1', { hasText: 'Aktuelles' }).waitFor();
+  });
+
   test('colours are exchanged in place', async () => {
     const { page } = site;
     await site.open('/');
