@@ -38,8 +38,6 @@ export function followChanges(app: App, router: DataRouter, show: (app: App) => 
     if ('head' in page) setHead(page);
   };
   document.addEventListener('plinth:change', (event) => {
-    // Where a fault is shown nothing is left to be kept: whoever asks loads the document.
-    if (router.state.errors) return;
     event.preventDefault();
     takeIn((event as CustomEvent<Change>).detail).catch(() => undefined);
   });
