@@ -104,8 +104,11 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
     );
     startTransition(() => {
       const root = hydrateRoot(container, render(app));
-      if (process.env.NODE_ENV !== 'production')
-        followChanges(app, router, (changed) => root.render(render({ ...changed })));
+      if (process.env.PLINTH_DEV)
+        followChanges(app, router, (changed) =>
+          // Like what the router shows: both come in one rendering.
+          startTransition(() => root.render(render({ ...changed }))),
+        );
     });
   });
   // A form or button whose code came late is taken over a moment after it.

@@ -8,7 +8,7 @@ import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev
 import { engineFolder } from './engine-folder';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
-import { loadSite } from './load-site';
+import { type LoadedSite, loadSite } from './load-site';
 import type { Target } from './local-server';
 import { mediaTypeOf } from './media-types';
 import { findPostPaths } from './provider-rewrite';
@@ -25,6 +25,13 @@ const isStyle = (path: string): boolean => path.endsWith('.css');
 const isOfEngine = (path: string): boolean =>
   ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
 
+interface Beginning {
+  readonly root: string;
+  readonly files: SiteFiles;
+  readonly engine: EngineBundle;
+  readonly loaded: LoadedSite;
+}
+
 class DevelopedSite implements DevSite {
   readonly #root: string;
   readonly #files: SiteFiles;
@@ -34,11 +41,11 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor(root: string, engine: EngineBundle) {
+  constructor({ root, files, engine, loaded }: Beginning) {
     this.#root = root;
-    this.#files = new SiteFiles(root);
+    this.#files = files;
     this.#engine = engine;
-    this.#load();
+    this.#show(loaded);
   }
 
   get base(): string {
@@ -58,7 +65,7 @@ class DevelopedSite implements DevSite {
       if (ofEngine.length > 0)
         this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
       this.#files.forget(changed);
-      const issues = this.#load();
+      const issues = this.#show(load(this.#root, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -87,20 +94,27 @@ class DevelopedSite implements DevSite {
     return this.#gallery;
   }
 
-  #load(): readonly Issue[] {
-    const files = this.#files;
-    const year = findBuildYear();
-    const { issues, site } = loadSite(this.#root, { files, year, drafts: true });
+  /** The new site takes the place of the last good one. */
+  #show({ issues, site }: LoadedSite): readonly Issue[] {
+    this.#issues = issues;
     if (site !== undefined) {
-      this.#shown = new ShownSite({ site, engine: this.#engine, root: this.#root, files });
+      const options = { engine: this.#engine, root: this.#root, files: this.#files };
+      this.#shown = new ShownSite({ site, ...options });
       this.#gallery = undefined;
     }
-    this.#issues = issues;
     return issues;
   }
 }
 
+const load = (root: string, files: SiteFiles): LoadedSite =>
+  loadSite(root, { files, year: findBuildYear(), drafts: true });
+
 /** Loads the site in `root`, drafts included. */
 export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {
-  return new DevelopedSite(root, await bundleEngine({ minify: false }));
+  const files = new SiteFiles(root);
+  const bundling = bundleEngine({ minify: false });
+  // The bundler is a process of its own: it works while the site is proved here.
+  bundling.catch(() => undefined);
+  const loaded = load(root, files);
+  return new DevelopedSite({ root, files, loaded, engine: await bundling });
 }

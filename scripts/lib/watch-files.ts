@@ -20,6 +20,9 @@ export interface WatchOptions {
   readonly interval?: number;
 }
 
+/** Long enough for an editor that empties a file before it writes, too short to be noticed. */
+const usualQuiet = 4;
+
 const ignored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || name === 'node_modules' || /^#.*#$/.test(name);
 
@@ -173,7 +176,7 @@ class Watch {
       const changed = [...this.#changed];
       this.#changed.clear();
       this.#options.onChange(changed);
-    }, this.#options.quiet ?? 10);
+    }, this.#options.quiet ?? usualQuiet);
   }
 }
 
