@@ -56,7 +56,7 @@ describe('validate', () => {
     expect(github.status).toBe(1);
     expect(github.stdout.split('\n')).toHaveLength(2);
     expect(github.stdout).toMatch(
-      /^::error file=site\.manifest\.json,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=unknown-page::/,
+      /^::error file=site\.manifest\.json,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=not-text::/,
     );
     expect(github.stdout).not.toContain('\u001b');
     const file = join(root, 'findings.sarif');
@@ -65,7 +65,7 @@ describe('validate', () => {
       stdout: '',
     });
     const [sarif] = JSON.parse(readFileSync(file, 'utf8')).runs;
-    expect(sarif.results).toMatchObject([{ ruleId: 'unknown-page', level: 'error' }]);
+    expect(sarif.results).toMatchObject([{ ruleId: 'not-text', level: 'error' }]);
     expect(sarif.tool.driver.rules.map(({ id }: { id: string }) => id)).toContain('unknown-page');
     expect(run('validate').stdout).not.toContain('\u001b');
   });
