@@ -36,7 +36,7 @@ export const catalogue = {
     () => 'Save it as UTF-8 without a byte order mark.',
   ),
   'too-large': error(
-    (p) => `The file is ${p.size} bytes long; ${p.limit} are allowed.`,
+    (p) => `The file holds ${p.size} ${p.unit}; ${p.limit} are allowed.`,
     () => 'Split it, or move what does not belong here.',
   ),
   'too-deep': error(

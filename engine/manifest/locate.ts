@@ -8,7 +8,16 @@ import type { Finding, Spot } from './finding';
 interface Text {
   readonly text: string;
   readonly lines: readonly number[];
-  readonly tree: Node | undefined;
+  /** Made when it is first asked for: what cannot be parsed is found by its offset alone. */
+  readonly tree: () => Node | undefined;
+}
+
+function parseWhole(text: string): Node | undefined {
+  try {
+    return parseTree(text, [], { disallowComments: true });
+  } catch {
+    return undefined;
+  }
 }
 
 function toText(text: string): Text {
@@ -16,12 +25,11 @@ function toText(text: string): Text {
   for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
     lines.push(index + 1);
   }
-  let tree: Node | undefined;
-  try {
-    tree = parseTree(text, [], { disallowComments: true });
-  } catch {
-    tree = undefined;
-  }
+  let made: { readonly tree: Node | undefined } | undefined;
+  const tree = (): Node | undefined => {
+    made ??= { tree: parseWhole(text) };
+    return made.tree;
+  };
   return { text, lines, tree };
 }
 
@@ -52,15 +60,16 @@ const toSegments = (pointer: string, root: Node | undefined): (string | number)[
 
 /** The node at a pointer, or the nearest one around it that exists. */
 function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
-  if (!text.tree) return undefined;
-  const segments = toSegments(pointer, text.tree);
+  const tree = text.tree();
+  if (!tree) return undefined;
+  const segments = toSegments(pointer, tree);
   while (segments.length > 0) {
-    const node = findNodeAtLocation(text.tree, segments);
+    const node = findNodeAtLocation(tree, segments);
     if (node)
       return part === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
     segments.pop();
   }
-  return text.tree;
+  return tree;
 }
 
 /** Start and end of a spot as offsets; a whole object or array is marked by its first character. */

@@ -21,7 +21,7 @@ import { checkTree } from './checks/tree';
 import { checkWords } from './checks/words';
 import type { Finding } from './finding';
 import { locate } from './locate';
-import { parseJson } from './parse-json';
+import { longestContent, parseJson } from './parse-json';
 import { toShapeFindings } from './shape-findings';
 import { readVariables, substituteAll } from './substitute-all';
 
@@ -62,9 +62,9 @@ function findParts(manifest: unknown): Part[] {
   return parts;
 }
 
-/** The deeper a fault lies, the more follows from it: a brace, then a shape, then a meaning. */
+/** The deeper a fault lies, the more follows from it: a sign or a brace, then a shape, then a meaning. */
 const toDepth = (code: Finding['code']): number =>
-  code === 'unknown-variable' ? 0 : shapeCodes.has(code) ? 1 : 2;
+  code === 'unknown-variable' || code === 'not-text' ? 0 : shapeCodes.has(code) ? 1 : 2;
 
 const shapeCodes: ReadonlySet<Finding['code']> = new Set([
   ...(['missing-field', 'unknown-field', 'wrong-type', 'not-allowed', 'unknown-type'] as const),
@@ -178,7 +178,7 @@ class SiteValidation {
       return;
     }
     this.#texts.set(file, read.text);
-    const { value, findings } = parseJson(file, read.text);
+    const { value, findings } = parseJson(file, read.text, longestContent);
     this.#findings.push(...findings);
     if (value === undefined) return;
     const items = this.#substitute(file, value);
