@@ -205,6 +205,15 @@ const findNameRule = ({ propertyNames }: Described): string =>
 /** Faults that only say that another one is there. */
 const repeating = new Set(['if', 'oneOf']);
 
+/** Of a list that is too long its items need not be told of as well. */
+function withoutSurplus(faults: readonly Fault[]): readonly Fault[] {
+  const long = faults
+    .filter(({ keyword }) => keyword === 'maxItems')
+    .map(({ instancePath }) => `${instancePath}/`);
+  if (long.length === 0) return faults;
+  return faults.filter(({ instancePath }) => !long.some((list) => instancePath.startsWith(list)));
+}
+
 /** Of a value of the wrong type nothing else is worth saying: one fault speaks for all at its place and below. */
 function withoutFollowing(faults: readonly Fault[]): Fault[] {
   const wrong = new Map<string, Fault>();
@@ -226,7 +235,7 @@ function withoutFollowing(faults: readonly Fault[]): Fault[] {
 
 /** The findings of one file. A fault in a property's name is told once, not again by its pattern. */
 export function toShapeFindings(file: string, errors: readonly ErrorObject[]): Finding[] {
-  const faults = withoutFollowing(errors as readonly Fault[]);
+  const faults = withoutFollowing(withoutSurplus(errors as readonly Fault[]));
   const slips = findSlips(faults);
   return faults.flatMap((fault) => {
     if (repeating.has(fault.keyword) || fault.propertyName !== undefined) return [];

@@ -27,7 +27,7 @@ import { checkUnused } from './checks/unused';
 import { checkWords } from './checks/words';
 import type { Finding, Spot } from './finding';
 import { locate } from './locate';
-import { parseJson } from './parse-json';
+import { longestContent, parseJson } from './parse-json';
 import { toShapeFindings } from './shape-findings';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './substitute-all';
 
@@ -74,7 +74,7 @@ function findParts(manifest: unknown): Part[] {
   return parts;
 }
 
-/** The deeper a fault lies, the more follows from it: a brace, then a shape, then a meaning. */
+/** The deeper a fault lies, the more follows from it: a sign or a brace, then a shape, then a meaning. */
 const toDepth = (code: Finding['code']): number =>
   code === 'unknown-variable' || code === 'not-text' ? 0 : shapeCodes.has(code) ? 1 : 2;
 
@@ -162,7 +162,7 @@ class SiteValidation {
   #sound = false;
 
   /** The value of a file; undefined where it has none. */
-  #parse(file: string, { text, broken }: FileText): unknown {
+  #parse(file: string, { text, broken }: FileText, longest?: number): unknown {
     this.#texts.set(file, text);
     if (broken) {
       const { offset, reason } = broken;
@@ -170,7 +170,7 @@ class SiteValidation {
       this.#findings.push({ code: 'wrong-encoding', file, pointer: '', offset, params });
       return undefined;
     }
-    const { value, findings } = parseJson(file, text);
+    const { value, findings } = parseJson(file, text, longest);
     this.#findings.push(...findings);
     return value;
   }
@@ -216,7 +216,7 @@ class SiteValidation {
       this.#findings.push({ code: 'file-unreadable', file, pointer: '', params: { reason } });
       return;
     }
-    const value = this.#parse(file, read);
+    const value = this.#parse(file, read, longestContent);
     if (value === undefined) return;
     const items = this.#substitute(file, value);
     if (validateContent(items)) this.#contents.set(path, items as readonly ContentItem[]);
