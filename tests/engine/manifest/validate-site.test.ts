@@ -70,6 +70,11 @@ test('variables are replaced in values, keys and content, and nowhere else', () 
   expect(JSON.stringify(site?.manifest)).not.toMatch(/\{betrieb\}|\$comment/);
 });
 
+test('variables may be commented like everything else', () => {
+  const commented = replace('"variables": {', '"variables": { "$comment": "Once, {here}.",');
+  expect(find(commented)).toEqual([]);
+});
+
 /** A slip, what is found, at which text, and what is proposed. */
 const slips: readonly (readonly [
   name: string,
