@@ -40,10 +40,12 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.parent === null || page.children.length > 0) return [];
   const parent = getPage(site, page.parent);
   if (parent.layout === 'switcher') return [];
-  const at = parent.children.indexOf(page.id);
-  return [...parent.children.slice(at + 1), ...parent.children.slice(0, Math.max(at, 0))]
-    .slice(0, mostRelated)
-    .map((id) => toLink(site, getPage(site, id)));
+  const { children } = parent;
+  const at = children.indexOf(page.id);
+  // No copy of the whole list: an area may have thousands of pages.
+  const after = children.slice(at + 1, at + 1 + mostRelated);
+  const before = children.slice(0, Math.min(Math.max(at, 0), mostRelated - after.length));
+  return [...after, ...before].map((id) => toLink(site, getPage(site, id)));
 }
 
 function buildHead(site: Site, page: SitePage): Head {
@@ -100,8 +102,8 @@ export function viewOf(site: Site, id: string): PageView {
 }
 
 /** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
-export function dataOf(site: Site, id: string): PageData {
+export function dataOf(site: Site, id: string, view = viewOf(site, id)): PageData {
   const { opensAt } = getPage(site, id);
   if (opensAt !== undefined) return { redirect: getPage(site, opensAt).path };
-  return { ...viewOf(site, id), contents: {} };
+  return { ...view, contents: {} };
 }

@@ -1,5 +1,5 @@
 // A derived site → the files of its output, one after the other.
-import { renderNotFound, renderPage, renderRedirect } from '../../engine/entry/prerender';
+import { createPageRenderer, renderNotFound, renderRedirect } from '../../engine/entry/prerender';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
@@ -13,19 +13,14 @@ import type { SiteFiles } from './site-files';
 export const toHtmlPath = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** The two files of one page. */
-export function renderSitePage(site: Site, assets: Assets, id: string): OutputFile[] {
-  const path = site.pages[id]?.path ?? '/';
-  const view = viewOf(site, id);
-  return [
-    [toHtmlPath(path), renderPage({ site, view, assets, jsonLd: buildJsonLd(site, view) })],
-    [pageDataPath(path), JSON.stringify(dataOf(site, id))],
-  ];
-}
-
 /** Pages, their data, content files, pictures, and what machines read. */
 export function* renderSite(site: Site, assets: Assets, files: SiteFiles): Iterable<OutputFile> {
-  for (const id of Object.keys(site.pages)) yield* renderSitePage(site, assets, id);
+  const renderPage = createPageRenderer({ site, assets });
+  for (const [id, { path }] of Object.entries(site.pages)) {
+    const view = viewOf(site, id);
+    yield [toHtmlPath(path), renderPage({ view, jsonLd: buildJsonLd(site, view) })];
+    yield [pageDataPath(path), JSON.stringify(dataOf(site, id, view))];
+  }
   const notFound = renderNotFound({ site, assets });
   yield ['404.html', notFound];
   // For hosts that know no redirects. A gone page is told as one that is not there.
