@@ -1,19 +1,53 @@
 // npm run build: proves the manifest, renders every page and exchanges the output for the new one.
+import type { Site } from '../engine/model/site';
 import { parseArguments } from './lib/arguments';
-import { writeOutput } from './lib/build-output';
+import { type OutputSummary, writeOutput } from './lib/build-output';
 import { findBuildYear } from './lib/build-year';
 import { exitCodeOf } from './lib/cannot-run';
 import { withCompressed } from './lib/compress';
+import { findEngineId } from './lib/engine-id';
 import { buildHostFiles } from './lib/host-files';
+import { getEngineBundle } from './lib/kept-bundle';
 import { loadSite } from './lib/load-site';
+import type { StagedFile } from './lib/output-stage';
+import { PageCache } from './lib/page-cache';
+import type { PreviousOutput } from './lib/previous-output';
 import { renderSite } from './lib/render-site';
 import { report } from './lib/report/pretty';
 import { buildHeaders } from './lib/security-headers';
-import { buildAssets, bundleEngine } from './lib/site-assets';
+import { buildAssets, type SiteAssets } from './lib/site-assets';
 import { SiteFiles } from './lib/site-files';
+
+interface BuildPlan {
+  readonly site: Site;
+  readonly assets: SiteAssets;
+  readonly files: SiteFiles;
+  readonly root: string;
+  readonly outDir: string;
+  readonly compressed: boolean;
+}
 
 function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
   for (const list of lists) yield* list;
+}
+
+async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
+  const { site, assets, files, root, outDir, compressed } = plan;
+  const { redirects, connects, shell } = site;
+  const { shared } = assets;
+  const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
+  const engine = findEngineId();
+  let cache: PageCache | undefined;
+  const list = (previous: PreviousOutput): Iterable<StagedFile> => {
+    cache = engine === undefined ? undefined : new PageCache(outDir, previous, compressed);
+    const known = cache && engine !== undefined ? { cache, engine } : undefined;
+    const pages = renderSite({ site, assets: assets.assets, files }, known);
+    const all = chain(assets.files, pages, buildHostFiles(facts));
+    return compressed ? withCompressed(all, previous, cache) : all;
+  };
+  const summary = await writeOutput({ outDir, root }, list, facts);
+  cache?.save(outDir);
+  return summary;
 }
 
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
@@ -21,26 +55,15 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir, uncompressed } = parseArguments(args, { uncompressed: 'flag' });
     const started = performance.now();
-    const bundling = bundleEngine({ minify: true });
+    const bundling = getEngineBundle();
     bundling.catch(() => undefined);
     const files = new SiteFiles(root);
     const { issues, site } = loadSite(root, { files, year: findBuildYear(), drafts: false });
     report(issues, root);
     if (site === undefined) return 1;
-    const {
-      assets,
-      shared,
-      files: assetFiles,
-    } = buildAssets(site, await bundling, { root, files });
-    const { redirects, connects, shell } = site;
-    const headers = buildHeaders(site);
-    const facts = { base: shell.base, redirects, connects, shared, headers };
-    const all = chain(assetFiles, renderSite(site, assets, files), buildHostFiles(facts));
-    const { written, linked } = await writeOutput(
-      { outDir, root },
-      uncompressed ? all : withCompressed(all),
-      facts,
-    );
+    const assets = buildAssets(site, await bundling, { root, files });
+    const plan = { site, assets, files, root, outDir, compressed: !uncompressed };
+    const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     process.stdout.write(

@@ -61,18 +61,24 @@ function buildHead(site: Site, page: SitePage): Head {
   };
 }
 
+/** The addresses of a page's content files. */
+export const findContents = ({ blocks }: PageView): string[] =>
+  blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []));
+
 /** The text of a page's content files by address, as a browser would make it of the published files. */
-function readContents(site: Site, page: SitePage): PageView['contents'] {
-  const files = page.blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []));
+function readContents(site: Site, view: PageView): PageView['contents'] {
   return Object.fromEntries(
-    files.map((file) => [file, parseContent(site.contents[file] ?? [], resolvePublishedTarget)]),
+    findContents(view).map((file) => [
+      file,
+      parseContent(site.contents[file] ?? [], resolvePublishedTarget),
+    ]),
   );
 }
 
-/** The view of a page; that of a switcher is the view of the page where it opens. */
-export function viewOf(site: Site, id: string): PageView {
+/** The view of a page without the text of its files; that of a switcher is the view of the page where it opens. */
+export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
-  if (page.opensAt !== undefined) return viewOf(site, page.opensAt);
+  if (page.opensAt !== undefined) return outlineOf(site, page.opensAt);
   const ancestors = findAncestors(site, page);
   const plain = ancestors.filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
@@ -97,13 +103,21 @@ export function viewOf(site: Site, id: string): PageView {
       plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],
     children: page.children.map((child) => toCard(site, getPage(site, child))),
     related: findRelated(site, page),
-    contents: readContents(site, page),
+    contents: {},
   };
 }
 
+/** A view with the text of its files. */
+export const withContents = (site: Site, outline: PageView): PageView => ({
+  ...outline,
+  contents: readContents(site, outline),
+});
+
+export const viewOf = (site: Site, id: string): PageView => withContents(site, outlineOf(site, id));
+
 /** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
-export function dataOf(site: Site, id: string, view = viewOf(site, id)): PageData {
+export function dataOf(site: Site, id: string): PageData {
   const { opensAt } = getPage(site, id);
   if (opensAt !== undefined) return { redirect: getPage(site, opensAt).path };
-  return { ...view, contents: {} };
+  return outlineOf(site, id);
 }

@@ -37,6 +37,11 @@ export class PreviousOutput {
     return file !== undefined && this.#isIntact(path, file) ? file : undefined;
   }
 
+  read(path: string): Uint8Array {
+    return readFileSync(join(this.#folder, path));
+  }
+
+  /** Whether a file is there with just this content. */
   holds(path: string, { hash, size }: ListedFile): boolean {
     const file = this.find(path);
     return file?.hash === hash && file.size === size;
