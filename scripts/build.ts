@@ -12,7 +12,7 @@ import { loadSite } from './lib/load-site';
 import type { StagedFile } from './lib/output-stage';
 import { PageCache } from './lib/page-cache';
 import type { PreviousOutput } from './lib/previous-output';
-import { renderSite } from './lib/render-site';
+import { hashCommon, hashSite, renderSite } from './lib/render-site';
 import { report } from './lib/report/pretty';
 import { buildHeaders } from './lib/security-headers';
 import { buildAssets, type SiteAssets } from './lib/site-assets';
@@ -31,22 +31,29 @@ function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
   for (const list of lists) yield* list;
 }
 
+function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undefined {
+  const engine = findEngineId();
+  if (engine === undefined) return undefined;
+  const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
+  const common = hashCommon(input, engine);
+  const made = { common, site: hashSite(input, common) };
+  return new PageCache(previous, made, plan.compressed);
+}
+
 async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   const { site, assets, files, root, outDir, compressed } = plan;
   const { redirects, connects, shell } = site;
   const { shared } = assets;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
-  const engine = findEngineId();
+  const input = { site, assets: assets.assets, files };
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
-    cache = engine === undefined ? undefined : new PageCache(outDir, previous, compressed);
-    const known = cache && engine !== undefined ? { cache, engine } : undefined;
-    const pages = renderSite({ site, assets: assets.assets, files }, known);
-    const all = chain(assets.files, pages, buildHostFiles(facts));
+    cache = openCache(plan, previous);
+    const all = chain(assets.files, renderSite(input, cache), buildHostFiles(facts));
     return compressed ? withCompressed(all, previous, cache) : all;
   };
   const summary = await writeOutput({ outDir, root }, list, facts);
-  cache?.save(outDir);
+  cache?.save();
   return summary;
 }
 

@@ -61,19 +61,22 @@ function buildHead(site: Site, page: SitePage): Head {
   };
 }
 
-/** The addresses of a page's content files. */
-export const findContents = ({ blocks }: PageView): string[] =>
-  blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []));
+/** The addresses of the content files that a page shows. */
+export function findContents(site: Site, id: string): string[] {
+  const { opensAt, blocks } = getPage(site, id);
+  return opensAt === undefined
+    ? blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []))
+    : findContents(site, opensAt);
+}
 
 /** The text of a page's content files by address, as a browser would make it of the published files. */
-function readContents(site: Site, view: PageView): PageView['contents'] {
-  return Object.fromEntries(
-    findContents(view).map((file) => [
+const readContents = (site: Site, id: string): PageView['contents'] =>
+  Object.fromEntries(
+    findContents(site, id).map((file) => [
       file,
       parseContent(site.contents[file] ?? [], resolvePublishedTarget),
     ]),
   );
-}
 
 /** The view of a page without the text of its files; that of a switcher is the view of the page where it opens. */
 export function outlineOf(site: Site, id: string): PageView {
@@ -107,13 +110,10 @@ export function outlineOf(site: Site, id: string): PageView {
   };
 }
 
-/** A view with the text of its files. */
-export const withContents = (site: Site, outline: PageView): PageView => ({
-  ...outline,
-  contents: readContents(site, outline),
+export const viewOf = (site: Site, id: string): PageView => ({
+  ...outlineOf(site, id),
+  contents: readContents(site, id),
 });
-
-export const viewOf = (site: Site, id: string): PageView => withContents(site, outlineOf(site, id));
 
 /** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
 export function dataOf(site: Site, id: string): PageData {

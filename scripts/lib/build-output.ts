@@ -10,7 +10,7 @@ import { CannotRun, explainSystemFault } from './cannot-run';
 import { engineFolder } from './engine-folder';
 import { checkOutputPlace } from './output-folder';
 import { takeLock } from './output-lock';
-import { beginPatch, canPatch, finishPatches } from './output-patch';
+import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { Stage, type StagedFile } from './output-stage';
 import { PreviousOutput } from './previous-output';
 import { renameSafely } from './rename-safely';
@@ -102,7 +102,8 @@ const inOrder = (files: Stage['files']): BuildListing['files'] =>
 /** Makes the staged files the output. */
 function publish(work: string, outDir: string, stage: Stage, previous: PreviousOutput): void {
   if (canPatch(previous.paths, [...stage.files.keys()], stage.kept.size)) {
-    beginPatch(work, previous);
+    const patch = beginPatch(work, previous);
+    applyPatch(patch, outDir, { old: previous.paths, files: stage.files });
     finishPatches(work, outDir);
     return;
   }

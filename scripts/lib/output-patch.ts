@@ -5,7 +5,7 @@
 // through again, to the same end, as long as the output still has the listing with that hash.
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isImmutable, listingPath, readListing } from './build-listing';
+import { isImmutable, type ListedFile, listingPath, readListing } from './build-listing';
 import { hashListing, type PreviousOutput } from './previous-output';
 import { renameSafely } from './rename-safely';
 
@@ -59,22 +59,32 @@ const isBase = (outDir: string, hash: string): boolean =>
   existsSync(join(outDir, listingPath)) && hashListing(outDir) === hash;
 
 /** Makes the staged folder a patch: from this rename on the new output is certain. */
-export const beginPatch = (work: string, previous: PreviousOutput): void =>
-  renameSafely(join(work, 'writing'), join(work, beginning + previous.hash));
+export function beginPatch(work: string, previous: PreviousOutput): string {
+  const patch = join(work, beginning + previous.hash);
+  renameSafely(join(work, 'writing'), patch);
+  return patch;
+}
 
 /** Goes through the patches of a work folder; one that belongs to another output, or is done, is thrown away. */
 export function finishPatches(work: string, outDir: string): void {
   for (const name of readdirSync(work)) {
     if (!name.startsWith(beginning)) continue;
-    if (isBase(outDir, name.slice(beginning.length))) applyPatch(join(work, name), outDir);
-    rmSync(join(work, name), { recursive: true, force: true, maxRetries: 5 });
+    const patch = join(work, name);
+    if (isBase(outDir, name.slice(beginning.length))) {
+      const listing = readListing(patch);
+      const old = Object.keys(readListing(outDir)?.files ?? {});
+      if (listing)
+        applyPatch(patch, outDir, { old, files: new Map(Object.entries(listing.files)) });
+    }
+    rmSync(patch, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-function applyPatch(patch: string, outDir: string): void {
-  const listing = readListing(patch);
-  if (listing === undefined) return;
-  const old = Object.keys(readListing(outDir)?.files ?? {});
+export function applyPatch(
+  patch: string,
+  outDir: string,
+  lists: { readonly old: readonly string[]; readonly files: ReadonlyMap<string, ListedFile> },
+): void {
   const move = (path: string): void => {
     const target = join(outDir, path);
     mkdirSync(dirname(target), { recursive: true });
@@ -84,6 +94,6 @@ function applyPatch(patch: string, outDir: string): void {
   // Pages name assets: those come first and go last.
   for (const path of paths) if (isImmutable(path)) move(path);
   for (const path of paths) if (!isImmutable(path)) move(path);
-  for (const path of old) if (!Object.hasOwn(listing.files, path)) remove(outDir, path);
+  for (const path of lists.old) if (!lists.files.has(path)) remove(outDir, path);
   move(listingPath);
 }

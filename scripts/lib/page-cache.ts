@@ -13,24 +13,33 @@ import { renameSafely } from './rename-safely';
 
 const folder = join(engineFolder, 'node_modules/.cache/plinth/outputs');
 
+/** What a page was made of: its whole key, and the hash of its content files alone. */
+export interface PageKey {
+  readonly key: string;
+  readonly contents: string;
+}
+
+/** What the pages of a build are made of. */
+export interface MadeOf {
+  /** The hash of what all pages have in common. */
+  readonly common: string;
+  /** The hash of everything besides the text of content files. */
+  readonly site: string;
+}
+
 interface PageRecord {
   /** Of the listing of the build that it describes. */
   readonly listing: string;
   /** What compressed that build: compressed files are taken over from the same alone. */
   readonly compressor: string;
-  readonly keys: Readonly<Record<string, string>>;
+  readonly site: string;
+  readonly pages: Readonly<Record<string, PageKey>>;
 }
 
 const isRecord = (value: unknown): value is PageRecord =>
   typeof value === 'object' &&
   value !== null &&
-  'listing' in value &&
-  typeof value.listing === 'string' &&
-  'compressor' in value &&
-  typeof value.compressor === 'string' &&
-  'keys' in value &&
-  typeof value.keys === 'object' &&
-  value.keys !== null;
+  ['listing', 'compressor', 'site', 'pages'].every((field) => Object.hasOwn(value, field));
 
 function readRecord(file: string): PageRecord | undefined {
   try {
@@ -44,24 +53,42 @@ function readRecord(file: string): PageRecord | undefined {
 export class PageCache {
   readonly #file: string;
   readonly #compressor: string;
-  readonly #keys: [path: string, key: string][] = [];
   readonly #previous: PreviousOutput;
   readonly #record: PageRecord | undefined;
+  readonly #made: MadeOf;
+  readonly #pages: [path: string, key: PageKey][] = [];
 
-  constructor(outDir: string, previous: PreviousOutput, compressed: boolean) {
-    this.#file = join(folder, `${contentHash(outDir)}.json`);
+  constructor(previous: PreviousOutput, made: MadeOf, compressed: boolean) {
+    this.#file = join(folder, `${contentHash(previous.folder)}.json`);
     this.#previous = previous;
     this.#compressor = compressed ? compressor : 'none';
+    this.#made = made;
     const record = readRecord(this.#file);
     this.#record = record?.listing === previous.hash ? record : undefined;
   }
 
-  /** The file at a path, when the previous output made it of what hashes to the same key. */
-  find(path: string, key: string): ListedFile | undefined {
-    this.#keys.push([path, key]);
-    const keys = this.#record?.keys;
-    const known = keys !== undefined && Object.hasOwn(keys, path) && keys[path] === key;
-    return known ? this.#previous.find(path) : undefined;
+  /**
+   * The files of a page, the document first, if the previous output made all of them of the same. `describe` tells what it
+   * is made of besides common things and content files; it is asked only where that may have changed.
+   */
+  find(
+    paths: readonly [string, ...string[]],
+    contents: string,
+    describe: () => string,
+  ): (readonly [path: string, file: ListedFile])[] | undefined {
+    const [page] = paths;
+    const pages = this.#record?.pages;
+    const before = pages !== undefined && Object.hasOwn(pages, page) ? pages[page] : undefined;
+    const same = before?.contents === contents && this.#record?.site === this.#made.site;
+    const own = () => contentHash([this.#made.common, contents, describe()].join('\n'));
+    const key = same && before ? before.key : own();
+    this.#pages.push([page, { key, contents }]);
+    if (key !== before?.key) return undefined;
+    const found = paths.flatMap((path) => {
+      const file = this.#previous.find(path);
+      return file ? [[path, file] as const] : [];
+    });
+    return found.length === paths.length ? found : undefined;
   }
 
   /** The compressed form of a file, when the previous output has it and the file is the same there. */
@@ -71,11 +98,12 @@ export class PageCache {
   }
 
   /** To be called when the output is written: describes it for the next build. */
-  save(outDir: string): void {
+  save(): void {
     const record: PageRecord = {
-      listing: hashListing(outDir),
+      listing: hashListing(this.#previous.folder),
       compressor: this.#compressor,
-      keys: Object.fromEntries(this.#keys),
+      site: this.#made.site,
+      pages: Object.fromEntries(this.#pages),
     };
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${this.#file}.${process.pid}`, JSON.stringify(record));

@@ -10,7 +10,7 @@ export const hashListing = (folder: string): string =>
   contentHash(readFileSync(join(folder, listingPath)));
 
 export class PreviousOutput {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #listing: BuildListing | undefined;
   readonly #written: number;
   /** Of the bytes of its listing; empty where there is none. */
@@ -19,7 +19,7 @@ export class PreviousOutput {
 
   /** @throws CannotRun when the folder holds anything that no build wrote. */
   constructor(folder: string) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#listing = checkOutputContent(folder);
     const listed = this.#listing !== undefined;
     this.#written = listed ? statSync(join(folder, listingPath)).mtimeMs : 0;
@@ -38,7 +38,7 @@ export class PreviousOutput {
   }
 
   read(path: string): Uint8Array {
-    return readFileSync(join(this.#folder, path));
+    return readFileSync(join(this.folder, path));
   }
 
   /** Whether a file is there with just this content. */
@@ -50,7 +50,7 @@ export class PreviousOutput {
   #isIntact(path: string, { size }: ListedFile): boolean {
     const known = this.#intact.get(path);
     if (known !== undefined) return known;
-    const stat = lstatSync(join(this.#folder, path), { throwIfNoEntry: false });
+    const stat = lstatSync(join(this.folder, path), { throwIfNoEntry: false });
     const intact = stat?.isFile() === true && stat.size === size && stat.mtimeMs <= this.#written;
     this.#intact.set(path, intact);
     return intact;

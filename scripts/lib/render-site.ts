@@ -1,11 +1,13 @@
 // A derived site → the files of its output, one after the other.
+import { createHash } from 'node:crypto';
 import { createPageRenderer, renderNotFound, renderRedirect } from '../../engine/entry/prerender';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
-import { dataOf, findContents, outlineOf, withContents } from '../../engine/site/view-of';
+import { dataOf, findContents, outlineOf, viewOf } from '../../engine/site/view-of';
 import { pageDataPath } from './build-listing';
+import type { OutputFile } from './build-output';
 import { contentHash } from './content-hash';
 import type { StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
@@ -17,12 +19,6 @@ export interface SiteToRender {
   readonly files: SiteFiles;
 }
 
-/** Pages of the build before, and the name of the code that made them. */
-export interface KnownPages {
-  readonly cache: PageCache;
-  readonly engine: string;
-}
-
 /** The file of a page: what static hosts answer for its path. */
 export const toHtmlPath = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -31,39 +27,59 @@ export const toHtmlPath = (path: string): string =>
 const toContentText = ({ contents }: Site, address: string): string =>
   JSON.stringify(contents[address] ?? []);
 
-/** The hash of everything that every page is made of. */
-function hashCommon({ site, assets }: SiteToRender, engine: string): string {
+const hashContents = (site: Site, id: string): string =>
+  contentHash(
+    findContents(site, id)
+      .map((address) => toContentText(site, address))
+      .join('\n'),
+  );
+
+/** Names what pages have in common: the code that makes them, and all that none of them has for itself. */
+export function hashCommon({ site, assets }: SiteToRender, engine: string): string {
   // Of these a page sees what its own view says.
   const { pages: _, contents, redirects, files, icons, connects, ...common } = site;
   return contentHash(JSON.stringify([engine, assets, common]));
 }
 
-function* renderPages(input: SiteToRender, known: KnownPages | undefined): Iterable<StagedFile> {
+/** The same with all pages, as they are without the text of their content files. */
+export function hashSite({ site }: SiteToRender, common: string): string {
+  const hash = createHash('sha256').update(common);
+  for (const page of Object.values(site.pages)) hash.update(JSON.stringify(page));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The two files of a page. */
+function* renderPages(input: SiteToRender, cache: PageCache | undefined): Iterable<StagedFile> {
   const { site } = input;
-  const renderPage = createPageRenderer(input);
-  const common = known && hashCommon(input, known.engine);
-  for (const [id, { path, opensAt }] of Object.entries(site.pages)) {
-    const outline = outlineOf(site, id);
-    const text = JSON.stringify(outline);
-    const jsonLd = buildJsonLd(site, outline);
-    const htmlPath = toHtmlPath(path);
-    const contents = findContents(outline).map((address) => toContentText(site, address));
-    const key = contentHash([common, JSON.stringify(jsonLd), text, ...contents].join('\n'));
-    yield [
-      htmlPath,
-      known?.cache.find(htmlPath, key) ?? renderPage({ view: withContents(site, outline), jsonLd }),
-    ] as StagedFile;
-    yield [pageDataPath(path), opensAt === undefined ? text : JSON.stringify(dataOf(site, id))];
+  const render = createPageRenderer(input);
+  for (const [id, { path }] of Object.entries(site.pages)) {
+    const paths = [toHtmlPath(path), pageDataPath(path)] as const;
+    const known = cache?.find(paths, hashContents(site, id), () => {
+      const outline = outlineOf(site, id);
+      return JSON.stringify([outline, buildJsonLd(site, outline)]);
+    });
+    if (known) yield* known;
+    else {
+      const view = viewOf(site, id);
+      yield [paths[0], render({ view, jsonLd: buildJsonLd(site, view) })];
+      yield [paths[1], JSON.stringify(dataOf(site, id))];
+    }
   }
+}
+
+/** Content files as visitors fetch them. */
+function* listContents(site: Site): Iterable<OutputFile> {
+  for (const address of Object.keys(site.contents))
+    yield [decodeURIComponent(address.slice(site.shell.base.length)), toContentText(site, address)];
 }
 
 /** Pages, their data, content files, pictures, and what machines read. */
 export function* renderSite(
   input: SiteToRender,
-  known: KnownPages | undefined,
+  cache: PageCache | undefined,
 ): Iterable<StagedFile> {
   const { site, assets, files } = input;
-  yield* renderPages(input, known);
+  yield* renderPages(input, cache);
   const notFound = renderNotFound({ site, assets });
   yield ['404.html', notFound];
   // For hosts that know no redirects. A gone page is told as one that is not there.
@@ -73,7 +89,6 @@ export function* renderSite(
   yield ['robots.txt', buildRobots(site)];
   yield ['llms.txt', buildLlmsText(site)];
   yield ['site.webmanifest', buildWebManifest(site)];
-  for (const address of Object.keys(site.contents))
-    yield [decodeURIComponent(address.slice(site.shell.base.length)), toContentText(site, address)];
+  yield* listContents(site);
   for (const path of site.files) yield [files.placeOf(path), files.read(path)];
 }
