@@ -9,6 +9,7 @@ import { findEngineId } from './lib/engine-id';
 import { buildHostFiles } from './lib/host-files';
 import { getEngineBundle } from './lib/kept-bundle';
 import { loadSite } from './lib/load-site';
+import { countParts, makeShare, parseShard, type Shard } from './lib/output-share';
 import type { StagedFile } from './lib/output-stage';
 import { PageCache } from './lib/page-cache';
 import type { PreviousOutput } from './lib/previous-output';
@@ -25,6 +26,7 @@ interface BuildPlan {
   readonly root: string;
   readonly outDir: string;
   readonly compressed: boolean;
+  readonly shard: Shard;
 }
 
 function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
@@ -46,13 +48,14 @@ async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   const { shared } = assets;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
   const input = { site, assets: assets.assets, files };
+  const share = makeShare(countParts(Object.keys(site.pages).length), plan.shard);
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
     cache = openCache(plan, previous);
-    const all = chain(assets.files, renderSite(input, cache), buildHostFiles(facts));
+    const all = chain(assets.files, renderSite(input, share, cache), buildHostFiles(facts));
     return compressed ? withCompressed(all, previous, cache) : all;
   };
-  const summary = await writeOutput({ outDir, root }, list, facts);
+  const summary = await writeOutput({ outDir, root }, list, facts, share);
   cache?.save();
   return summary;
 }
@@ -60,7 +63,9 @@ async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, outDir, uncompressed } = parseArguments(args, { uncompressed: 'flag' });
+    const options = { uncompressed: 'flag', shard: 'text' } as const;
+    const { root, outDir, uncompressed, shard: wanted = '1/1' } = parseArguments(args, options);
+    const shard = parseShard(wanted);
     const started = performance.now();
     const bundling = getEngineBundle();
     bundling.catch(() => undefined);
@@ -69,7 +74,7 @@ export function run(args: readonly string[]): Promise<number> {
     report(issues, root);
     if (site === undefined) return 1;
     const assets = buildAssets(site, await bundling, { root, files });
-    const plan = { site, assets, files, root, outDir, compressed: !uncompressed };
+    const plan = { site, assets, files, root, outDir, compressed: !uncompressed, shard };
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);

@@ -11,6 +11,7 @@ import { engineFolder } from './engine-folder';
 import { checkOutputPlace } from './output-folder';
 import { takeLock } from './output-lock';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
+import { makeShare, type Share } from './output-share';
 import { Stage, type StagedFile } from './output-stage';
 import { PreviousOutput } from './previous-output';
 import { renameSafely } from './rename-safely';
@@ -99,29 +100,25 @@ export async function healOutput(outDir: string): Promise<void> {
 const inOrder = (files: Stage['files']): BuildListing['files'] =>
   Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Makes the staged files the output. */
-function publish(work: string, outDir: string, stage: Stage, previous: PreviousOutput): void {
-  if (canPatch(previous.paths, [...stage.files.keys()], stage.kept.size)) {
-    const patch = beginPatch(work, previous);
-    applyPatch(patch, outDir, { old: previous.paths, files: stage.files });
-    finishPatches(work, outDir);
-    return;
-  }
-  stage.linkKept(outDir);
-  swap(work, outDir);
+function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
+  const folder = beginPatch(work, previous);
+  applyPatch(folder, previous.folder, { old: previous.paths, files });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
 
 /**
  * Writes a build: stages it beside the output, then exchanges the two. When anything fails, `files`
- * included, the old output stays. The listing is added as `_site/build.json`.
+ * included, the old output stays. The listing is added as `_site/build.json`
+ * and, for many pages, its parts.
  * @throws CannotRun when the folder must not be replaced, another build runs or the system refuses.
  */
 export async function writeOutput(
   place: { readonly outDir: string; readonly root: string },
   files: OutputFiles | ((previous: PreviousOutput) => OutputFiles),
   facts: BuildFacts,
+  share: Share = makeShare(0),
 ): Promise<OutputSummary> {
   const { outDir, root } = place;
   checkOutputPlace(outDir, root, engineFolder);
@@ -134,11 +131,17 @@ export async function writeOutput(
       const { base, redirects, connects, headers, shared } = facts;
       const listing: BuildListing = {
         version: 1,
+        parts: share.parts,
         ...{ base, redirects, connects, headers, shared },
         files: inOrder(stage.files),
       };
-      stage.writeListing(listing);
-      publish(work, outDir, stage, previous);
+      const listed = stage.writeListing(listing, share);
+      const patched = previous.isListedIn(listed) && canPatch(previous.paths, stage);
+      if (patched) patch(work, previous, stage);
+      else {
+        stage.linkKept(outDir);
+        swap(work, outDir);
+      }
       const linked = stage.kept.size;
       return { listing, written: stage.files.size - linked, linked };
     });

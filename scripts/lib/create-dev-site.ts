@@ -89,7 +89,7 @@ class DevelopedSite implements DevSite {
     const { connects, shell } = site;
     const facts = { base: shell.base, redirects: site.redirects, connects, shared: assets.shared };
     const headers = rewriteHeaders(
-      { ...facts, headers: buildHeaders(site), version: 1, files: {} },
+      { ...facts, headers: buildHeaders(site), version: 1, parts: 0, files: {} },
       origin,
     );
     const inside = path.startsWith(shell.base) ? `/${path.slice(shell.base.length)}` : undefined;

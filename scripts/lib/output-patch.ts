@@ -2,11 +2,20 @@
 //
 // The folder `patch-<hash>` holds the listing of the new output and those of its files that the old one lacks. Each is moved
 // by one rename, the listing last; what the old listing alone names is removed. Cut off at any moment it can be gone
-// through again, to the same end, as long as the output still has the listing with that hash.
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+// through again, to the same end, as long as the output still has the listing with that hash: its parts are moved after all
+// that is removed by them, itself last.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isImmutable, type ListedFile, listingPath, readListing } from './build-listing';
-import { hashListing, type PreviousOutput } from './previous-output';
+import {
+  isImmutable,
+  isListingPath,
+  type ListedFile,
+  listingPath,
+  readListing,
+} from './build-listing';
+import { contentHash } from './content-hash';
+import type { Stage } from './output-stage';
+import type { PreviousOutput } from './previous-output';
 import { renameSafely } from './rename-safely';
 
 /** A share of the output: beyond it a whole folder is exchanged, which no reader can meet half done. */
@@ -35,13 +44,12 @@ function clash(paths: readonly string[], others: readonly string[]): boolean {
 }
 
 /** Whether so little changes that the old output can stay where it is. */
-export function canPatch(old: readonly string[], files: readonly string[], kept: number): boolean {
+export function canPatch(old: readonly string[], { files, kept }: Stage): boolean {
   const before = new Set(old);
-  const after = new Set(files);
-  const added = files.filter((path) => !before.has(path));
-  const removed = old.filter((path) => !after.has(path));
-  const changed = files.length - kept + removed.length;
-  return changed <= kept * mostChanged && !clash(added, removed) && !clash(removed, added);
+  const added = [...files.keys()].filter((path) => !before.has(path));
+  const removed = old.filter((path) => !files.has(path));
+  const changed = files.size - kept.size + removed.length;
+  return changed <= kept.size * mostChanged && !clash(added, removed) && !clash(removed, added);
 }
 
 function remove(outDir: string, path: string): void {
@@ -56,11 +64,13 @@ function remove(outDir: string, path: string): void {
 const beginning = 'patch-';
 
 const isBase = (outDir: string, hash: string): boolean =>
-  existsSync(join(outDir, listingPath)) && hashListing(outDir) === hash;
+  existsSync(join(outDir, listingPath)) &&
+  contentHash(readFileSync(join(outDir, listingPath))) === hash;
 
 /** Makes the staged folder a patch: from this rename on the new output is certain. */
 export function beginPatch(work: string, previous: PreviousOutput): string {
-  const patch = join(work, beginning + previous.hash);
+  const hash = contentHash(previous.read(listingPath));
+  const patch = join(work, beginning + hash);
   renameSafely(join(work, 'writing'), patch);
   return patch;
 }
@@ -90,10 +100,12 @@ export function applyPatch(
     mkdirSync(dirname(target), { recursive: true });
     renameSafely(join(patch, path), target);
   };
-  const paths = [...findFiles(patch)].filter((path) => path !== listingPath);
+  const paths = [...findFiles(patch)].filter((path) => !isListingPath(path));
+  const parts = [...findFiles(patch)].filter((path) => isListingPath(path) && path !== listingPath);
   // Pages name assets: those come first and go last.
   for (const path of paths) if (isImmutable(path)) move(path);
   for (const path of paths) if (!isImmutable(path)) move(path);
   for (const path of lists.old) if (!lists.files.has(path)) remove(outDir, path);
+  for (const path of parts) move(path);
   move(listingPath);
 }

@@ -1,9 +1,10 @@
 // Files of a build, one after the other → a folder with those that are new, and the names of those that are not.
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuildListing, type ListedFile, listingPath } from './build-listing';
+import { type BuildListing, isListingPath, type ListedFile } from './build-listing';
 import type { OutputFile } from './build-output';
 import { contentHash } from './content-hash';
+import { type Share, splitListing } from './output-share';
 import type { PreviousOutput } from './previous-output';
 
 /** A file as it is to be, or the path of one that is to be as the previous output has it. */
@@ -15,7 +16,7 @@ export const isNew = (file: StagedFile): file is OutputFile =>
 function checkPath(path: string): void {
   const segments = path.split('/');
   const bad = segments.some((part) => part === '' || part === '.' || part === '..');
-  if (bad || path.includes('\\') || path.includes('\0') || path === listingPath)
+  if (bad || path.includes('\\') || path.includes('\0') || isListingPath(path))
     throw new Error(`"${path}" is no path of an output file`);
 }
 
@@ -61,8 +62,12 @@ export class Stage {
     for (const path of this.kept) linkSync(join(from, path), this.#makePlace(path));
   }
 
-  writeListing(listing: BuildListing): void {
-    writeFileSync(this.#makePlace(listingPath), `${JSON.stringify(listing)}\n`);
+  /** Returns the paths of what it wrote. */
+  writeListing(listing: BuildListing, share: Share): string[] {
+    return splitListing(listing, share).map(([path, content]) => {
+      writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);
+      return path;
+    });
   }
 
   #makePlace(path: string): string {

@@ -1,13 +1,20 @@
 // The output that a build replaces → which of its files the new one may take over.
-import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildListing, type ListedFile, listingPath } from './build-listing';
+import { type BuildListing, type ListedFile, listingPath, partPath } from './build-listing';
 import { contentHash } from './content-hash';
 import { checkOutputContent } from './output-folder';
 
+/** The files of an output's own listing. */
+export function findListing(folder: string): string[] {
+  const parts = join(folder, listingPath.replace(/\.json$/, ''));
+  const names = existsSync(parts) ? readdirSync(parts) : [];
+  return [listingPath, ...names.map((name) => partPath(Number.parseInt(name, 10))).sort()];
+}
+
 /** Which build an output is: the hash of the bytes of its listing. */
 export const hashListing = (folder: string): string =>
-  contentHash(readFileSync(join(folder, listingPath)));
+  contentHash(Buffer.concat(findListing(folder).map((path) => readFileSync(join(folder, path)))));
 
 export class PreviousOutput {
   readonly folder: string;
@@ -35,6 +42,11 @@ export class PreviousOutput {
     const files = this.#listing?.files;
     const file = files !== undefined && Object.hasOwn(files, path) ? files[path] : undefined;
     return file !== undefined && this.#isIntact(path, file) ? file : undefined;
+  }
+
+  /** Whether its listing is in the same files as another. */
+  isListedIn(paths: readonly string[]): boolean {
+    return this.hash !== '' && findListing(this.folder).sort().join() === [...paths].sort().join();
   }
 
   read(path: string): Uint8Array {

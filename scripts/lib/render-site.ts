@@ -9,6 +9,7 @@ import { dataOf, findContents, outlineOf, viewOf } from '../../engine/site/view-
 import { pageDataPath } from './build-listing';
 import type { OutputFile } from './build-output';
 import { contentHash } from './content-hash';
+import type { Share } from './output-share';
 import type { StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
 import type { SiteFiles } from './site-files';
@@ -49,11 +50,16 @@ export function hashSite({ site }: SiteToRender, common: string): string {
 }
 
 /** The two files of a page. */
-function* renderPages(input: SiteToRender, cache: PageCache | undefined): Iterable<StagedFile> {
+function* renderPages(
+  input: SiteToRender,
+  { owns }: Share,
+  cache?: PageCache,
+): Iterable<StagedFile> {
   const { site } = input;
   const render = createPageRenderer(input);
   for (const [id, { path }] of Object.entries(site.pages)) {
     const paths = [toHtmlPath(path), pageDataPath(path)] as const;
+    if (!owns(paths[0])) continue;
     const known = cache?.find(paths, hashContents(site, id), () => {
       const outline = outlineOf(site, id);
       return JSON.stringify([outline, buildJsonLd(site, outline)]);
@@ -68,27 +74,33 @@ function* renderPages(input: SiteToRender, cache: PageCache | undefined): Iterab
 }
 
 /** Content files as visitors fetch them. */
-function* listContents(site: Site): Iterable<OutputFile> {
-  for (const address of Object.keys(site.contents))
-    yield [decodeURIComponent(address.slice(site.shell.base.length)), toContentText(site, address)];
+function* listContents(site: Site, { owns }: Share): Iterable<OutputFile> {
+  for (const address of Object.keys(site.contents)) {
+    const path = decodeURIComponent(address.slice(site.shell.base.length));
+    if (owns(path)) yield [path, toContentText(site, address)];
+  }
 }
 
 /** Pages, their data, content files, pictures, and what machines read. */
 export function* renderSite(
   input: SiteToRender,
-  cache: PageCache | undefined,
+  share: Share,
+  cache?: PageCache,
 ): Iterable<StagedFile> {
   const { site, assets, files } = input;
-  yield* renderPages(input, cache);
+  yield* renderPages(input, share, cache);
   const notFound = renderNotFound({ site, assets });
   yield ['404.html', notFound];
   // For hosts that know no redirects. A gone page is told as one that is not there.
-  for (const { from, to } of site.redirects)
-    yield [toHtmlPath(from), to === undefined ? notFound : renderRedirect({ site, assets }, to)];
+  for (const { from, to } of site.redirects) {
+    const path = toHtmlPath(from);
+    if (share.owns(path))
+      yield [path, to === undefined ? notFound : renderRedirect({ site, assets }, to)];
+  }
   yield ['sitemap.xml', buildSitemap(site)];
   yield ['robots.txt', buildRobots(site)];
   yield ['llms.txt', buildLlmsText(site)];
   yield ['site.webmanifest', buildWebManifest(site)];
-  yield* listContents(site);
+  yield* listContents(site, share);
   for (const path of site.files) yield [files.placeOf(path), files.read(path)];
 }
