@@ -75,7 +75,7 @@ function readManifest(root: string): FileText {
 }
 
 /** Everything below files/ by path; links are followed only where they stay inside. */
-function listFiles(root: string): Map<string, FileFacts> {
+export function listFiles(root: string): Map<string, FileFacts> {
   const folder = join(root, 'files');
   const found = new Map<string, FileFacts>();
   let inside: string;
