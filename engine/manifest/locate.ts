@@ -59,15 +59,16 @@ const toSegments = (pointer: string, root: Node | undefined): (string | number)[
 
 /** The node at a pointer, or the nearest one around it that exists. */
 function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
-  if (!text.tree) return undefined;
-  const segments = toSegments(pointer, text.tree);
+  const { tree } = text;
+  if (!tree) return undefined;
+  const segments = toSegments(pointer, tree);
   while (segments.length > 0) {
-    const node = findNodeAtLocation(text.tree, segments);
+    const node = findNodeAtLocation(tree, segments);
     if (node)
       return part === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
     segments.pop();
   }
-  return text.tree;
+  return tree;
 }
 
 /** Start and end of a spot as offsets; a whole object or array is marked by its first character. */

@@ -25,11 +25,11 @@ import { checkTheme } from './checks/theme';
 import { checkTree } from './checks/tree';
 import { checkUnused } from './checks/unused';
 import { checkWords } from './checks/words';
-import type { Finding } from './finding';
+import type { Finding, Spot } from './finding';
 import { locate } from './locate';
-import { parseJson } from './parse-json';
+import { longestContent, parseJson } from './parse-json';
 import { toShapeFindings } from './shape-findings';
-import { readVariables, substituteAll } from './substitute-all';
+import { type Defined, gatherUndefined, readVariables, substituteAll } from './substitute-all';
 
 export type { FileFacts } from './checks/check-context';
 
@@ -74,20 +74,20 @@ function findParts(manifest: unknown): Part[] {
   return parts;
 }
 
-/** The deeper a fault lies, the more follows from it: a brace, then a shape, then a meaning. */
+/** The deeper a fault lies, the more follows from it: a sign or a brace, then a shape, then a meaning. */
 const toDepth = (code: Finding['code']): number =>
-  code === 'unknown-variable' ? 0 : shapeCodes.has(code) ? 1 : 2;
+  code === 'unknown-variable' || code === 'not-text' ? 0 : shapeCodes.has(code) ? 1 : 2;
 
 const shapeCodes: ReadonlySet<Finding['code']> = new Set([
   ...(['missing-field', 'unknown-field', 'wrong-type', 'not-allowed', 'unknown-type'] as const),
   ...(['wrong-form', 'empty-value', 'too-long', 'out-of-range', 'wrong-name'] as const),
 ]);
 
-/** Of several findings about one value only those that lie deepest. */
-function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const toPlace = ({ file, pointer, part }: Finding): string =>
+/** Of several findings about one value only those that lie deepest; of an unresolved value none of its meaning. */
+function withoutConsequences(findings: readonly Finding[], unresolved: readonly Spot[]): Finding[] {
+  const toPlace = ({ file, pointer, part }: Spot): string =>
     `${file} ${part ?? 'value'} ${pointer}`;
-  const deepest = new Map<string, number>();
+  const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
   for (const finding of findings) {
     const place = toPlace(finding);
     deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
@@ -121,7 +121,8 @@ class SiteValidation {
   readonly #findings: Finding[] = [];
   readonly #texts = new Map<string, string>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
-  #variables = {};
+  readonly #unresolved: Spot[] = [];
+  #defined: Defined = { variables: {}, names: new Set() };
 
   constructor(source: SiteSource) {
     this.#source = source;
@@ -130,7 +131,10 @@ class SiteValidation {
   run(): Validation {
     const manifest = this.#readManifest();
     if (manifest !== undefined) this.#check(manifest);
-    const all = withoutConsequences(this.#findings);
+    const all = gatherUndefined(
+      withoutConsequences(this.#findings, this.#unresolved),
+      this.#defined,
+    );
     const findings = manifest && this.#sound ? applyRules(all, manifest.rules) : all;
     const issues = findings.length === 0 ? [] : locate(findings, this.#texts);
     const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
@@ -142,7 +146,7 @@ class SiteValidation {
     const value = this.#parse(file, this.#source.manifest);
     if (value === undefined) return undefined;
     const read = readVariables(value, file);
-    this.#variables = read.variables;
+    this.#defined = read;
     this.#findings.push(...read.findings);
     const own = this.#substitute(file, value);
     // The words of a variable are not replaced themselves.
@@ -158,7 +162,7 @@ class SiteValidation {
   #sound = false;
 
   /** The value of a file; undefined where it has none. */
-  #parse(file: string, { text, broken }: FileText): unknown {
+  #parse(file: string, { text, broken }: FileText, longest?: number): unknown {
     this.#texts.set(file, text);
     if (broken) {
       const { offset, reason } = broken;
@@ -166,13 +170,14 @@ class SiteValidation {
       this.#findings.push({ code: 'wrong-encoding', file, pointer: '', offset, params });
       return undefined;
     }
-    const { value, findings } = parseJson(file, text);
+    const { value, findings } = parseJson(file, text, longest);
     this.#findings.push(...findings);
     return value;
   }
 
   #substitute(file: string, value: unknown): unknown {
-    return substituteAll(value, '', { file, variables: this.#variables, findings: this.#findings });
+    const [findings, unresolved] = [this.#findings, this.#unresolved];
+    return substituteAll(value, '', { ...this.#defined, file, findings, unresolved });
   }
 
   #check(manifest: Manifest): void {
@@ -188,6 +193,7 @@ class SiteValidation {
     const context: CheckContext = {
       file: source.file,
       manifest,
+      sound: this.#sound,
       parts,
       contents: this.#contents,
       files,
@@ -210,7 +216,7 @@ class SiteValidation {
       this.#findings.push({ code: 'file-unreadable', file, pointer: '', params: { reason } });
       return;
     }
-    const value = this.#parse(file, read);
+    const value = this.#parse(file, read, longestContent);
     if (value === undefined) return;
     const items = this.#substitute(file, value);
     if (validateContent(items)) this.#contents.set(path, items as readonly ContentItem[]);

@@ -386,6 +386,7 @@ descent?: number
 lineGap?: number
 }
 }
+pattern?: FilePath
 /**
  * How round corners are, in pixels.
  */

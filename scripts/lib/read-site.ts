@@ -46,26 +46,36 @@ function decode(bytes: Buffer): FileText {
   }
 }
 
+/** In bytes: what is longer is refused before it is read, for it cannot be a text that we allow. */
+const largest = 128 * 1024 * 1024;
+
+/** The text of a regular file, or why there is none. A queue or a device would never end. */
+function readText(path: string): FileText | { readonly reason: string } {
+  const stat = statSync(path);
+  if (stat.isDirectory()) return { reason: 'it is a folder' };
+  if (!stat.isFile()) return { reason: 'it is no regular file' };
+  if (stat.size > largest) return { reason: `it is larger than ${largest} bytes` };
+  return decode(readFileSync(path));
+}
+
 function readManifest(root: string): FileText {
   const path = join(root, manifestFile);
   try {
-    return decode(readFileSync(path));
+    const read = readText(path);
+    if ('text' in read) return read;
+    throw new CannotRun(
+      `${path} cannot be read: ${read.reason}. Put a manifest there, saved as UTF-8.`,
+    );
   } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException;
-    if (code === 'ENOENT')
-      throw new CannotRun(
-        `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
-      );
-    if (code === 'EISDIR')
-      throw new CannotRun(`${path} is a folder. Put the manifest file in its place.`);
-    if (code === 'EACCES')
-      throw new CannotRun(`${path} cannot be read. Allow it to be read by this user.`);
-    throw fault;
+    if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') throw fault;
+    throw new CannotRun(
+      `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
+    );
   }
 }
 
 /** Everything below files/ by path; links are followed only where they stay inside. */
-function listFiles(root: string): Map<string, FileFacts> {
+export function listFiles(root: string): Map<string, FileFacts> {
   const folder = join(root, 'files');
   const found = new Map<string, FileFacts>();
   let inside: string;
@@ -104,7 +114,10 @@ export const findContentFiles = (root: string): string[] =>
 
 function readLedger(root: string): string | undefined {
   const file = join(root, ledgerFile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (!existsSync(file)) return undefined;
+  const read = readText(file);
+  if ('text' in read) return read.text;
+  throw new CannotRun(`${file} cannot be read: ${read.reason}. Restore it from the history.`);
 }
 
 /** @throws CannotRun when there is no manifest to read. */
@@ -116,7 +129,7 @@ export function readSite(root: string): SiteSource {
     ledger: readLedger(root),
     readContent: (path) => {
       try {
-        return decode(readFileSync(join(root, 'files', path)));
+        return readText(join(root, 'files', path));
       } catch (fault) {
         return { reason: (fault as NodeJS.ErrnoException).code ?? 'unknown' };
       }

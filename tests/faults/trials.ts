@@ -9,7 +9,6 @@ export interface Place extends Spot {
 }
 
 export interface Filled {
-  readonly payload: string;
   readonly site: SoundSite;
   readonly taken: readonly Place[];
   readonly refused: readonly (readonly [place: Place, issue: Issue | undefined])[];
@@ -53,14 +52,14 @@ const write = (payload: string, { pointer }: Place): string =>
 const isError = ({ severity }: Issue): boolean => severity === 'error';
 
 /** Everything at once; what is refused is taken out again, until the site is sound. */
-export function fill(payload: string): Filled {
+function fillBy(toPayload: (place: Place) => string): Filled {
   const refused: [Place, Issue][] = [];
   let left = valuePlaces;
   for (let round = 0; round < 8; round += 1) {
     const site = copySite();
-    for (const place of left) writeSpot(site[place.file], place, write(payload, place));
+    for (const place of left) writeSpot(site[place.file], place, write(toPayload(place), place));
     const { issues, site: sound } = validate(site);
-    if (sound !== undefined) return { payload, site: sound, taken: left, refused };
+    if (sound !== undefined) return { site: sound, taken: left, refused };
     const errors = issues.filter(isError).flatMap((issue) => [issue, ...toOthers(issue)]);
     const next = left.filter((place) => {
       const own = errors.find(
@@ -72,18 +71,35 @@ export function fill(payload: string): Filled {
       return own === undefined;
     });
     if (next.length === left.length)
-      throw new Error(
-        `${JSON.stringify(payload)} is refused where it does not stand: ${JSON.stringify(errors.slice(0, 3))}`,
-      );
+      throw new Error(`Refused where it does not stand: ${JSON.stringify(errors.slice(0, 3))}`);
     left = next;
   }
-  throw new Error(`${JSON.stringify(payload)} is refused again and again`);
+  throw new Error('Refused again and again');
 }
 
-/** One name that is wrong in many places is one issue; what a variable brings is refused where it is used. */
+/** The same payload everywhere. */
+export const fill = (payload: string): Filled => fillBy(() => payload);
+
+/** Another payload at every place: after as many turns as there are payloads each has stood at each place. */
+export function mix(payloads: readonly string[], turn: number): Filled {
+  const numbers = new Map(valuePlaces.map((place, index) => [place, index]));
+  return fillBy(
+    (place) => payloads[((numbers.get(place) ?? 0) + turn * 7) % payloads.length] ?? '',
+  );
+}
+
+/** Where something is refused that stands elsewhere. */
+const brought: Readonly<Record<string, string>> = {
+  [usedAt]: variable,
+  '/forms/zweite/provider/blockList/watchVariable': '/forms/zweite/fields/1/name',
+};
+
+/** One name that is wrong in many places is one issue; what is used elsewhere is refused there. */
 const toOthers = (issue: Issue): Issue[] => [
   ...issue.related.map(({ message: _, ...place }) => ({ ...issue, ...place })),
-  ...(issue.pointer === usedAt ? [{ ...issue, pointer: variable }] : []),
+  ...Object.entries(brought)
+    .filter(([at]) => issue.pointer === at)
+    .map(([, pointer]) => ({ ...issue, pointer })),
 ];
 
 /** The errors of a site in which one key is called otherwise. */

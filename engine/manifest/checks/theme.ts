@@ -42,22 +42,51 @@ export function toContrast(one: string, other: string): number {
 /** Rounded down, so that a pair that fails never reads as one that holds. */
 const show = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** One finding for each front colour: what is wrong on one ground is mostly wrong on the others too. */
+interface Weak {
+  readonly roles: readonly [front: Role, back: Role];
+  readonly use: string;
+  readonly ratio: number;
+}
+
+/** The role that most of some pairs share: the one that was probably set wrong. */
+function findCulprit(weak: readonly Weak[]): Role | undefined {
+  const counts = new Map<Role, number>();
+  for (const { roles } of weak)
+    for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** One finding for each colour that goes wrong, however many pairs it spoils. */
 export function checkTheme({ file, manifest }: CheckContext): readonly Finding[] {
   const { colours } = manifest.theme;
-  const told = new Set<Role>();
-  return pairs.flatMap(([frontRole, backRole, use]): Finding[] => {
-    const front = colours[frontRole];
-    const back = colours[backRole];
-    const ratio = toContrast(front, back);
-    if (ratio >= least || told.has(frontRole)) return [];
-    told.add(frontRole);
-    const params = { use, front, back, frontRole, backRole, ratio: show(ratio), limit: least };
+  const toPlace = (role: Role) => ({ file, pointer: `/theme/colours/${role}` });
+  let weak = pairs
+    .map(([front, back, use]): Weak => {
+      return { roles: [front, back], use, ratio: toContrast(colours[front], colours[back]) };
+    })
+    .filter(({ ratio }) => ratio < least);
+  const findings: Finding[] = [];
+  for (let role = findCulprit(weak); role !== undefined; role = findCulprit(weak)) {
+    const culprit = role;
+    const [first, ...others] = weak
+      .filter(({ roles }) => roles.includes(culprit))
+      .sort((one, other) => one.ratio - other.ratio);
+    weak = weak.filter(({ roles }) => !roles.includes(culprit));
+    if (first === undefined) break;
+    const [frontRole, backRole] = first.roles;
+    const params = {
+      ...{ use: first.use, ratio: show(first.ratio), limit: least, frontRole, backRole },
+      ...{ front: colours[frontRole], back: colours[backRole] },
+    };
+    const partner = frontRole === culprit ? backRole : frontRole;
     const related = [
-      { file, pointer: `/theme/colours/${backRole}`, message: `"${backRole}" is set here.` },
+      { ...toPlace(partner), message: `"${partner}" is set here.` },
+      ...others.map(({ roles, use, ratio }) => ({
+        ...toPlace(roles[0] === culprit ? roles[1] : roles[0]),
+        message: `${use} as well: ${show(ratio)} : 1.`,
+      })),
     ];
-    return [
-      { code: 'low-contrast', file, pointer: `/theme/colours/${frontRole}`, params, related },
-    ];
-  });
+    findings.push({ code: 'low-contrast', ...toPlace(culprit), params, related });
+  }
+  return findings;
 }

@@ -99,6 +99,7 @@ function checkPlaces({ file, manifest }: CheckContext): Finding[] {
     if (
       opensAt !== undefined &&
       Object.hasOwn(manifest.pages, opensAt) &&
+      Object.hasOwn(manifest.pages, parents.get(opensAt) ?? opensAt) &&
       parents.get(opensAt) !== id
     )
       return [
@@ -115,6 +116,8 @@ function checkPlaces({ file, manifest }: CheckContext): Finding[] {
 
 function checkFooter({ file, manifest }: CheckContext): Finding[] {
   const heads = manifest.menus.map(({ page }) => page);
+  // A menu of an unknown page has a finding of its own.
+  if (!heads.every((page) => Object.hasOwn(manifest.pages, page))) return [];
   return manifest.footer.columns.flatMap(({ menu }, index): Finding[] => {
     if (menu === undefined || heads.includes(menu) || !Object.hasOwn(manifest.pages, menu))
       return [];

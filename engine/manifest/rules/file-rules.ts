@@ -19,7 +19,7 @@ export const fileRules = {
   'too-large': {
     severity: 'error',
     reach: 'safe',
-    message: (p) => `The file has ${p.size} characters; ${p.limit} are allowed.`,
+    message: (p) => `The file holds ${p.size} ${p.unit}; ${p.limit} are allowed.`,
     hint: () => 'Split it, or move what does not belong here.',
     example: ['A content file with a whole archive in it.', 'A file for each page.'],
   },

@@ -12,8 +12,8 @@ export const shapeRules = {
   'missing-field': {
     severity: 'error',
     reach: 'sound',
-    message: (p) => `${p.concept} lacks "${p.field}".`,
-    hint: (p) => (p.description ? `Add "${p.field}": ${p.description}` : `Add "${p.field}".`),
+    message: (p) => `${p.concept} lacks ${p.fields}.`,
+    hint: (p) => (p.description ? `Add ${p.fields}: ${p.description}` : `Add ${p.fields}.`),
     example: [
       '{ "path": "/repairs", "title"',
       '{ "path": "/repairs", "summary": "What we repair.", "title"',

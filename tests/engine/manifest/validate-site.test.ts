@@ -414,3 +414,33 @@ test('names of the language are no names of the site', () => {
   find(replace('"version": 1,', '"version": 1, "__proto__": { "polluted": true },'));
   expect('polluted' in {}).toBe(false);
 });
+
+describe('rules', () => {
+  const withRules = (rules: object, manifest: string): string =>
+    JSON.stringify({ ...JSON.parse(manifest), rules });
+  const doubled = replace('"title": "Pflanzkalender"', '"title": "Sortiment"');
+  const severities = (manifest: string): string[] =>
+    find(manifest).map(({ code, severity }) => `${severity} ${code}`);
+
+  const rest = { 'placeholder-id': { severity: 'off', reason: 'It is a test.' } };
+
+  test('make a finding graver, milder or silent', () => {
+    const code = 'duplicate-title';
+    const set = (setting?: object) =>
+      severities(withRules({ ...rest, ...(setting && { [code]: setting }) }, doubled));
+    expect(set()).toEqual([`warning ${code}`]);
+    expect(set({ severity: 'error' })).toEqual([`error ${code}`]);
+    expect(set({ severity: 'off', reason: 'Both are lists.' })).toEqual([]);
+    expect(set({ severity: 'off' })).toEqual(['error rule-without-reason']);
+    expect(set({ severity: 'off', reason: ' ' })).toEqual(['error rule-without-reason']);
+  });
+
+  test('of safety are not heard', () => {
+    const manifest = replace('(page:obstbaeume#pflanzzeit)', '(javascript:alert)');
+    const rules = { ...rest, 'unsafe-address': { severity: 'off', reason: 'We like it.' } };
+    expect(severities(withRules(rules, manifest)).sort()).toEqual([
+      'error fixed-rule',
+      'error unsafe-address',
+    ]);
+  });
+});
