@@ -1,4 +1,5 @@
-// npm run bench: figures of validation and build for sites of several sizes, beside what this machine takes for known work.
+// npm run bench: figures of validation and build for sites of several sizes, or of the development server, beside what
+// this machine takes for known work.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,20 +7,11 @@ import { join } from 'node:path';
 import { parseArguments } from './lib/arguments';
 import { exitCodeOf } from './lib/cannot-run';
 import { engineFolder } from './lib/engine-folder';
+import { type Figure, printFigures, toFigure } from './lib/figures';
 import { writeGeneratedSite } from './lib/generated-site';
 
 const sizes = [55, 1000, 10_000];
 const runs = 5;
-
-interface Figure {
-  readonly what: string;
-  /** Wall clock in milliseconds. */
-  readonly fastest: number;
-  readonly median: number;
-  readonly slowest: number;
-  /** In MiB. */
-  readonly memory: number;
-}
 
 /** Prints the most memory of a process when it ends, in KiB. */
 const watcher =
@@ -44,15 +36,7 @@ function measure(
     if (status !== 0) throw new Error(`${what} ended with ${status}: ${stderr}`);
     memory = Math.max(memory, Number(/MAXRSS (\d+)/.exec(stderr)?.[1] ?? 0) / 1024);
   }
-  walls.sort((one, other) => one - other);
-  const [fastest = 0] = walls;
-  return {
-    what,
-    fastest,
-    median: walls[Math.floor(walls.length / 2)] ?? 0,
-    slowest: walls.at(-1) ?? 0,
-    memory,
-  };
+  return toFigure(what, walls, memory);
 }
 
 const command = (name: string, root: string, ...more: readonly string[]): string[] => [
@@ -86,35 +70,39 @@ function measureSite(folder: string, pages: number): Figure[] {
   ];
 }
 
-function printTable(figures: readonly Figure[]): string {
-  const width = Math.max(...figures.map(({ what }) => what.length));
-  const cell = (value: number): string => value.toFixed(0).padStart(9);
-  const lines = figures.map(
-    ({ what, fastest, median, slowest, memory }) =>
-      what.padEnd(width) + cell(fastest) + cell(median) + cell(slowest) + cell(memory),
-  );
-  const head = `${''.padEnd(width)}  fastest   median  slowest      MiB`;
-  return `${[head, ...lines].join('\n')}\n`;
+const bareNode = (): Figure => measure('calibration: bare node', ['-e', '0'], runs);
+
+function measureBuilds(wanted: readonly number[]): Figure[] {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  try {
+    return [
+      measure('reference site: validate', command('validate', engineFolder), runs),
+      ...wanted.flatMap((count) => measureSite(folder, count)),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Times in milliseconds, whole processes; the first rows say how fast this machine is. */
+/**
+ * Times in milliseconds, whole processes; the first rows say how fast this machine is. `dev` measures the development
+ * server instead, in a browser.
+ */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { format, pages } = parseArguments(args, { format: ['text', 'json'], pages: 'text' });
+    const dev = args[0] === 'dev';
+    const words = dev ? args.slice(1) : args;
+    const { format, pages } = parseArguments(words, { format: ['text', 'json'], pages: 'text' });
     const wanted = pages === undefined ? sizes : pages.split(',').map(Number);
-    const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-    try {
-      const figures = [
-        measure('calibration: bare node', ['-e', '0'], runs),
-        measure('reference site: validate', command('validate', engineFolder), runs),
-        ...wanted.flatMap((count) => measureSite(folder, count)),
-      ];
-      process.stdout.write(
-        format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : printTable(figures),
-      );
-      return 0;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const figures = [
+      bareNode(),
+      ...(dev
+        ? await (await import('./lib/bench-dev')).measureDev(engineFolder)
+        : measureBuilds(wanted)),
+    ];
+    process.stdout.write(
+      format === 'json' ? `${JSON.stringify(figures, null, 2)}\n` : printFigures(figures),
+    );
+    return 0;
   });
 }
