@@ -15,10 +15,11 @@ function editWithin(
   const { offset, length, value } = json.get(path);
   const toEdits = (text: string): Edit[] =>
     [...text.matchAll(within)].map((match) => ({ offset: match.index, ...to(match) }));
-  const edits = toEdits(json.text.slice(offset, offset + length));
-  if (edits.length > 0) return edits.map((edit) => ({ ...edit, offset: offset + edit.offset }));
   const text = String(value);
-  return json.replace(path, applyEdits(text, toEdits(text)));
+  const edits = toEdits(json.text.slice(offset, offset + length));
+  if (edits.length < toEdits(text).length)
+    return json.replace(path, applyEdits(text, toEdits(text)));
+  return edits.map((edit) => ({ ...edit, offset: offset + edit.offset }));
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

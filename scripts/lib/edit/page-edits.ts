@@ -94,7 +94,10 @@ export function addRedirect(site: SiteEdit, redirect: Json): void {
 
 /** Gives a page another address; the old one leads to it. */
 export function movePage(site: SiteEdit, id: string, path: string): void {
-  const from = getPage(readManifest(site), id).path;
+  const manifest = readManifest(site);
+  const from = getPage(manifest, id).path;
+  if ((manifest.site as Json).home === id)
+    throw new CannotRun('The home page stays at "/". Name another one under "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" stands at ${path} already.`);
   site.edit(manifestFile, (json) => json.replace(['pages', id, 'path'], path));
   freeAddress(site, path);

@@ -38,7 +38,7 @@ function removeReference(
   const text = site.read(manifestFile) ?? '';
   const json = new JsonText(text);
   const before = countErrors(text);
-  for (let length = path.length; length > 1; length -= 1) {
+  for (let length = path.length; length > 0; length -= 1) {
     const place = path.slice(0, length);
     const edits = json.remove(place);
     const after = applyEdits(text, edits);
