@@ -1,4 +1,5 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
+import { join } from 'node:path';
 import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
 import type { Manifest } from '../engine/model/manifest';
 import { type CommonOptions, parseArguments } from './lib/arguments';
@@ -86,7 +87,11 @@ export function run(args: readonly string[]): Promise<number> {
       process.stderr.write('Nothing was written: the site would not be sound.\n');
       return 1;
     }
-    if (!options['dry-run']) site.write();
+    if (options['dry-run']) return 0;
+    site.write();
+    for (const { path, before } of site.changes())
+      if (before === undefined && path.startsWith('files/'))
+        process.stderr.write(`Its words go into ${join(root, path)}\n`);
     return 0;
   });
 }

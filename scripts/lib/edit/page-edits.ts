@@ -1,4 +1,5 @@
 // Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
+import { findNearest } from '../../../engine/manifest/nearest';
 import { CannotRun } from '../cannot-run';
 import { manifestFile } from '../read-site';
 import { distinct, editContents, editTarget } from './edit-links';
@@ -15,9 +16,9 @@ export interface NewPage {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
-  /** The page in whose menu it is put, as the last entry; absent for none. */
+  /** The page below which it is put, as the last entry; absent for none. */
   readonly menu: string | undefined;
-  /** The page of that menu behind which it is put. */
+  /** The page behind which it is put, in that menu or in any. */
   readonly after: string | undefined;
 }
 
@@ -32,7 +33,7 @@ export function getPage(manifest: Json, id: string): Json {
   const pages = manifest.pages as Readonly<Record<string, Json>>;
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (page === undefined)
-    throw new CannotRun(`There is no page "${id}". \`npm run map\` lists them.`);
+    throw new CannotRun(`There is no page "${id}". ${guess(id, Object.keys(pages))}`);
   return page;
 }
 
@@ -49,18 +50,36 @@ export function findItems(manifest: Json, page: string): (string | number)[] | u
   return search(manifest.menus, ['menus']);
 }
 
+const guess = (id: string, known: readonly string[]): string => {
+  const near = findNearest(id, known);
+  return near === undefined ? '`npm run map` lists all pages.' : `Did you mean "${near}"?`;
+};
+
+/** Behind a page wherever the menus have it, or as the last of the pages below one. */
 function addToMenu(json: JsonText, manifest: Json, { id, menu, after }: NewPage): Edit[] {
-  if (menu === undefined) return [];
-  const place = findItems(manifest, menu);
-  if (place === undefined)
-    throw new CannotRun(`The page "${menu}" stands in no menu. Name one that does with --menu.`);
-  if (json.find([...place, 'items']) === undefined)
-    return json.addMember(place, 'items', [{ page: id }]);
-  const items = json.get([...place, 'items']).children ?? [];
-  const index = items.findIndex(
-    (_, at) => json.find([...place, 'items', at, 'page'])?.value === after,
-  );
-  return json.addItem([...place, 'items'], { page: id }, index < 0 ? undefined : index + 1);
+  const find = (page: string, option: string): (string | number)[] => {
+    const place = findItems(manifest, page);
+    if (place !== undefined) return place;
+    const known = Object.keys(manifest.pages as Json).filter((other) => findItems(manifest, other));
+    throw new CannotRun(
+      `The page "${page}" of --${option} stands in no menu. ${guess(page, known)}`,
+    );
+  };
+  const list = menu === undefined ? undefined : [...find(menu, 'menu'), 'items'];
+  if (after !== undefined) {
+    const place = find(after, 'after');
+    const index = Number(place.at(-1));
+    const around = place.slice(0, -1);
+    if (list !== undefined && list.join('/') !== around.join('/'))
+      throw new CannotRun(
+        `The page "${after}" does not stand directly below "${menu}". Leave out --menu to put the new one behind it.`,
+      );
+    return json.addItem(around, { page: id }, index + 1);
+  }
+  if (list === undefined) return [];
+  return json.find(list) === undefined
+    ? json.addMember(list.slice(0, -1), 'items', [{ page: id }])
+    : json.addItem(list, { page: id });
 }
 
 /** A new page with a content file of its own, which says what is still to be written. */
