@@ -90,11 +90,13 @@ function removeStale(file: string): void {
  */
 export function takeLock(folder: string, outDir: string): () => void {
   const file = join(folder, 'lock');
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     mkdirSync(folder, { recursive: true });
     if (create(file)) return () => rmSync(file, { force: true });
-    if (isHeld(file)) break;
-    removeStale(file);
+    if (!isHeld(file)) removeStale(file);
+    else if (readHolder(file) !== undefined) break;
+    // Empty: its maker will have written into it in a moment, or was killed.
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   }
   const holder = readHolder(file);
   throw new CannotRun(
