@@ -3,7 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { validateSite } from '../engine/manifest/validate-site';
 import type { Issue } from '../engine/model/issue';
 import { type CommonOptions, parseArguments } from './lib/arguments';
-import { exitCodeOf, toSentence } from './lib/cannot-run';
+import { exitCodeOf, explainFault } from './lib/cannot-run';
 import { readSite } from './lib/read-site';
 import { printGithub, printSummary } from './lib/report/github';
 import { printJson } from './lib/report/json';
@@ -59,7 +59,7 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       return validate(args);
     } catch (fault) {
-      if (wantsJson(args)) process.stdout.write(printJson([], toSentence(fault)));
+      if (wantsJson(args)) process.stdout.write(printJson([], explainFault(fault)));
       throw fault;
     }
   });

@@ -1,6 +1,6 @@
 // The pictures, films and fonts of a site: how large they are, and where the output holds them.
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Files, Size } from '../../engine/site/resolvers';
 import { CannotRun } from './cannot-run';
@@ -60,8 +60,9 @@ export class SiteFiles implements ServedFiles {
 
   read = (path: string): Uint8Array => this.#get(path).content;
 
-  /** Forgets what may have changed. */
-  forget(): void {
-    this.#files.clear();
+  /** Forgets what has changed; `changed` is absolute. */
+  forget(changed: readonly string[]): void {
+    for (const path of changed)
+      this.#files.delete(relative(this.#folder, path).replaceAll('\\', '/'));
   }
 }
