@@ -7,6 +7,18 @@ const base = 'https://schemas.invalid/';
 
 const toKey = (name: string): string => `${base}${name}.schema.json`;
 
+/** So many errors are kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
+const mostErrors = 1000;
+
+/** ajv has no bound of its own. What it counts beyond it is not needed: the value is wrong already. */
+const bounded = (source: string): string =>
+  source
+    .replace(/vErrors\.push\((\w+)\);/g, `if (vErrors.length < ${mostErrors}) vErrors.push($1);`)
+    .replace(
+      /vErrors\.concat\((\w+)\.errors\)/g,
+      `(vErrors.length < ${mostErrors} ? vErrors.concat($1.errors) : vErrors)`,
+    );
+
 /**
  * The source of an ES module that exports one validator for each entry of `exports`
  * (export name → schema name). Defaults are filled in while validating where `defaults` is set;
@@ -40,5 +52,7 @@ export function compileValidators(
     (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
   const source = code(ajv, keys);
   // Visitors are told only whether a file is sound: what is wrong with it would be most of the code.
-  return forAuthors ? source : source.replace(/(\w+)\.errors = \[\{.*\}\];/g, '$1.errors = null;');
+  return forAuthors
+    ? bounded(source)
+    : source.replace(/(\w+)\.errors = \[\{.*\}\];/g, '$1.errors = null;');
 }

@@ -5,24 +5,31 @@ import type { Issue, Place } from '../model/issue';
 import { getRule } from './catalogue';
 import type { Finding, Spot } from './finding';
 
-interface Text {
+/** A text with what positions need; its tree only where a pointer is followed. */
+class Text {
   readonly text: string;
   readonly lines: readonly number[];
-  readonly tree: Node | undefined;
-}
+  #tree: Node | undefined | null = null;
 
-function toText(text: string): Text {
-  const lines = [0];
-  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
-    lines.push(index + 1);
+  constructor(text: string) {
+    this.text = text;
+    const lines = [0];
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
+      lines.push(index + 1);
+    }
+    this.lines = lines;
   }
-  let tree: Node | undefined;
-  try {
-    tree = parseTree(text, [], { disallowComments: true });
-  } catch {
-    tree = undefined;
+
+  get tree(): Node | undefined {
+    if (this.#tree === null) {
+      try {
+        this.#tree = parseTree(this.text, [], { disallowComments: true });
+      } catch {
+        this.#tree = undefined;
+      }
+    }
+    return this.#tree;
   }
-  return { text, lines, tree };
 }
 
 /** Line and column of an offset, both from 1. */
@@ -52,15 +59,16 @@ const toSegments = (pointer: string, root: Node | undefined): (string | number)[
 
 /** The node at a pointer, or the nearest one around it that exists. */
 function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
-  if (!text.tree) return undefined;
-  const segments = toSegments(pointer, text.tree);
+  const { tree } = text;
+  if (!tree) return undefined;
+  const segments = toSegments(pointer, tree);
   while (segments.length > 0) {
-    const node = findNodeAtLocation(text.tree, segments);
+    const node = findNodeAtLocation(tree, segments);
     if (node)
       return part === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
     segments.pop();
   }
-  return text.tree;
+  return tree;
 }
 
 /** Start and end of a spot as offsets; a whole object or array is marked by its first character. */
@@ -90,24 +98,32 @@ function toPlace(text: Text | undefined, spot: Spot): Place {
   };
 }
 
+/** What an author wrote may hold line breaks and escape sequences: in a sentence they stand as they are written in JSON. */
+const toSentence = (text: string): string =>
+  text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** The issues in order of file and position, each stated once. */
 export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, string>): Issue[] {
   const cache = new Map<string, Text | undefined>();
   const getText = (file: string): Text | undefined => {
     if (!cache.has(file)) {
       const text = texts.get(file);
-      cache.set(file, text === undefined ? undefined : toText(text));
+      cache.set(file, text === undefined ? undefined : new Text(text));
     }
     return cache.get(file);
   };
-  const issues = findings.map(({ code, params, related = [], ...spot }): Issue => {
+  const issues = findings.map(({ code, severity, params, related = [], ...spot }): Issue => {
     const rule = getRule(code);
     return {
       code,
-      severity: rule.severity,
+      severity: severity ?? rule.severity,
       ...toPlace(getText(spot.file), spot),
-      message: rule.message(params),
-      hint: rule.hint(params),
+      message: toSentence(rule.message(params)),
+      hint: toSentence(rule.hint(params)),
       related: related.map(({ message, ...other }) => ({
         ...toPlace(getText(other.file), other),
         message,

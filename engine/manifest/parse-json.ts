@@ -2,17 +2,29 @@
 import { type ParseError, parse as parseLoosely, visit } from 'jsonc-parser';
 import type { Finding } from './finding';
 
-/** Bounds on what is read: characters in a file and levels of nesting. */
-export const limits = { characters: 32 * 1024 * 1024, depth: 64 } as const;
+/** Bounds on what is read: characters in a file, values in it and levels of nesting. */
+export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 64 } as const;
+
+/** In characters: a visitor's browser takes no longer content file. */
+export const longestContent = 2_000_000;
 
 export interface ParsedFile {
   readonly value: unknown;
   readonly findings: readonly Finding[];
 }
 
-/** One pass over the text: how many members its objects have, and how deep it is nested. */
-function measure(text: string): { members: number; tooDeepAt: number | undefined } {
+interface Measures {
+  /** How many members its objects have. */
+  readonly members: number;
+  /** About how many values it holds. */
+  readonly values: number;
+  readonly tooDeepAt: number | undefined;
+}
+
+/** One pass over the text. */
+function measure(text: string): Measures {
   let members = 0;
+  let values = 1;
   let depth = 0;
   let tooDeepAt: number | undefined;
   for (let index = 0; index < text.length; index += 1) {
@@ -24,6 +36,9 @@ function measure(text: string): { members: number; tooDeepAt: number | undefined
         index = end < 0 ? text.length : end;
         break;
       }
+      case 0x2c:
+        values += 1;
+        break;
       case 0x3a:
         members += 1;
         break;
@@ -37,7 +52,7 @@ function measure(text: string): { members: number; tooDeepAt: number | undefined
         depth -= 1;
     }
   }
-  return { members, tooDeepAt };
+  return { members, values, tooDeepAt };
 }
 
 function isEscaped(text: string, quote: number): boolean {
@@ -62,6 +77,7 @@ function countMembers(value: unknown): number {
 function findDuplicateKeys(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   const objects: Map<string, number>[] = [];
+  const told = new Set<string>();
   visit(text, {
     onObjectBegin: () => void objects.push(new Map()),
     onObjectEnd: () => void objects.pop(),
@@ -72,6 +88,9 @@ function findDuplicateKeys(file: string, text: string): Finding[] {
         keys?.set(key, offset);
         return;
       }
+      // A key that stands there a thousand times is one mistake.
+      if (told.has(`${first} ${key}`) || told.size > 1000) return;
+      told.add(`${first} ${key}`);
       const related = [{ file, pointer: '', offset: first, message: 'It stands here first.' }];
       findings.push({ code: 'duplicate-key', file, pointer: '', offset, params: { key }, related });
     },
@@ -180,20 +199,25 @@ function explainToken(
 }
 
 /** The value of a JSON text; `value` is undefined where the text has none. */
-export function parseJson(file: string, text: string): ParsedFile {
+export function parseJson(
+  file: string,
+  text: string,
+  longest: number = limits.characters,
+): ParsedFile {
   const stop = (code: Finding['code'], params: Finding['params'], offset = 0): ParsedFile => ({
     value: undefined,
     findings: [{ code, file, pointer: '', offset, params }],
   });
-  if (text.length > limits.characters) {
-    return stop('too-large', { size: text.length, limit: limits.characters });
-  }
+  if (text.length > longest)
+    return stop('too-large', { size: text.length, unit: 'characters', limit: longest });
   if (text.startsWith('\ufeff'))
     return stop('wrong-encoding', { reason: 'it begins with a byte order mark' });
   if (text.includes('\u0000')) {
     return stop('wrong-encoding', { reason: 'it holds NUL characters' }, text.indexOf('\u0000'));
   }
-  const { members, tooDeepAt } = measure(text);
+  const { members, values, tooDeepAt } = measure(text);
+  if (values > limits.values)
+    return stop('too-large', { size: values, unit: 'values', limit: limits.values });
   if (tooDeepAt !== undefined) return stop('too-deep', { limit: limits.depth }, tooDeepAt);
   try {
     const value: unknown = JSON.parse(text);

@@ -1,16 +1,36 @@
 // A parsed file → the same with its variables replaced and its comments left out, and the braces that name nothing.
 import { toPointer } from '../content/shape';
 import { findUnknownVariables, substitute, type Variables } from '../content/substitute';
-import type { Finding } from './finding';
+import type { Finding, Spot } from './finding';
 import { findNearest } from './nearest';
 
-interface Substitution {
-  readonly file: string;
+/** What a manifest defines under "variables". */
+export interface Defined {
   readonly variables: Variables;
+  /** All names, also of what is no text; undefined where they cannot be known. */
+  readonly names: ReadonlySet<string> | undefined;
+}
+
+interface Substitution extends Defined {
+  readonly file: string;
   readonly findings: Finding[];
+  /** Where a variable stands whose words are not known, for a reason that is told elsewhere. */
+  readonly unresolved: Spot[];
 }
 
 const reserved = new Set(['$schema', '$comment']);
+
+/** Control characters but for tab and line breaks, halves of pairs, and what is no character. */
+const notText =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/u;
+
+function checkText(text: string, pointer: string, part: 'key' | 'value', into: Substitution): void {
+  const found = notText.exec(text)?.[0];
+  if (found === undefined) return;
+  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  into.findings.push({ code: 'not-text', file: into.file, pointer, part, params: { character } });
+}
 
 function substituteText(
   text: string,
@@ -18,10 +38,15 @@ function substituteText(
   part: 'key' | 'value',
   into: Substitution,
 ): string {
+  checkText(text, pointer, part, into);
   if (!text.includes('{')) return text;
-  const { file, variables, findings } = into;
+  const { file, variables, names, findings, unresolved } = into;
   for (const { name } of findUnknownVariables(text, variables)) {
-    const near = name === '' ? undefined : findNearest(name, Object.keys(variables));
+    if (name !== '' && (names === undefined || names.has(name))) {
+      unresolved.push({ file, pointer, part });
+      continue;
+    }
+    const near = name === '' ? undefined : findNearest(name, names ?? []);
     findings.push({
       code: 'unknown-variable',
       file,
@@ -52,16 +77,22 @@ export function substituteAll(value: unknown, pointer: string, into: Substitutio
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const part = 'variables';
+
+/** Whether another field of the manifest reads like a slip of "variables", which has a finding of its own. */
+const isMisspelt = (manifest: Record<string, unknown>): boolean =>
+  !Object.hasOwn(manifest, part) &&
+  Object.keys(manifest).some((key) => findNearest(key, [part]) !== undefined);
+
 /** The variables of a manifest, as far as they are texts. They are not replaced in one another. */
-export function readVariables(
-  manifest: unknown,
-  file: string,
-): { variables: Variables; findings: Finding[] } {
-  const own = isRecord(manifest) && Object.hasOwn(manifest, 'variables') ? manifest.variables : {};
-  const entries = Object.entries(isRecord(own) ? own : {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'),
-  );
-  const findings = entries.flatMap(([name, text]): Finding[] =>
+export function readVariables(manifest: unknown, file: string): Defined & { findings: Finding[] } {
+  const unknown = { variables: {}, names: undefined, findings: [] };
+  if (!isRecord(manifest) || isMisspelt(manifest)) return unknown;
+  const own = Object.hasOwn(manifest, part) ? manifest[part] : {};
+  if (!isRecord(own)) return unknown;
+  const entries = Object.entries(own).filter(([name]) => !name.startsWith('$'));
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const findings = texts.flatMap(([name, text]): Finding[] =>
     /\{[A-Za-z]/.test(text)
       ? [
           {
@@ -73,5 +104,19 @@ export function readVariables(
         ]
       : [],
   );
-  return { variables: Object.fromEntries(entries), findings };
+  const names = new Set(entries.map(([name]) => name));
+  return { variables: Object.fromEntries(texts), names, findings };
+}
+
+/** Where no variable is defined at all, that is one mistake, wherever one is used. */
+export function gatherUndefined(findings: readonly Finding[], { names }: Defined): Finding[] {
+  const isUndefined = ({ code, params }: Finding): boolean =>
+    code === 'unknown-variable' && params.name !== '';
+  const [first, ...others] = findings.filter(isUndefined);
+  if (names === undefined || names.size > 0 || first === undefined) return [...findings];
+  const related = others.map(({ code: _, params, ...spot }) => ({
+    ...spot,
+    message: `Nor is there "${params.name}".`,
+  }));
+  return [...findings.filter((finding) => !isUndefined(finding)), { ...first, related }];
 }

@@ -20,16 +20,20 @@ export function buildWebManifest({ appIcons, icon, shell, theme, direction }: Si
   });
 }
 
+/** Words on one line of Markdown: they neither end it nor become a link. */
+const toLineOfWords = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\[\]<>`]/g, (sign) => `\\${sign}`);
+
 /** llms.txt (https://llmstxt.org): the pages with a sentence each, by menu. */
 export function buildLlmsText({ origin, pages, shell }: Site): string {
   const listed = Object.values(pages).filter(
     ({ unlisted, opensAt }) => !unlisted && opensAt === undefined,
   );
   const toLine = ({ path, title, summary }: SitePage): string =>
-    `- [${title}](${origin}${toHref(shell.base, path)}): ${summary}`;
+    `- [${toLineOfWords(title)}](${origin}${toHref(shell.base, path)}): ${toLineOfWords(summary)}`;
   const sections = shell.menus.map(
     ({ id, label }) =>
-      `## ${label}\n\n${listed
+      `## ${toLineOfWords(label)}\n\n${listed
         .filter(({ menu }) => menu === id)
         .map(toLine)
         .join('\n')}\n`,
@@ -37,8 +41,8 @@ export function buildLlmsText({ origin, pages, shell }: Site): string {
   const others = listed.filter(({ menu }) => menu === null);
   const home = others.find(({ id }) => id === shell.home.page);
   return [
-    `# ${shell.name}\n`,
-    ...(home ? [`> ${home.summary}\n`] : []),
+    `# ${toLineOfWords(shell.name)}\n`,
+    ...(home ? [`> ${toLineOfWords(home.summary)}\n`] : []),
     ...others.map(toLine),
     '',
     ...sections,

@@ -9,6 +9,7 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
   EROFS: ['The disk can only be read', 'Choose another folder with --out-dir'],
   EACCES: ['Access was refused', 'Check who may read and write there'],
   EPERM: ['Access was refused', 'Check who may read and write there, and that no program holds it'],
+  ENOTDIR: ['A file stands where a folder is needed', 'Name another folder'],
   EMFILE: ['Too many files are open', 'Close some programs and run the command again'],
 };
 

@@ -36,4 +36,7 @@ export type DevEvent =
   | { readonly type: 'css' | 'page' | 'reload' }
   | { readonly type: 'findings'; readonly issues: readonly Issue[] };
 
+/** The path below which the gallery of blocks stands. */
+export const galleryBase = '/_gallery/';
+
 export const devPaths = { events: '/_dev/events', client: '/_dev/client.js' } as const;

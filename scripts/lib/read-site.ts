@@ -3,44 +3,75 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, sep } from 'node:path';
 import { TextDecoder } from 'node:util';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
-import type { FileFacts, SiteSource } from '../../engine/manifest/validate-site';
+import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/validate-site';
 import { CannotRun } from './cannot-run';
 import { findIconNames } from './icon-sprite';
 
 export const manifestFile = 'site.manifest.json';
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const loose = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Text, or why the bytes are none. A byte order mark stays, to be found later. */
-function decode(bytes: Uint8Array): { readonly text: string } | { readonly reason: string } {
+/** The first character of a loosely decoded text that the bytes do not hold. */
+function findBroken(text: string, bytes: Buffer): number {
+  let position = 0;
+  for (const [index, part] of text.split('\ufffd').entries()) {
+    if (index > 0) {
+      const own = Buffer.byteLength(text.slice(0, position));
+      if (!bytes.subarray(own, own + 3).equals(Buffer.from('\ufffd'))) return position;
+      position += 1;
+    }
+    position += part.length;
+  }
+  return 0;
+}
+
+/** Text, and where it breaks off when the bytes are no UTF-8. A byte order mark stays, to be found later. */
+function decode(bytes: Buffer): FileText {
   try {
-    return { text: decoder.decode(bytes) };
+    return { text: strict.decode(bytes) };
   } catch {
+    const text = loose.decode(bytes);
     const [first, second] = bytes;
     const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    return { reason: utf16 ? 'it is UTF-16' : 'it is not UTF-8 text' };
+    return utf16
+      ? { text, broken: { offset: 0, reason: 'it is UTF-16' } }
+      : {
+          text,
+          broken: {
+            offset: findBroken(text, bytes),
+            reason: 'it holds bytes of another encoding',
+          },
+        };
   }
 }
 
-function readManifest(root: string): string {
+/** In bytes: what is longer is refused before it is read, for it cannot be a text that we allow. */
+const largest = 128 * 1024 * 1024;
+
+/** The text of a regular file, or why there is none. A queue or a device would never end. */
+function readText(path: string): FileText | { readonly reason: string } {
+  const stat = statSync(path);
+  if (stat.isDirectory()) return { reason: 'it is a folder' };
+  if (!stat.isFile()) return { reason: 'it is no regular file' };
+  if (stat.size > largest) return { reason: `it is larger than ${largest} bytes` };
+  return decode(readFileSync(path));
+}
+
+function readManifest(root: string): FileText {
   const path = join(root, manifestFile);
-  let bytes: Uint8Array;
   try {
-    bytes = readFileSync(path);
+    const read = readText(path);
+    if ('text' in read) return read;
+    throw new CannotRun(
+      `${path} cannot be read: ${read.reason}. Put a manifest there, saved as UTF-8.`,
+    );
   } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException;
-    if (code === 'ENOENT')
-      throw new CannotRun(
-        `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
-      );
-    if (code === 'EISDIR')
-      throw new CannotRun(`${path} is a folder. Put the manifest file in its place.`);
-    throw fault;
+    if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') throw fault;
+    throw new CannotRun(
+      `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
+    );
   }
-  const read = decode(bytes);
-  if ('reason' in read)
-    throw new CannotRun(`${path} cannot be read: ${read.reason}. Save it as UTF-8.`);
-  return read.text;
 }
 
 /** Everything below files/ by path; links are followed only where they stay inside. */
@@ -83,19 +114,22 @@ export const findContentFiles = (root: string): string[] =>
 
 function readLedger(root: string): string | undefined {
   const file = join(root, ledgerFile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (!existsSync(file)) return undefined;
+  const read = readText(file);
+  if ('text' in read) return read.text;
+  throw new CannotRun(`${file} cannot be read: ${read.reason}. Restore it from the history.`);
 }
 
 /** @throws CannotRun when there is no manifest to read. */
 export function readSite(root: string): SiteSource {
   return {
-    manifest: { file: manifestFile, text: readManifest(root) },
+    manifest: { file: manifestFile, ...readManifest(root) },
     files: listFiles(root),
     icons: findIconNames(root),
     ledger: readLedger(root),
     readContent: (path) => {
       try {
-        return decode(readFileSync(join(root, 'files', path)));
+        return readText(join(root, 'files', path));
       } catch (fault) {
         return { reason: (fault as NodeJS.ErrnoException).code ?? 'unknown' };
       }

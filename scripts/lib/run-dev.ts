@@ -3,7 +3,7 @@ import type { Issue } from '../../engine/model/issue';
 import { type CommonOptions, parseArguments, parsePort } from './arguments';
 import { exitCodeOf } from './cannot-run';
 import { startDevServer } from './dev-server';
-import type { DevSite } from './dev-site';
+import { type DevSite, galleryBase } from './dev-site';
 import { untilStopped } from './local-server';
 import { inboxPath } from './mailbox';
 
@@ -40,6 +40,7 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
       process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
     process.stdout.write(
       `The site is at ${server.origin}${site.base}\n` +
+        `Every block, with its examples, is at ${server.origin}${galleryBase}\n` +
         `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
     );
     const code = await Promise.race([stopped.then(() => 0), restarted]);

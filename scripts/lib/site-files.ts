@@ -6,6 +6,11 @@ import type { Files, Size } from '../../engine/site/resolvers';
 import { CannotRun } from './cannot-run';
 import { contentHash } from './content-hash';
 
+/** Files that can be published. */
+export interface ServedFiles extends Files {
+  readonly read: (path: string) => Uint8Array;
+}
+
 interface SiteFile {
   readonly content: Uint8Array;
   readonly place: string;
@@ -13,7 +18,7 @@ interface SiteFile {
 }
 
 /** Reads each file once. Names in the output carry a hash, so that a browser never asks for them again. */
-export class SiteFiles implements Files {
+export class SiteFiles implements ServedFiles {
   readonly #folder: string;
   readonly #files = new Map<string, SiteFile>();
 

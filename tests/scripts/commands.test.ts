@@ -51,14 +51,14 @@ describe('validate', () => {
   });
 
   test('speaks to workflows and to other tools, and neutralises what names hold', () => {
-    change('"page": "repairs", "label"', '"page": "re%\\n::error::\\u001b[31mpairs", "label"');
+    change('"page": "repairs", "label"', '"page": "re%\\n::error::\\u2028[31mpairs", "label"');
     const github = run('validate', '--format', 'github');
     expect(github.status).toBe(1);
     expect(github.stdout.split('\n')).toHaveLength(2);
     expect(github.stdout).toMatch(
       /^::error file=site\.manifest\.json,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=unknown-page::/,
     );
-    expect(github.stdout).not.toContain('\u001b');
+    expect(github.stdout).not.toContain('\u2028');
     const file = join(root, 'findings.sarif');
     expect(run('validate', '--format', 'sarif', '--output-file', file)).toMatchObject({
       status: 1,
@@ -67,6 +67,8 @@ describe('validate', () => {
     const [sarif] = JSON.parse(readFileSync(file, 'utf8')).runs;
     expect(sarif.results).toMatchObject([{ ruleId: 'unknown-page', level: 'error' }]);
     expect(sarif.tool.driver.rules.map(({ id }: { id: string }) => id)).toContain('unknown-page');
+    expect(run('validate').stdout).not.toContain('\u2028');
+    change('\\u2028', '\\u001b');
     expect(run('validate').stdout).not.toContain('\u001b');
   });
 

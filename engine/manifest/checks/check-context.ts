@@ -19,6 +19,8 @@ export interface CheckContext {
   /** The manifest as findings call it. */
   readonly file: string;
   readonly manifest: Manifest;
+  /** Whether it has the right shape: otherwise only what `parts` names may be relied on. */
+  readonly sound: boolean;
   /** Everything in it that the shape names, walked once for all checks. */
   readonly parts: readonly Part[];
   /** Sound content files by path below files/, with what findings call them. */

@@ -1,0 +1,65 @@
+// The test site that has every block, with the few fields that it leaves out: every text of every schema stands somewhere.
+import { readFileSync } from 'node:fs';
+import { validateSite } from '../../engine/manifest/validate-site';
+import type { Issue } from '../../engine/model/issue';
+import type { SoundSite } from '../../engine/model/site';
+import { readSite } from '../../scripts/lib/read-site';
+import type { Json } from './slots';
+
+export const root = 'tests/sites/everything';
+export const contentFile = 'texte/hecken.txt';
+/** A variable that nothing but one text uses. */
+export const variable = '/variables/frei';
+export const usedAt = '/pages/impressum/blocks/1/items/0';
+
+const source = readSite(root);
+
+// biome-ignore lint/suspicious/noExplicitAny: a manifest before it is proved has no type.
+const manifest: any = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));
+manifest.variables.frei = 'frei';
+manifest.pages.impressum.blocks.push({ type: 'text', items: ['{frei}'] });
+manifest.footer.legal.push({ href: 'https://www.example.org/x', label: 'Anderswo' });
+manifest.pages.start.blocks.push({
+  type: 'feature',
+  heading: 'Film',
+  items: ['Zehn Sekunden.'],
+  video: { sources: ['bilder/hof.svg'], poster: 'bilder/hof.svg', label: 'Ein Film vom Hof' },
+});
+manifest.pages.kontakt.blocks.push({ type: 'form', heading: 'Noch eine', form: 'zweite' });
+manifest.forms.zweite = {
+  ...manifest.forms.anfrage,
+  provider: {
+    type: 'emailjs',
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    blockList: { watchVariable: 'adresse', list: ['a@example.org'] },
+  },
+};
+
+const content: Json = [
+  'Ein Absatz.',
+  ['Ein Punkt'],
+  { Überschrift: 'Ein Text.', Liste: ['Noch ein Punkt'] },
+];
+
+export interface SiteText {
+  readonly manifest: Json;
+  readonly content: Json;
+}
+
+export const copySite = (): SiteText => structuredClone({ manifest, content });
+
+/** Validates a site whose files are those of the test site, but for one content file. */
+export function validate(site: SiteText): {
+  readonly issues: readonly Issue[];
+  readonly site: SoundSite | undefined;
+} {
+  return validateSite({
+    ...source,
+    manifest: { file: 'site.manifest.json', text: JSON.stringify(site.manifest) },
+    ledger: undefined,
+    readContent: (path) =>
+      path === contentFile ? { text: JSON.stringify(site.content) } : source.readContent(path),
+  });
+}

@@ -1,0 +1,100 @@
+// Every text field of every schema × every payload: refused where it stands, or words in whatever is written of it.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { copySite, validate } from './complete-site';
+import { payloads } from './payloads';
+import { type RenderedSite, render } from './rendered-site';
+import { listSlots } from './slots';
+import { fill, keyPlaces, places, rename } from './trials';
+
+let plain: RenderedSite;
+beforeAll(async () => {
+  const { site, issues } = validate(copySite());
+  expect(issues).toEqual([]);
+  if (site !== undefined) plain = await render(site);
+});
+
+const oneLine = (text: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text) && text.length < 2000;
+
+test('the site has a place for every text of every schema', () => {
+  const slots = new Set(places.map(({ slot }) => slot));
+  // A type that names no variant is one of `unknown-type`.
+  expect([...listSlots()].filter((slot) => !slots.has(slot))).toEqual([
+    'block/type',
+    'field/type',
+    'provider/type',
+  ]);
+  expect(payloads.length).toBeGreaterThan(40);
+});
+
+const text = (files: RenderedSite, path: string): string =>
+  String(files.files.find(([name]) => name === path)?.[1]);
+
+/** Quoted texts left out: what a reader takes for a directive. */
+const toDirectives = (conf: string): string => conf.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+
+const toShape = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(toShape)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toShape(inner)]))
+      : typeof value;
+
+const jsonLdOf = (html: string): unknown => {
+  const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return json === undefined ? undefined : toShape(JSON.parse(json));
+};
+
+const countLines = (content: string, pattern: RegExp): number =>
+  content.split(/\r\n|[\r\n]/).filter((line) => pattern.test(line)).length;
+
+describe.each(payloads.map((payload) => ({ payload })))('$payload', ({ payload }) => {
+  test('is refused at its place, or taken as text', async () => {
+    const { refused, taken, site } = fill(payload);
+    expect(refused.length).toBeGreaterThan(100);
+    for (const [place, issue] of refused) {
+      expect(issue?.line, place.pointer).toBeGreaterThan(0);
+      expect(issue?.column, place.pointer).toBeGreaterThan(0);
+      expect(oneLine(`${issue?.message}${issue?.hint}`), issue?.message).toBe(true);
+    }
+    if (taken.length === 0) return;
+    const rendered = await render(site);
+    for (const [name, value] of Object.entries(rendered.facts.headers)) {
+      expect(value, name).toMatch(/^[\u0020-\u007e]+$/);
+      expect(value, name).toBe(plain.facts.headers[name]);
+    }
+    for (const path of ['_headers', '_redirects', 'robots.txt', 'sitemap.xml'])
+      expect(text(rendered, path), path).toBe(text(plain, path));
+    expect(toDirectives(text(rendered, '_site/nginx.conf'))).toBe(
+      toDirectives(text(plain, '_site/nginx.conf')),
+    );
+    expect(toShape(JSON.parse(text(rendered, 'site.webmanifest')))).toEqual(
+      toShape(JSON.parse(text(plain, 'site.webmanifest'))),
+    );
+    const [list, plainList] = [text(rendered, 'llms.txt'), text(plain, 'llms.txt')];
+    for (const pattern of [/./, /^#/, /^- \[(?:[^\]\\]|\\.)*\]\(https:\/\/www\.example\.org\//])
+      expect(countLines(list, pattern), `llms.txt ${pattern}`).toBe(countLines(plainList, pattern));
+    for (const [path, content] of plain.files)
+      if (path.endsWith('.html'))
+        expect(jsonLdOf(text(rendered, path)), path).toEqual(jsonLdOf(String(content)));
+    expect(rendered.files.map(([path]) => path.replace(/-[0-9a-f]{16}/, ''))).toEqual(
+      plain.files.map(([path]) => path.replace(/-[0-9a-f]{16}/, '')),
+    );
+  });
+
+  test('as a key is refused where it stands, or a heading', () => {
+    for (const place of keyPlaces) {
+      const errors = rename(place, payload);
+      for (const { line, column, message, hint } of errors) {
+        expect(Math.min(line, column)).toBeGreaterThan(0);
+        expect(oneLine(message + hint), message).toBe(true);
+      }
+      const heading = /sections\/\{\}$/.test(place.slot);
+      if (!heading && !/^[a-z][A-Za-z0-9]*$/.test(payload))
+        expect(errors.length, place.pointer).toBeGreaterThan(0);
+    }
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});

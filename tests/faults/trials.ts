@@ -1,0 +1,110 @@
+// A payload → the test site with that payload in every text field that takes it, and what refused it.
+import type { Issue } from '../../engine/model/issue';
+import type { SoundSite } from '../../engine/model/site';
+import { contentFile, copySite, type SiteText, usedAt, validate, variable } from './complete-site';
+import { findSpots, readSpot, type Spot, writeSpot } from './slots';
+
+export interface Place extends Spot {
+  readonly file: keyof SiteText;
+}
+
+export interface Filled {
+  readonly site: SoundSite;
+  readonly taken: readonly Place[];
+  readonly refused: readonly (readonly [place: Place, issue: Issue | undefined])[];
+}
+
+const findPlaces = (site: SiteText): Place[] => [
+  ...findSpots('manifest', site.manifest).map((spot) => ({ ...spot, file: 'manifest' as const })),
+  ...findSpots('content/file', site.content).map((spot) => ({ ...spot, file: 'content' as const })),
+];
+
+/** Every text of the site, and one place for each field that it leaves out. */
+function choosePlaces(site: SiteText): Place[] {
+  const all = findPlaces(site);
+  const written = all.filter((place) => readSpot(site[place.file], place) !== undefined);
+  const known = new Set(written.map(({ slot }) => slot));
+  const others = new Map(
+    all.filter(({ slot }) => !known.has(slot)).map((place) => [place.slot, place]),
+  );
+  // A variable is refused where it is used: but for one, they keep their words.
+  return [...written, ...others.values()].filter(
+    ({ slot, pointer }) => slot !== 'manifest/variables/*' || pointer === variable,
+  );
+}
+
+export const places: readonly Place[] = choosePlaces(copySite());
+/** One for each field: a key means the same wherever it stands. */
+export const keyPlaces: readonly Place[] = [
+  ...new Map(
+    places.filter(({ part }) => part === 'key').map((place) => [place.slot, place]),
+  ).values(),
+];
+const valuePlaces = places.filter(({ part }) => part === 'value');
+
+const fileOf = ({ file }: Place): string =>
+  file === 'manifest' ? 'site.manifest.json' : `files/${contentFile}`;
+
+/** A brace is written twice, or it would begin a variable. */
+const write = (payload: string, { pointer }: Place): string =>
+  pointer.startsWith('/variables/') ? payload : payload.replaceAll('{', '{{');
+
+const isError = ({ severity }: Issue): boolean => severity === 'error';
+
+/** Everything at once; what is refused is taken out again, until the site is sound. */
+function fillBy(toPayload: (place: Place) => string): Filled {
+  const refused: [Place, Issue][] = [];
+  let left = valuePlaces;
+  for (let round = 0; round < 8; round += 1) {
+    const site = copySite();
+    for (const place of left) writeSpot(site[place.file], place, write(toPayload(place), place));
+    const { issues, site: sound } = validate(site);
+    if (sound !== undefined) return { site: sound, taken: left, refused };
+    const errors = issues.filter(isError).flatMap((issue) => [issue, ...toOthers(issue)]);
+    const next = left.filter((place) => {
+      const own = errors.find(
+        ({ file, pointer }) =>
+          file === fileOf(place) &&
+          (pointer === place.pointer || pointer.startsWith(`${place.pointer}/`)),
+      );
+      if (own !== undefined) refused.push([place, own]);
+      return own === undefined;
+    });
+    if (next.length === left.length)
+      throw new Error(`Refused where it does not stand: ${JSON.stringify(errors.slice(0, 3))}`);
+    left = next;
+  }
+  throw new Error('Refused again and again');
+}
+
+/** The same payload everywhere. */
+export const fill = (payload: string): Filled => fillBy(() => payload);
+
+/** Another payload at every place: after as many turns as there are payloads each has stood at each place. */
+export function mix(payloads: readonly string[], turn: number): Filled {
+  const numbers = new Map(valuePlaces.map((place, index) => [place, index]));
+  return fillBy(
+    (place) => payloads[((numbers.get(place) ?? 0) + turn * 7) % payloads.length] ?? '',
+  );
+}
+
+/** Where something is refused that stands elsewhere. */
+const brought: Readonly<Record<string, string>> = {
+  [usedAt]: variable,
+  '/forms/zweite/provider/blockList/watchVariable': '/forms/zweite/fields/1/name',
+};
+
+/** One name that is wrong in many places is one issue; what is used elsewhere is refused there. */
+const toOthers = (issue: Issue): Issue[] => [
+  ...issue.related.map(({ message: _, ...place }) => ({ ...issue, ...place })),
+  ...Object.entries(brought)
+    .filter(([at]) => issue.pointer === at)
+    .map(([, pointer]) => ({ ...issue, pointer })),
+];
+
+/** The errors of a site in which one key is called otherwise. */
+export function rename(place: Place, payload: string): readonly Issue[] {
+  const site = copySite();
+  writeSpot(site[place.file], place, payload.replaceAll('{', '{{'));
+  return validate(site).issues.filter(isError);
+}
