@@ -66,7 +66,13 @@ export class ShownSite {
     const { site, assets } = this;
     const { connects, shell } = site;
     const facts = { base: shell.base, redirects: site.redirects, connects, shared: assets.shared };
-    const listing = { ...facts, headers: buildHeaders(site), version: 1, parts: 0, files: {} } as const;
+    const listing = {
+      ...facts,
+      headers: buildHeaders(site),
+      version: 1,
+      parts: 0,
+      files: {},
+    } as const;
     const headers = rewriteHeaders(listing, origin);
     const answer = (status: number, file: string, body: string | Uint8Array): DevAnswer => ({
       status,
