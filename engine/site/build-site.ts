@@ -108,5 +108,6 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     icons: findReferences(manifest, 'icon'),
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
     files: findReferences(manifest, 'file'),
+    budgets: manifest.budgets,
   };
 }
