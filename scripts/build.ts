@@ -13,6 +13,7 @@ import { loadSite } from './lib/load-site';
 import { countParts, makeShare, parseShard, type Shard } from './lib/output-share';
 import type { StagedFile } from './lib/output-stage';
 import { PageCache } from './lib/page-cache';
+import { Pictures } from './lib/pictures';
 import type { PreviousOutput } from './lib/previous-output';
 import { hashCommon, hashSite, renderSite } from './lib/render-site';
 import { report } from './lib/report/pretty';
@@ -24,11 +25,15 @@ interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
+  readonly pictures: Pictures;
   readonly root: string;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
 }
+
+const withoutSharp =
+  'Pictures are copied as they are: the package sharp is not installed, or not for this machine. `npm ci` installs it.\n';
 
 /** As many as can be read; the first say most. */
 const mostBreaches = 20;
@@ -58,7 +63,7 @@ async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
     cache = openCache(plan, previous);
     const budgets = new BudgetCheck(site, assets.assets, assets.files);
     const pages = renderSite(input, { share, cache, budgets });
-    const all = chain(assets.files, pages, buildHostFiles(facts));
+    const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
     return compressed ? withCompressed(all, previous, cache) : all;
   };
   const summary = await writeOutput({ outDir, root }, list, facts, share);
@@ -75,12 +80,15 @@ export function run(args: readonly string[]): Promise<number> {
     const started = performance.now();
     const bundling = getEngineBundle();
     bundling.catch(() => undefined);
-    const files = new SiteFiles(root);
+    const pictures = new Pictures();
+    const files = new SiteFiles(root, pictures);
     const { issues, site } = loadSite(root, { files, year: findBuildYear(), drafts: false });
     report(issues, root);
     if (site === undefined) return 1;
+    if (pictures.lacksSharp) process.stderr.write(withoutSharp);
+    await pictures.convert();
     const assets = buildAssets(site, await bundling, { root, files });
-    const plan = { site, assets, files, root, outDir, compressed: !uncompressed, shard };
+    const plan = { site, assets, files, pictures, root, outDir, compressed: !uncompressed, shard };
     const summary = await writeSite(plan).catch((fault: unknown) => {
       if (fault instanceof OverBudget) return fault;
       throw fault;

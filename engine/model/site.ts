@@ -53,6 +53,8 @@ export interface ImageView {
   /** In CSS pixels, read from the file. */
   readonly width: number;
   readonly height: number;
+  /** The same in other widths, as the attribute is written. */
+  readonly srcset?: string;
 }
 
 export interface LinkView {
