@@ -43,17 +43,21 @@ const showsChildren = ({ layout, blocks }: Page): boolean =>
 /** What each page shows of its own accord: the pages below it, those beside it, those above it. */
 function addTree(links: Links, manifest: Manifest): void {
   const parents = findParents(manifest);
-  const families = new Map<string, string[]>();
-  for (const [id, parent] of parents)
-    if (parent !== null) families.set(parent, [...(families.get(parent) ?? []), id]);
+  // The pages below one stand for themselves under a name that no page has: thousands of siblings are named once.
+  const toFamily = (id: string): string => `${id}/`;
+  for (const [id, parent] of parents) {
+    if (parent === null) continue;
+    const family = links.get(toFamily(parent));
+    if (family) family.add(id);
+    else links.set(toFamily(parent), new Set([id]));
+  }
   for (const [id, page] of Object.entries(manifest.pages)) {
     const into = links.get(id);
     if (into === undefined) continue;
     const parent = parents.get(id);
     if (parent) into.add(parent);
-    if (showsChildren(page)) for (const child of families.get(id) ?? []) into.add(child);
-    if (parent && !families.has(id))
-      for (const sibling of families.get(parent) ?? []) into.add(sibling);
+    if (showsChildren(page)) into.add(toFamily(id));
+    if (parent && !links.has(toFamily(id))) into.add(toFamily(parent));
   }
 }
 
