@@ -297,7 +297,8 @@ describe('names of the language', () => {
       put(holder, name, evil);
       const issues = find(manifest);
       // A map takes any name that its rule allows; then the value is of the wrong shape.
-      if (/^\/(?:pages|forms|variables)$|\/sections$/.test(pointer)) expect(issues.length, pointer).toBeGreaterThan(0);
+      if (/^\/(?:pages|forms|variables)$|\/sections$/.test(pointer))
+        expect(issues.length, pointer).toBeGreaterThan(0);
       else expect(issues, pointer).toHaveLength(1);
       expect(issues[0]?.pointer, pointer).toContain(`${pointer}/${name}`);
     }

@@ -52,9 +52,10 @@ function checkTitles({ file, manifest }: CheckContext): Finding[] {
 }
 
 function checkUnused({ contents, files }: CheckContext, bound: ReadonlySet<string>): Finding[] {
-  return [...files.keys()]
-    .filter((path) => path.endsWith('.txt') && !bound.has(path) && !contents.has(path))
-    .map((path) => ({
+  return [...files]
+    .filter(([path, { kind }]) => kind === 'file' && path.endsWith('.txt'))
+    .filter(([path]) => !bound.has(path) && !contents.has(path))
+    .map(([path]) => ({
       code: 'unused-file',
       file: toContentName(path),
       pointer: '',
