@@ -18,6 +18,7 @@ import { readListing } from '../../../scripts/lib/build-listing';
 import { healOutput, type OutputFile, writeOutput } from '../../../scripts/lib/build-output';
 import { contentHash } from '../../../scripts/lib/content-hash';
 import { engineFolder } from '../../../scripts/lib/engine-folder';
+import { long } from '../../faults/long';
 import { facts } from './built-site';
 
 let folder: string;
@@ -192,7 +193,7 @@ describe('healing', () => {
 });
 
 describe('kill -9', () => {
-  const rounds = Number(process.env.PLINTH_KILLS ?? 5);
+  const rounds = long ? 50 : 5;
 
   test(`leaves a whole output, ${rounds} times`, async () => {
     const child = join(folder, 'child.cjs');
