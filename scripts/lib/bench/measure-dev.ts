@@ -4,13 +4,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { invariant } from '../../engine/model/invariant';
-import type { Manifest } from '../../engine/model/manifest';
-import { CannotRun } from './cannot-run';
-import { engineFolder } from './engine-folder';
-import { type Figure, toFigure } from './figures';
-import { browserArguments, findBrowser } from './find-browser';
-import { manifestFile } from './read-site';
+import { invariant } from '../../../engine/model/invariant';
+import type { Manifest } from '../../../engine/model/manifest';
+import { CannotRun } from '../cannot-run';
+import { engineFolder } from '../engine-folder';
+import { browserArguments, findBrowser } from '../find-browser';
+import { manifestFile } from '../read-site';
+import { type Figure, toFigure } from './measure';
 
 const starts = 5;
 const edits = 25;
@@ -181,7 +181,7 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
   return toFigure('calibration: a request and a frame of the browser', times);
 }
 
-/** Figures of the reference site, on a copy of it. */
+/** Figures of a site, on a copy of it. */
 export async function measureDev(source: string): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-bench-dev-'));
   const isOfSite = (path: string): boolean => !basename(path).startsWith('.');
