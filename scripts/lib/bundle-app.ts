@@ -70,6 +70,12 @@ function findImports({ outputs }: Metafile, path: string, found = new Set<string
   return found;
 }
 
+/** React's own checks take most of the time between a save and its sight: they are for who works on the engine. */
+const toDefines = (minify: boolean): Record<string, string> => ({
+  'process.env.NODE_ENV': minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
+  'process.env.PLINTH_DEV': minify ? '""' : '"1"',
+});
+
 /** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
 export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
   const outdir = join(engineFolder, 'out');
@@ -95,12 +101,7 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
       'react-router': join(routerFolder, 'index.mjs'),
     },
-    define: {
-      // React's own checks take most of the time between a save and its sight: they are for who works on the engine.
-      'process.env.NODE_ENV':
-        minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
-      'process.env.PLINTH_DEV': minify ? '""' : '"1"',
-    },
+    define: toDefines(minify),
     logLevel: 'silent',
   });
   const byEntry = new Map(
