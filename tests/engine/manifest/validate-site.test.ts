@@ -13,6 +13,7 @@ const fruit = readFileSync(`${root}/files/texte/obstbaeume.txt`, 'utf8');
 const hedges = readFileSync(`${root}/files/texte/hecken.txt`, 'utf8');
 
 const pictures = [
+  'ringe.svg',
   'zeichen.svg',
   'allee.svg',
   'obst.svg',
