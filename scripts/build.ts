@@ -1,6 +1,7 @@
 // npm run build: proves the manifest, renders every page and exchanges the output for the new one.
 import type { Site } from '../engine/model/site';
 import { parseArguments } from './lib/arguments';
+import { BudgetCheck, OverBudget } from './lib/budgets';
 import { type OutputSummary, writeOutput } from './lib/build-output';
 import { findBuildYear } from './lib/build-year';
 import { exitCodeOf } from './lib/cannot-run';
@@ -12,6 +13,7 @@ import { loadSite } from './lib/load-site';
 import { countParts, makeShare, parseShard, type Shard } from './lib/output-share';
 import type { StagedFile } from './lib/output-stage';
 import { PageCache } from './lib/page-cache';
+import { Pictures } from './lib/pictures';
 import type { PreviousOutput } from './lib/previous-output';
 import { hashCommon, hashSite, renderSite } from './lib/render-site';
 import { report } from './lib/report/pretty';
@@ -23,11 +25,18 @@ interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
+  readonly pictures: Pictures;
   readonly root: string;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
 }
+
+const withoutSharp =
+  'Pictures are copied as they are: the package sharp is not installed, or not for this machine. `npm ci` installs it.\n';
+
+/** As many as can be read; the first say most. */
+const mostBreaches = 20;
 
 function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
   for (const list of lists) yield* list;
@@ -52,7 +61,9 @@ async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
     cache = openCache(plan, previous);
-    const all = chain(assets.files, renderSite(input, share, cache), buildHostFiles(facts));
+    const budgets = new BudgetCheck(site, assets.assets, assets.files);
+    const pages = renderSite(input, { share, cache, budgets });
+    const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
     return compressed ? withCompressed(all, previous, cache) : all;
   };
   const summary = await writeOutput({ outDir, root }, list, facts, share);
@@ -69,13 +80,28 @@ export function run(args: readonly string[]): Promise<number> {
     const started = performance.now();
     const bundling = getEngineBundle();
     bundling.catch(() => undefined);
-    const files = new SiteFiles(root);
+    const pictures = new Pictures();
+    const files = new SiteFiles(root, pictures);
     const { issues, site } = loadSite(root, { files, year: findBuildYear(), drafts: false });
     report(issues, root);
     if (site === undefined) return 1;
+    if (pictures.lacksSharp) process.stderr.write(withoutSharp);
+    await pictures.convert();
     const assets = buildAssets(site, await bundling, { root, files });
-    const plan = { site, assets, files, root, outDir, compressed: !uncompressed, shard };
-    const { written, linked } = await writeSite(plan);
+    const plan = { site, assets, files, pictures, root, outDir, compressed: !uncompressed, shard };
+    const summary = await writeSite(plan).catch((fault: unknown) => {
+      if (fault instanceof OverBudget) return fault;
+      throw fault;
+    });
+    if (summary instanceof OverBudget) {
+      const { breaches } = summary;
+      const rest = breaches.length - mostBreaches;
+      const more = rest > 0 ? [`And ${rest} more.`] : [];
+      const lines = [...breaches.slice(0, mostBreaches), ...more];
+      process.stderr.write(`${lines.join('\n')}\n`);
+      return 1;
+    }
+    const { written, linked } = summary;
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     process.stdout.write(

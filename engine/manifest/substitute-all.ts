@@ -59,19 +59,51 @@ function substituteText(
   return substitute(text, variables);
 }
 
-/** Keys are replaced like values: a heading may hold a variable. */
+/**
+ * Keys are replaced like values: a heading may hold a variable. What holds nothing to replace is given back as it is: most
+ * of a large site is that.
+ */
 export function substituteAll(value: unknown, pointer: string, into: Substitution): unknown {
   if (typeof value === 'string') return substituteText(value, pointer, 'value', into);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value))
-    return value.map((item, index) => substituteAll(item, toPointer(pointer, index), into));
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => {
-      if (reserved.has(key)) return [];
-      const at = toPointer(pointer, key);
-      return [[substituteText(key, at, 'key', into), substituteAll(inner, at, into)]];
-    }),
-  );
+  return Array.isArray(value)
+    ? substituteList(value, pointer, into)
+    : substituteObject(value as Readonly<Record<string, unknown>>, pointer, into);
+}
+
+function substituteList(list: unknown[], pointer: string, into: Substitution): unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of list.entries()) {
+    const own = substituteAll(item, toPointer(pointer, index), into);
+    if (own !== item) {
+      copy ??= [...list];
+      copy[index] = own;
+    }
+  }
+  return copy ?? list;
+}
+
+function substituteObject(
+  record: Readonly<Record<string, unknown>>,
+  pointer: string,
+  into: Substitution,
+): Readonly<Record<string, unknown>> {
+  let changed = false;
+  const entries: [string, unknown][] = [];
+  for (const key of Object.keys(record)) {
+    if (reserved.has(key)) {
+      changed = true;
+      continue;
+    }
+    const at = toPointer(pointer, key);
+    const entry: [string, unknown] = [
+      substituteText(key, at, 'key', into),
+      substituteAll(record[key], at, into),
+    ];
+    changed ||= entry[0] !== key || entry[1] !== record[key];
+    entries.push(entry);
+  }
+  return changed ? Object.fromEntries(entries) : record;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

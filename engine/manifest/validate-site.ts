@@ -1,4 +1,6 @@
 // The texts of a site → a sound site, or everything that is wrong with it, in one run.
+import { findTexts } from '../content/find-texts';
+import { holdsLink } from '../content/rich-text';
 import { walk } from '../content/shape';
 import { shape } from '../generated/shape';
 import { validateContent, validateManifest } from '../generated/validators';
@@ -196,6 +198,9 @@ class SiteValidation {
       sound: this.#sound,
       parts,
       contents: this.#contents,
+      linkTexts: new Map(
+        [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),
+      ),
       files,
       icons,
       ledger,

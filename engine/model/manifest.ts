@@ -146,6 +146,7 @@ variables: {
 theme: Theme
 labels: Labels
 behaviour: Behaviour
+budgets: Budgets
 /**
  * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
  * 
@@ -683,6 +684,34 @@ timeLimit: number
  */
 skeletonAfter: number
 }
+}
+/**
+ * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Budgets".
+ */
+export interface Budgets {
+/**
+ * The HTML of a page and the style sheet together, in bytes after brotli.
+ */
+document?: number
+/**
+ * The code that runs before the page has loaded, in bytes after brotli.
+ */
+starter?: number
+/**
+ * All code of a page, the app and its blocks included, in bytes after brotli.
+ */
+script?: number
+/**
+ * Each picture as it is sent, in bytes.
+ */
+picture?: number
+/**
+ * What a browser asks for to show a page, pictures below the first view apart.
+ */
+requests?: number
 }
 /**
  * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.

@@ -1,6 +1,15 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
 import type { BlockView, CallToActionView } from './block-views';
-import type { Behaviour, ContentItem, Labels, Layout, Manifest, Provider, Theme } from './manifest';
+import type {
+  Behaviour,
+  Budgets,
+  ContentItem,
+  Labels,
+  Layout,
+  Manifest,
+  Provider,
+  Theme,
+} from './manifest';
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =
@@ -44,6 +53,8 @@ export interface ImageView {
   /** In CSS pixels, read from the file. */
   readonly width: number;
   readonly height: number;
+  /** The same in other widths, as the attribute is written. */
+  readonly srcset?: string;
 }
 
 export interface LinkView {
@@ -188,6 +199,8 @@ export interface Site {
   readonly connects: readonly string[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
+  /** What pages may weigh. */
+  readonly budgets: Budgets;
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */

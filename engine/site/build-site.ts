@@ -92,6 +92,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
   const { site, forms, theme } = manifest;
+  const named = findReferences(manifest, 'icon', 'file');
   return {
     origin: site.origin,
     direction: site.direction,
@@ -105,8 +106,9 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),
-    icons: findReferences(manifest, 'icon'),
+    icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
-    files: findReferences(manifest, 'file'),
+    files: named.file,
+    budgets: manifest.budgets,
   };
 }

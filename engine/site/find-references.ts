@@ -2,13 +2,17 @@ import { walk } from '../content/shape';
 import { shape } from '../generated/shape';
 import type { Manifest } from '../model/manifest';
 
-/** Everything of one kind that a manifest refers to (what a schema says after `refersTo`), sorted, each once. */
-export function findReferences(manifest: Manifest, kind: string): string[] {
-  const found = new Set<string>();
+/** Everything of some kinds that a manifest refers to (what a schema says after `refersTo`), sorted, each once. */
+export function findReferences<Kind extends string>(
+  manifest: Manifest,
+  ...kinds: readonly Kind[]
+): Record<Kind, string[]> {
+  const found = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set()]));
   const root = shape.manifest;
-  if (root === undefined) return [];
-  walk(shape, root, manifest, '', (visited, value) => {
-    if (visited === kind && typeof value === 'string') found.add(value);
-  });
-  return [...found].sort();
+  if (root)
+    walk(shape, root, manifest, '', (kind, value) => {
+      if (typeof value === 'string') found.get(kind)?.add(value);
+    });
+  const lists = kinds.map((kind) => [kind, [...(found.get(kind) ?? [])].sort()] as const);
+  return Object.fromEntries(lists) as Record<Kind, string[]>;
 }

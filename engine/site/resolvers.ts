@@ -26,11 +26,19 @@ export interface Size {
   readonly height: number;
 }
 
+/** A picture in another width, and where it stands in the output. */
+export interface Variant {
+  readonly place: string;
+  readonly width: number;
+}
+
 /** What is known of the files below files/, by path relative to it. */
 export interface Files {
   readonly sizeOf: (path: string) => Size;
   /** Where a file stands in the output, relative to it. */
   readonly placeOf: (path: string) => string;
+  /** What else there is of a picture, narrow to wide; absent where none are made. */
+  readonly variantsOf?: (path: string) => readonly Variant[];
 }
 
 export interface ResolveContext {
@@ -71,8 +79,14 @@ export class Resolver {
   };
 
   image = ({ src, alt = '', decorative }: Image): ImageView => {
-    const { width, height } = this.#context.files.sizeOf(src);
-    return { src: this.file(src), alt: decorative ? '' : alt, width, height };
+    const { files } = this.#context;
+    const { width, height } = files.sizeOf(src);
+    const variants = files.variantsOf?.(src) ?? [];
+    const srcset = variants.map((variant) => `${this.#base}${variant.place} ${variant.width}w`);
+    return {
+      ...{ src: this.file(src), alt: decorative ? '' : alt, width, height },
+      ...(srcset.length > 0 && { srcset: srcset.join(', ') }),
+    };
   };
 
   link = ({ page: id, anchor, href, label }: Link): LinkView | undefined => {

@@ -11,6 +11,9 @@ export function Image({ image, className, first = false }: ImageProps) {
   return (
     <img
       className={className}
+      // A drawing has one size for all.
+      sizes={image.srcset && (first ? '(min-width: 64em) 50vw, 100vw' : 'auto, 100vw')}
+      srcSet={image.srcset}
       src={image.src}
       alt={image.alt}
       width={image.width}

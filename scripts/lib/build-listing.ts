@@ -25,7 +25,7 @@ export interface BuildFacts {
 export interface BuildListing extends BuildFacts {
   readonly version: 1;
   /** How many further files the listing has; see output-share.ts. */
-  readonly parts: number;
+  readonly parts?: number;
   /** By path relative to the output, with forward slashes; the listing itself is not in it. */
   readonly files: Readonly<Record<string, ListedFile>>;
 }
@@ -59,7 +59,7 @@ const areFiles = (value: unknown): value is BuildListing['files'] =>
 function isListing(value: unknown): value is BuildListing {
   if (!isRecord(value) || value.version !== 1) return false;
   return (
-    typeof value.parts === 'number' &&
+    (value.parts === undefined || typeof value.parts === 'number') &&
     typeof value.base === 'string' &&
     Array.isArray(value.redirects) &&
     Array.isArray(value.connects) &&
@@ -76,7 +76,7 @@ export function readListing(outDir: string): BuildListing | undefined {
     const listing = read(listingPath);
     if (!isListing(listing)) return undefined;
     // A shard has written some of the parts.
-    const parts = Array.from({ length: listing.parts }, (_, part) => partPath(part))
+    const parts = Array.from({ length: listing.parts ?? 0 }, (_, part) => partPath(part))
       .filter((path) => existsSync(join(outDir, path)))
       .map(read);
     if (!parts.every(areFiles)) return undefined;

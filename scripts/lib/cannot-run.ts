@@ -22,16 +22,20 @@ export function explainSystemFault(fault: unknown): CannotRun | undefined {
   return new CannotRun(`${cause}${path === undefined ? '' : `: ${path}`}. ${remedy}.`);
 }
 
-/** Does the work of a command and turns its faults into sentences on stderr; never a stack trace. */
+/** Any fault as a sentence for a person; never a stack trace. */
+export function explainFault(fault: unknown): string {
+  const known = fault instanceof CannotRun ? fault : explainSystemFault(fault);
+  if (known !== undefined) return known.message;
+  const cause = fault instanceof Error ? fault.message : String(fault);
+  return `The command met a fault of its own: ${cause}. Please report it, with what PLINTH_DEBUG=1 prints.`;
+}
+
+/** Does the work of a command and turns its faults into sentences on stderr. */
 export async function exitCodeOf(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (fault) {
-    const known = fault instanceof CannotRun ? fault : explainSystemFault(fault);
-    const unknown = () =>
-      `The command met a fault of its own: ${fault instanceof Error ? fault.message : String(fault)}. ` +
-      'Please report it, with what PLINTH_DEBUG=1 prints.';
-    process.stderr.write(`${known?.message ?? unknown()}\n`);
+    process.stderr.write(`${explainFault(fault)}\n`);
     if (process.env.PLINTH_DEBUG && fault instanceof Error)
       process.stderr.write(`${fault.stack}\n`);
     return 2;

@@ -49,6 +49,10 @@ const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Ar
       ? brotliOnce(bytes)
       : brotli(bytes, qualities.quick);
 
+/** How many bytes of a file a visitor fetches. */
+export const compressedSize = (path: string, content: string | Uint8Array): number =>
+  compress(path, '.br', Buffer.from(content)).byteLength;
+
 /** What was compressed by the build before is not compressed again. */
 export function* withCompressed(
   files: Iterable<StagedFile>,

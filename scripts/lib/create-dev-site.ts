@@ -2,16 +2,13 @@
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
 import { findBuildYear } from './build-year';
-import {
-  type DevAnswer,
-  type DevEffect,
-  type DevSite,
-  type DevUpdate,
-  galleryBase,
-} from './dev-site';
+import { bundleStyles } from './bundle-app';
+import { explainFault } from './cannot-run';
+import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { engineFolder } from './engine-folder';
+import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
-import { loadSite } from './load-site';
+import { type LoadedSite, loadSite } from './load-site';
 import type { Target } from './local-server';
 import { mediaTypeOf } from './media-types';
 import { findPostPaths } from './provider-rewrite';
@@ -25,6 +22,16 @@ const emptyPage =
 
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
+const isOfEngine = (path: string): boolean =>
+  ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
+
+interface Beginning {
+  readonly root: string;
+  readonly files: SiteFiles;
+  readonly engine: EngineBundle;
+  readonly loaded: LoadedSite;
+}
+
 class DevelopedSite implements DevSite {
   readonly #root: string;
   readonly #files: SiteFiles;
@@ -34,11 +41,11 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor(root: string, engine: EngineBundle) {
+  constructor({ root, files, engine, loaded }: Beginning) {
     this.#root = root;
-    this.#files = new SiteFiles(root);
+    this.#files = files;
     this.#engine = engine;
-    this.#load();
+    this.#show(loaded);
   }
 
   get base(): string {
@@ -51,14 +58,19 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter((path) => path.startsWith(`${engineFolder + sep}engine`));
-    if (ofEngine.length > 0 && !ofEngine.every(isStyle))
-      return { issues: this.#issues, effect: 'restart' };
-    if (ofEngine.length > 0) this.#engine = await bundleEngine({ minify: false });
-    if (changed.some((path) => path.startsWith(join(this.#root, 'files')))) this.#files.forget();
+    const ofEngine = changed.filter(isOfEngine);
+    if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
-    const issues = this.#load();
-    return { issues, effect: this.#compare(before) };
+    try {
+      if (ofEngine.length > 0)
+        this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
+      this.#files.forget(changed);
+      const issues = this.#show(load(this.#root, this.#files));
+      const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
+      return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
+    } catch (fault) {
+      return { issues: [], fault: explainFault(fault), effect: 'none' };
+    }
   }
 
   async respond(target: Target): Promise<DevAnswer> {
@@ -82,28 +94,27 @@ class DevelopedSite implements DevSite {
     return this.#gallery;
   }
 
-  #load(): readonly Issue[] {
-    const files = this.#files;
-    const year = findBuildYear();
-    const { issues, site } = loadSite(this.#root, { files, year, drafts: true });
+  /** The new site takes the place of the last good one. */
+  #show({ issues, site }: LoadedSite): readonly Issue[] {
+    this.#issues = issues;
     if (site !== undefined) {
-      this.#shown = new ShownSite({ site, engine: this.#engine, root: this.#root, files });
+      const options = { engine: this.#engine, root: this.#root, files: this.#files };
+      this.#shown = new ShownSite({ site, ...options });
       this.#gallery = undefined;
     }
-    this.#issues = issues;
     return issues;
-  }
-
-  #compare(before: ShownSite | undefined): DevEffect {
-    const after = this.#shown;
-    if (after === before || after === undefined) return 'none';
-    if (before === undefined) return 'reload';
-    if (before.assets.assets.styles !== after.assets.assets.styles) return 'css';
-    return before.assets.shared === after.assets.shared ? 'page' : 'reload';
   }
 }
 
+const load = (root: string, files: SiteFiles): LoadedSite =>
+  loadSite(root, { files, year: findBuildYear(), drafts: true });
+
 /** Loads the site in `root`, drafts included. */
 export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {
-  return new DevelopedSite(root, await bundleEngine({ minify: false }));
+  const files = new SiteFiles(root);
+  const bundling = bundleEngine({ minify: false });
+  // The bundler is a process of its own: it works while the site is proved here.
+  bundling.catch(() => undefined);
+  const loaded = load(root, files);
+  return new DevelopedSite({ root, files, loaded, engine: await bundling });
 }

@@ -1,10 +1,10 @@
 // The schemas → a site of its own that shows every block with its examples, and nothing of any other site.
 import { join } from 'node:path';
+import { findTexts } from '../../engine/content/find-texts';
 import { findLinkTargets } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import { shape } from '../../engine/generated/shape';
-import { findTexts } from '../../engine/manifest/checks/references';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Theme } from '../../engine/model/manifest';
 import { buildSite } from '../../engine/site/build-site';
@@ -137,7 +137,7 @@ function buildManifest(schemas: Schemas): Json {
   const bare = { pages: { gallery: index }, forms: { example: form } };
   const { pages, forms } = findNames(bare);
   pages.delete('gallery');
-  const used = [...findTexts(bare, '')].flatMap(([text]) => findUnknownVariables(text, {}));
+  const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
   return {
     version: 1,
     site: {

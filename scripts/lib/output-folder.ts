@@ -88,7 +88,7 @@ export function checkOutputContent(outDir: string): BuildListing | undefined {
   if (listing === undefined)
     throw new CannotRun(`The output folder ${outDir} holds files that no build wrote. ${remedy}`);
   const known = new Set([listingPath, ...Object.keys(listing.files)]);
-  for (let part = 0; part < listing.parts; part += 1) known.add(partPath(part));
+  for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(partPath(part));
   const stranger = findStranger(outDir, '', known);
   if (stranger !== undefined)
     throw new CannotRun(

@@ -4,7 +4,6 @@
 // part of the listing is written by one shard alone, and the union of the folders is the whole build.
 import { type BuildListing, listingPath, partPath } from './build-listing';
 import { CannotRun } from './cannot-run';
-import { contentHash } from './content-hash';
 
 /** One of several machines; `index` counts from 1. */
 export interface Shard {
@@ -31,6 +30,14 @@ const forAll = new Set([
   ...['_headers', '_redirects'],
 ]);
 
+/** FNV-1a: spreads names evenly, and takes a tenth of the time of a true hash. */
+function hashName(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index += 1)
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
 /** The part of a path; undefined for what every shard writes. A page's files, compressed ones too, are in one part. */
 function partOf(path: string, parts: number): number | undefined {
   const plain = path.replace(/\.(?:br|gz)$/, '');
@@ -38,7 +45,7 @@ function partOf(path: string, parts: number): number | undefined {
   if (parts === 0 || forAll.has(plain)) return undefined;
   if (page === undefined && plain.startsWith('_site/')) return undefined;
   const name = (page ?? plain.replace(/\.html$/, '')).toLowerCase();
-  return Number.parseInt(contentHash(name).slice(0, 8), 16) % parts;
+  return hashName(name) % parts;
 }
 
 export function makeShare(parts: number, { index, count }: Shard = { index: 1, count: 1 }): Share {

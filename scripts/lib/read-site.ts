@@ -1,5 +1,16 @@
 // The folder of a site → what its validation asks for. Dot files and folders do not exist for a site.
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 import { TextDecoder } from 'node:util';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
@@ -49,13 +60,33 @@ function decode(bytes: Buffer): FileText {
 /** In bytes: what is longer is refused before it is read, for it cannot be a text that we allow. */
 const largest = 128 * 1024 * 1024;
 
-/** The text of a regular file, or why there is none. A queue or a device would never end. */
+/** The bytes of a regular file, or why there are none. A queue or a device, which would never end, is not waited for. */
+function readBytes(path: string): Buffer | string {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stat = fstatSync(file);
+    if (stat.isDirectory()) return 'it is a folder';
+    if (!stat.isFile()) return 'it is no regular file';
+    if (stat.size > largest) return `it is larger than ${largest} bytes`;
+    const bytes = Buffer.allocUnsafe(stat.size);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < stat.size; length += read)
+      read = readSync(file, bytes, length, stat.size - length, null);
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function readText(path: string): FileText | { readonly reason: string } {
-  const stat = statSync(path);
-  if (stat.isDirectory()) return { reason: 'it is a folder' };
-  if (!stat.isFile()) return { reason: 'it is no regular file' };
-  if (stat.size > largest) return { reason: `it is larger than ${largest} bytes` };
-  return decode(readFileSync(path));
+  const bytes = readBytes(path);
+  return typeof bytes === 'string' ? { reason: bytes } : decode(bytes);
+}
+
+/** The same for a file that is known to be regular, in one call of the system where its bytes are UTF-8. */
+function readKnownText(path: string): FileText | { readonly reason: string } {
+  const text = readFileSync(path, 'utf8');
+  return text.includes('\ufffd') ? readText(path) : { text };
 }
 
 function readManifest(root: string): FileText {
@@ -75,7 +106,7 @@ function readManifest(root: string): FileText {
 }
 
 /** Everything below files/ by path; links are followed only where they stay inside. */
-function listFiles(root: string): Map<string, FileFacts> {
+export function listFiles(root: string): Map<string, FileFacts> {
   const folder = join(root, 'files');
   const found = new Map<string, FileFacts>();
   let inside: string;
@@ -129,7 +160,7 @@ export function readSite(root: string): SiteSource {
     ledger: readLedger(root),
     readContent: (path) => {
       try {
-        return readText(join(root, 'files', path));
+        return readKnownText(join(root, 'files', path));
       } catch (fault) {
         return { reason: (fault as NodeJS.ErrnoException).code ?? 'unknown' };
       }

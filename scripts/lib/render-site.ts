@@ -6,6 +6,7 @@ import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
 import { dataOf, findContents, outlineOf, viewOf } from '../../engine/site/view-of';
+import type { BudgetCheck } from './budgets';
 import { pageDataPath } from './build-listing';
 import type { OutputFile } from './build-output';
 import { contentHash } from './content-hash';
@@ -18,6 +19,14 @@ export interface SiteToRender {
   readonly site: Site;
   readonly assets: Assets;
   readonly files: SiteFiles;
+}
+
+export interface RenderOptions {
+  readonly share: Share;
+  /** Pages of the build before. */
+  readonly cache?: PageCache | undefined;
+  /** Weighs what is rendered. What is taken over was weighed before. */
+  readonly budgets?: BudgetCheck;
 }
 
 /** The file of a page: what static hosts answer for its path. */
@@ -52,14 +61,13 @@ export function hashSite({ site }: SiteToRender, common: string): string {
 /** The two files of a page. */
 function* renderPages(
   input: SiteToRender,
-  { owns }: Share,
-  cache?: PageCache,
+  { share, cache, budgets }: RenderOptions,
 ): Iterable<StagedFile> {
   const { site } = input;
   const render = createPageRenderer(input);
   for (const [id, { path }] of Object.entries(site.pages)) {
     const paths = [toHtmlPath(path), pageDataPath(path)] as const;
-    if (!owns(paths[0])) continue;
+    if (!share.owns(paths[0])) continue;
     const known = cache?.find(paths, hashContents(site, id), () => {
       const outline = outlineOf(site, id);
       return JSON.stringify([outline, buildJsonLd(site, outline)]);
@@ -67,7 +75,9 @@ function* renderPages(
     if (known) yield* known;
     else {
       const view = viewOf(site, id);
-      yield [paths[0], render({ view, jsonLd: buildJsonLd(site, view) })];
+      const html = render({ view, jsonLd: buildJsonLd(site, view) });
+      budgets?.checkPage(view, html);
+      yield [paths[0], html];
       yield [paths[1], JSON.stringify(dataOf(site, id))];
     }
   }
@@ -82,13 +92,10 @@ function* listContents(site: Site, { owns }: Share): Iterable<OutputFile> {
 }
 
 /** Pages, their data, content files, pictures, and what machines read. */
-export function* renderSite(
-  input: SiteToRender,
-  share: Share,
-  cache?: PageCache,
-): Iterable<StagedFile> {
+export function* renderSite(input: SiteToRender, options: RenderOptions): Iterable<StagedFile> {
   const { site, assets, files } = input;
-  yield* renderPages(input, share, cache);
+  const { share, budgets } = options;
+  yield* renderPages(input, options);
   const notFound = renderNotFound({ site, assets });
   yield ['404.html', notFound];
   // For hosts that know no redirects. A gone page is told as one that is not there.
@@ -102,5 +109,10 @@ export function* renderSite(
   yield ['llms.txt', buildLlmsText(site)];
   yield ['site.webmanifest', buildWebManifest(site)];
   yield* listContents(site, share);
-  for (const path of site.files) yield [files.placeOf(path), files.read(path)];
+  for (const path of site.files) {
+    const content = files.read(path);
+    budgets?.checkPicture(path, content.byteLength);
+    yield [files.placeOf(path), content];
+  }
+  budgets?.finish();
 }

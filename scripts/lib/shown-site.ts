@@ -82,16 +82,10 @@ export class ShownSite {
     const home = `${path}/` === shell.base;
     const below = home || path.startsWith(shell.base);
     const inside = below ? `/${path.slice(shell.base.length)}` : undefined;
-    // An open page asks for the sheet by the name it had before.
-    if (inside?.startsWith('/_site/assets/styles-'))
-      return answer(200, '.css', this.#get(assets.assets.styles.slice(shell.base.length)) ?? '');
+    const file = this.#find(inside);
     const redirect = site.redirects.find(({ from }) => from === inside);
     if (redirect?.to !== undefined)
       return { status: redirect.status, headers: { location: redirect.to }, body: '' };
-    const html = inside === undefined ? undefined : toHtmlPath(inside);
-    const file = [inside?.slice(1), html].find(
-      (name) => name !== undefined && this.#answers.has(name),
-    );
     const body = file === undefined ? undefined : this.#get(file);
     if (file === undefined || body === undefined)
       return answer(redirect?.status ?? 404, '.html', this.#get('404.html') ?? '');
@@ -100,6 +94,17 @@ export class ShownSite {
       file,
       file === assets.shared ? rewriteShared(String(body), connects, origin) : body,
     );
+  }
+
+  /** The file that answers for a path below the base. */
+  #find(inside: string | undefined): string | undefined {
+    if (inside === undefined) return undefined;
+    const { assets, shared } = this.assets;
+    // An open page asks for sheet and shared file by the names they had before.
+    if (inside.startsWith('/_site/assets/styles-'))
+      return assets.styles.slice(this.site.shell.base.length);
+    if (inside.startsWith('/_site/assets/shared-')) return shared;
+    return [inside.slice(1), toHtmlPath(inside)].find((name) => this.#answers.has(name));
   }
 
   #get(file: string): string | Uint8Array | undefined {

@@ -1,10 +1,11 @@
 // The pictures, films and fonts of a site: how large they are, and where the output holds them.
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Files, Size } from '../../engine/site/resolvers';
+import type { Files, Size, Variant } from '../../engine/site/resolvers';
 import { CannotRun } from './cannot-run';
 import { contentHash } from './content-hash';
+import type { Pictures } from './pictures';
 
 /** Files that can be published. */
 export interface ServedFiles extends Files {
@@ -22,7 +23,11 @@ export class SiteFiles implements ServedFiles {
   readonly #folder: string;
   readonly #files = new Map<string, SiteFile>();
 
-  constructor(root: string) {
+  readonly #pictures: Pictures | undefined;
+
+  /** Without `pictures` each stays as it is. */
+  constructor(root: string, pictures?: Pictures) {
+    this.#pictures = pictures;
     this.#folder = join(root, 'files');
   }
 
@@ -45,8 +50,11 @@ export class SiteFiles implements ServedFiles {
     const file = this.#get(path);
     if (file.size === undefined) {
       try {
-        const { width, height } = imageSize(file.content);
-        file.size = { width: Math.round(width), height: Math.round(height) };
+        const { width, height, orientation = 1 } = imageSize(file.content);
+        const size = { width: Math.round(width), height: Math.round(height) };
+        // Cameras that were held upright say so, and browsers turn their pictures.
+        const turned = orientation > 4;
+        file.size = turned ? { width: size.height, height: size.width } : size;
       } catch {
         throw new CannotRun(
           `The size of files/${path} cannot be read. Save it as SVG, PNG, JPEG, WebP, AVIF or GIF.`,
@@ -58,10 +66,14 @@ export class SiteFiles implements ServedFiles {
 
   placeOf = (path: string): string => this.#get(path).place;
 
+  variantsOf = (path: string): Variant[] =>
+    this.#pictures?.plan(path, this.#get(path).content, this.sizeOf(path)) ?? [];
+
   read = (path: string): Uint8Array => this.#get(path).content;
 
-  /** Forgets what may have changed. */
-  forget(): void {
-    this.#files.clear();
+  /** Forgets what has changed; `changed` is absolute. */
+  forget(changed: readonly string[]): void {
+    for (const path of changed)
+      this.#files.delete(relative(this.#folder, path).replaceAll('\\', '/'));
   }
 }

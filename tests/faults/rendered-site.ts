@@ -29,12 +29,9 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
   const { assets, shared, files } = buildAssets(site, await bundle, { root, files: siteFiles });
   const { redirects, connects, shell } = site;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
+  const pages = renderSite({ site, assets, files: siteFiles }, { share: makeShare(0) });
   return {
-    files: [
-      ...files,
-      ...[...renderSite({ site, assets, files: siteFiles }, makeShare(0))].filter(isNew),
-      ...buildHostFiles(facts),
-    ],
+    files: [...files, ...[...pages].filter(isNew), ...buildHostFiles(facts)],
     facts,
     pages: Object.values(site.pages)
       .filter(({ opensAt }) => opensAt === undefined)

@@ -25,6 +25,8 @@ export interface CheckContext {
   readonly parts: readonly Part[];
   /** Sound content files by path below files/, with what findings call them. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+  /** Their texts that hold a link, with their pointers. */
+  readonly linkTexts: ReadonlyMap<string, readonly (readonly [text: string, pointer: string])[]>;
   readonly files: ReadonlyMap<string, FileFacts>;
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */

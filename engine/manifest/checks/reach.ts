@@ -1,11 +1,11 @@
 // Which pages a visitor can reach from home by following links.
 
-import { findLinkTargets } from '../../content/rich-text';
+import { findTexts } from '../../content/find-texts';
+import { findLinkTargets, holdsLink } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
-import type { ContentItem, Manifest, Page } from '../../model/manifest';
+import type { Manifest, Page } from '../../model/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
-import { findTexts } from './references';
 import { findParents } from './tree';
 
 type Links = Map<string, Set<string>>;
@@ -20,7 +20,7 @@ const toPages = (text: string): string[] =>
   );
 
 const findTextLinks = (value: unknown): string[] =>
-  [...findTexts(value, '')].flatMap(([text]) => toPages(text));
+  findTexts(value, '', holdsLink).flatMap(([text]) => toPages(text));
 
 /** What the manifest names in the frame of all pages (under ''), and in each page. */
 function findNamed({ manifest, parts }: CheckContext): Links {
@@ -40,32 +40,33 @@ function findNamed({ manifest, parts }: CheckContext): Links {
 const showsChildren = ({ layout, blocks }: Page): boolean =>
   layout === 'switcher' || blocks.some(({ type }) => type === 'children');
 
+/** The pages below one, as a place of its own: so that large families need no link from each member to each other. */
+const toFamily = (parent: string): string => `${parent}/`;
+
 /** What each page shows of its own accord: the pages below it, those beside it, those above it. */
 function addTree(links: Links, manifest: Manifest): void {
   const parents = findParents(manifest);
-  const families = new Map<string, string[]>();
-  for (const [id, parent] of parents)
-    if (parent !== null) families.set(parent, [...(families.get(parent) ?? []), id]);
+  for (const [id, parent] of parents) {
+    if (parent === null) continue;
+    const family = links.get(toFamily(parent)) ?? new Set();
+    links.set(toFamily(parent), family.add(id));
+  }
   for (const [id, page] of Object.entries(manifest.pages)) {
     const into = links.get(id);
     if (into === undefined) continue;
     const parent = parents.get(id);
     if (parent) into.add(parent);
-    if (showsChildren(page)) for (const child of families.get(id) ?? []) into.add(child);
-    if (parent && !families.has(id))
-      for (const sibling of families.get(parent) ?? []) into.add(sibling);
+    if (showsChildren(page)) into.add(toFamily(id));
+    if (parent && !links.has(toFamily(id))) into.add(toFamily(parent));
   }
 }
 
-function addContents(
-  links: Links,
-  manifest: Manifest,
-  contents: ReadonlyMap<string, readonly ContentItem[]>,
-): void {
+function addContents(links: Links, { manifest, linkTexts }: CheckContext): void {
   for (const [id, { blocks }] of Object.entries(manifest.pages))
     for (const block of blocks)
       if (block.type === 'content')
-        for (const target of findTextLinks(contents.get(block.file))) links.get(id)?.add(target);
+        for (const [text] of linkTexts.get(block.file) ?? [])
+          for (const target of toPages(text)) links.get(id)?.add(target);
 }
 
 function findReached(links: Links): ReadonlySet<string> {
@@ -75,9 +76,9 @@ function findReached(links: Links): ReadonlySet<string> {
 }
 
 export function checkReach(context: CheckContext): readonly Finding[] {
-  const { file, manifest, contents } = context;
+  const { file, manifest } = context;
   const links = findNamed(context);
-  addContents(links, manifest, contents);
+  addContents(links, context);
   addTree(links, manifest);
   const reached = findReached(links);
   return Object.entries(manifest.pages).flatMap(([id, { draft, unlisted }]): Finding[] => {

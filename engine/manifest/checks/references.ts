@@ -1,7 +1,7 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
 import { isOutsideAddress } from '../../content/address';
-import { findLinkTargets } from '../../content/rich-text';
-import { toPointer } from '../../content/shape';
+import { findTexts } from '../../content/find-texts';
+import { findLinkTargets, holdsLink } from '../../content/rich-text';
 import type { Manifest } from '../../model/manifest';
 import type { Finding } from '../finding';
 import { findNearest } from '../nearest';
@@ -20,14 +20,6 @@ function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<s
     (key) => key !== part && findNearest(key, [part]) !== undefined,
   );
   return slip && Object.keys(value).length === 0 ? undefined : new Set(Object.keys(value));
-}
-
-/** The strings of content items with their pointers, headings left out. */
-export function* findTexts(value: unknown, pointer: string): Iterable<readonly [string, string]> {
-  if (typeof value === 'string') yield [value, pointer];
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value))
-      yield* findTexts(inner, toPointer(pointer, key));
 }
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -53,7 +45,7 @@ class ReferenceCheck {
   visit = (kind: string, value: unknown, pointer: string): void => {
     const { file } = this.#context;
     if (kind === 'items' || kind === 'running-text')
-      for (const [text, at] of findTexts(value, pointer)) this.checkText(text, file, at);
+      for (const [text, at] of findTexts(value, pointer, holdsLink)) this.checkText(text, file, at);
     else if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, pointer);
     else if (typeof value !== 'string') return;
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
@@ -163,8 +155,7 @@ function findUnsafeReason(path: string): string | undefined {
 export function checkReferences(context: CheckContext): readonly Finding[] {
   const check = new ReferenceCheck(context);
   for (const { kind, value, pointer } of context.parts) check.visit(kind, value, pointer);
-  for (const [path, items] of context.contents)
-    for (const [text, pointer] of findTexts(items, ''))
-      check.checkText(text, toContentName(path), pointer);
+  for (const [path, texts] of context.linkTexts)
+    for (const [text, pointer] of texts) check.checkText(text, toContentName(path), pointer);
   return check.findings;
 }

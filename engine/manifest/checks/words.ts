@@ -54,6 +54,7 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
       const related = [{ file, pointer: other, message: `"${first}" has it here.` }];
       return [{ code: `duplicate-${field}`, file, pointer, params: { first, second }, related }];
     }
+    if (text.length <= limit) return [];
     const actual = [...text].length;
     return actual > limit
       ? [{ code: `long-${field}`, file, pointer, params: { actual, limit } }]

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Issue, Place } from '../../../engine/model/issue';
+import type { Issue, Place, Severity } from '../../../engine/model/issue';
 import { findingsFile } from './findings-file';
 import { printable } from './printable';
 
@@ -84,6 +84,19 @@ class Printer {
   #paint(style: Style, text: string): string {
     return this.#options.colours ? styleText(style, text, { validateStream: false }) : text;
   }
+}
+
+/** Each issue as it is printed, without colours: its place, and what is said of it. */
+export function describeIssues(
+  issues: readonly Issue[],
+  root: string,
+): { readonly severity: Severity; readonly place: string; readonly text: string }[] {
+  const printer = new Printer({ root, colours: false, most: issues.length });
+  return issues.map((issue) => {
+    const place = `${printable(issue.file)}:${issue.line}:${issue.column}`;
+    const text = printer.issue(issue).trimEnd().slice(place.length);
+    return { severity: issue.severity, place, text };
+  });
 }
 
 const count = (number: number, word: string): string =>

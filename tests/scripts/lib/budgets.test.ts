@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-budgets-'));
+const path = join(folder, 'site.manifest.json');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function build(budgets: object) {
+  const manifest = JSON.parse(readFileSync('tests/sites/everything/site.manifest.json', 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...manifest, budgets }));
+  const words = ['scripts/run.mjs', 'build', '--root', folder, '--uncompressed'];
+  return spawnSync(process.execPath, words, { encoding: 'utf8' });
+}
+
+beforeAll(() => {
+  cpSync('tests/sites/everything', folder, { recursive: true });
+  expect(build({}).status).toBe(0);
+}, 30_000);
+
+test('what is within its budgets is built', () => {
+  const budgets = {
+    document: 20_000,
+    starter: 3000,
+    script: 110_000,
+    picture: 90_000,
+    requests: 40,
+  };
+  expect(build(budgets)).toMatchObject({ status: 0, stderr: '' });
+});
+
+test.each([
+  [
+    'document',
+    3000,
+    /^Page ".+" \(\/.*\), HTML and style sheet: [\d,]+ bytes, .* \(3,000 bytes\)\. The most is block \d+, "\w+".* \([\d,]+ bytes\)\.$/m,
+  ],
+  ['starter', 300, /^The starter: \d+ bytes, more than budgets\.starter allows \(300 bytes\)\.$/m],
+  [
+    'script',
+    50_000,
+    /^Page ".+" .*, all code: [\d,]+ bytes, .* The most is \S+browser-\w+\.js \([\d,]+ bytes\)\. The same of \d+ more pages\.$/m,
+  ],
+  ['picture', 100, /^The picture files\/bilder\/hof\.svg: [\d,]+ bytes, more than/m],
+  [
+    'requests',
+    5,
+    /^Page ".+" \(\/.*\): \d+ requests, more than budgets\.requests allows \(5 requests\)\. The most are pieces of code \(\d+\)\./m,
+  ],
+])('the budget "%s" of %i keeps the old output and says what is to blame', (name, limit, words) => {
+  const listing = join(folder, 'dist/_site/build.json');
+  const before = readFileSync(listing, 'utf8');
+  const { status, stderr } = build({ [name]: limit });
+  expect(stderr).toMatch(words);
+  expect(status).toBe(1);
+  expect(readFileSync(listing, 'utf8')).toBe(before);
+});
