@@ -81,5 +81,8 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin);
   else setTimeout(begin, 200);
 };
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+/** A callback in the second frame runs after the first was shown: nothing is fetched that could hold it up. */
+const whenShown = (): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => whenIdle()));
+if (document.readyState === 'complete') whenShown();
+else addEventListener('load', whenShown, { once: true });
