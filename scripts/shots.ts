@@ -23,11 +23,15 @@ async function settle(): Promise<void> {
 }
 
 async function takeShot(page: Page, shot: Shot, address: string, file: string): Promise<boolean> {
+  await page.emulateMedia({ media: null, forcedColors: null, ...shot.media });
   await page.goto(address, { waitUntil: 'networkidle' });
-  if (shot.prepare && !(await shot.prepare(page))) return false;
-  await page.evaluate(settle);
-  await page.screenshot({ path: file, fullPage: shot.prepare === undefined });
-  return true;
+  const there = shot.prepare === undefined || (await shot.prepare(page));
+  if (there) {
+    await page.evaluate(settle);
+    await page.screenshot({ path: file, fullPage: shot.prepare === undefined });
+  }
+  await page.context().setOffline(false);
+  return there;
 }
 
 async function takeAll(browser: Browser, shots: readonly Shot[], address: string, folder: string) {

@@ -1,6 +1,10 @@
-// npm run types: writes everything that is generated from schemas/; with --check it only compares.
+// npm run types: writes everything that is generated from schemas/, and what helps editors with the site in --root.
+// With --check it only compares; with --editor it writes the help alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArguments } from './lib/arguments';
+import { exitCodeOf } from './lib/cannot-run';
+import { writeEditorHelp } from './lib/editor-help/write-editor-help';
 import { engineFolder } from './lib/engine-folder';
 import { generateAll } from './lib/generate';
 
@@ -14,7 +18,15 @@ const read = (file: string): string | undefined => {
 
 /** Exit code 0 when everything is (now) up to date, 1 when `--check` found a difference. */
 export async function run(args: readonly string[]): Promise<number> {
-  const check = args.includes('--check');
+  return exitCodeOf(async () => {
+    const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
+    const code = editor ? 0 : await update(check);
+    if (!check) for (const file of writeEditorHelp(root)) process.stdout.write(`wrote ${file}\n`);
+    return code;
+  });
+}
+
+async function update(check: boolean): Promise<number> {
   const generated = await generateAll(join(engineFolder, 'schemas'));
   const stale = [...generated].filter(([file, text]) => read(join(engineFolder, file)) !== text);
   for (const [file, text] of stale) {

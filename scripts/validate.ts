@@ -3,7 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { validateSite } from '../engine/manifest/validate-site';
 import type { Issue } from '../engine/model/issue';
 import { type CommonOptions, parseArguments } from './lib/arguments';
-import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { exitCodeOf, explainFault } from './lib/cannot-run';
 import { readSite } from './lib/read-site';
 import { printGithub, printSummary } from './lib/report/github';
 import { printJson } from './lib/report/json';
@@ -33,26 +33,33 @@ function write(text: string, file: string | undefined): void {
   else writeFileSync(file, text);
 }
 
+/** Whoever asked for JSON gets JSON, also when the other words behind the command make no sense. */
+const wantsJson = (args: readonly string[]): boolean =>
+  args.some(
+    (word, index) =>
+      word === '--format=json' || (word === 'json' && args[index - 1] === '--format'),
+  );
+
+function validate(args: readonly string[]): number {
+  const options = parseArguments(args, {
+    format: formats,
+    'output-file': 'text',
+    strict: 'flag',
+  });
+  const { issues } = validateSite(readSite(options.root));
+  write(render(issues, options), options['output-file']);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (options.format === 'github' && summary) appendFileSync(summary, printSummary(issues));
+  return issues.some(({ severity }) => options.strict || severity === 'error') ? 1 : 0;
+}
+
 /** Exit code 0 when nothing is wrong, 1 with findings (warnings too with --strict), 2 when it cannot run. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const options = parseArguments(args, {
-      format: formats,
-      'output-file': 'text',
-      strict: 'flag',
-    });
-    const file = options['output-file'];
     try {
-      const { issues } = validateSite(readSite(options.root));
-      write(render(issues, options), file);
-      const summary = process.env.GITHUB_STEP_SUMMARY;
-      if (options.format === 'github' && summary) appendFileSync(summary, printSummary(issues));
-      const failing = issues.some(({ severity }) => options.strict || severity === 'error');
-      return failing ? 1 : 0;
+      return validate(args);
     } catch (fault) {
-      // Whoever reads JSON gets JSON, also when nothing could be read.
-      if (options.format === 'json' && fault instanceof CannotRun)
-        write(printJson([], fault.message), file);
+      if (wantsJson(args)) process.stdout.write(printJson([], explainFault(fault)));
       throw fault;
     }
   });

@@ -8,7 +8,7 @@ import { allBlocks } from '../engine/blocks/all-blocks';
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => /\.(?:ts|tsx|js|mjs|json|css)$/.test(file));
+    .filter((file) => /\.(?:ts|tsx|js|mjs|json|css|txt)$/.test(file));
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 

@@ -32,7 +32,7 @@ function setInHead(
 }
 
 /** Title, description and canonical address of a page; those of no page for null. */
-function setHead(page: PageView | null): void {
+export function setHead(page: PageView | null): void {
   const head = page?.head;
   const title = head?.title ?? document.querySelector('h1')?.textContent;
   if (title) document.title = title;

@@ -8,6 +8,7 @@ import { type Services, ServicesContext } from '../ui/services';
 import { BlockView } from './block-view';
 import { AlertView } from './shell/alert';
 import { SiteShell } from './shell/shell';
+import type { ShellMarks } from './shell/shell-marks';
 
 /** What the frame asks of its surroundings. */
 export type Surroundings = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
@@ -16,7 +17,7 @@ interface FrameProps {
   readonly shared: Pick<Shared, 'shell' | 'icons'>;
   readonly surroundings: Surroundings;
   /** Null where no page is shown. */
-  readonly page: PageView | null;
+  readonly page: ShellMarks | null;
   readonly announcement?: string;
   readonly children: ReactNode;
 }

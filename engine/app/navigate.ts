@@ -35,7 +35,7 @@ async function findPage(
 /** Takes addresses complete with base path. */
 export function makeNavigate(app: App, router: DataRouter): (href: string) => void {
   const { blocks, shared, visit } = app;
-  const { base, labels } = shared.shell;
+  const { base } = shared.shell;
   let wish = 0;
 
   /** One load of the document brings the new build; should its code fail as well, the blocks themselves say so. */
@@ -59,6 +59,7 @@ export function makeNavigate(app: App, router: DataRouter): (href: string) => vo
       page = await findPage(path, app);
     } catch {
       if (own !== wish) return;
+      const { labels } = app.shared.shell;
       const action = { label: labels.retry, act: () => void navigate(href) };
       visit.alert.set({ tone: 'error', message: labels.offline, action });
       return;

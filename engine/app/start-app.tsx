@@ -13,6 +13,7 @@ import { type App, AppContext } from './app-context';
 import { BlockStore } from './block-store';
 import { BlockSourceContext } from './block-view';
 import { ContentStore } from './content-store';
+import { followChanges } from './follow-changes';
 import { followLinks } from './follow-links';
 import { makeNavigate } from './navigate';
 import { PageStore } from './page-store';
@@ -43,17 +44,6 @@ function createRouter(app: App, page: PageView | null): DataRouter {
     patchRoutesOnNavigation: ({ path, patch }) =>
       // It comes with the base path.
       finder.find(`/${path.slice(base.length)}`, (id, children) => patch(id, children)),
-  });
-}
-
-/** While a site is worked on, its server says when the page has changed: it is taken in place. */
-function followChanges(app: App, router: DataRouter): void {
-  document.addEventListener('plinth:change', (event) => {
-    if ((event as CustomEvent).detail !== 'page') return;
-    event.preventDefault();
-    app.pages.clear();
-    void router.revalidate();
-    app.contents.refresh();
   });
 }
 
@@ -101,20 +91,24 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
     follow: navigate,
     expect: (path) => void prefetch(path, app),
   });
-  if (process.env.NODE_ENV !== 'production') followChanges(app, router);
   const code = blocks.load(page?.blocks.map(({ type }) => type) ?? []).catch(() => undefined);
   await Promise.race([code, wait(patience)]);
   await new Promise<void>((resolve) => {
+    const render = (current: App) => (
+      <AppContext value={current}>
+        <BlockSourceContext value={blocks}>
+          <RouterProvider router={router} />
+          <Ready tell={resolve} />
+        </BlockSourceContext>
+      </AppContext>
+    );
     startTransition(() => {
-      hydrateRoot(
-        container,
-        <AppContext value={app}>
-          <BlockSourceContext value={blocks}>
-            <RouterProvider router={router} />
-            <Ready tell={resolve} />
-          </BlockSourceContext>
-        </AppContext>,
-      );
+      const root = hydrateRoot(container, render(app));
+      if (process.env.PLINTH_DEV)
+        followChanges(app, router, (changed) =>
+          // Like what the router shows: both come in one rendering.
+          startTransition(() => root.render(render({ ...changed }))),
+        );
     });
   });
   // A form or button whose code came late is taken over a moment after it.

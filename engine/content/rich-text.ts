@@ -7,9 +7,12 @@ export type ResolveTarget = (target: string) => string | undefined;
 const token =
   /\*\*(?=\S)([^*]*[^*\s])\*\*|\*(?=[^\s*])([^*]*[^*\s])\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
+/** Whether a text may hold a link: most do not, and need not be looked at closely. */
+export const holdsLink = (text: string): boolean => text.includes('](');
+
 /** The link targets of a text, as they are written, with their offsets in it. */
 export function findLinkTargets(text: string): { target: string; offset: number }[] {
-  if (!text.includes('](')) return [];
+  if (!holdsLink(text)) return [];
   return [...text.matchAll(token)].flatMap((match) => {
     const [whole, strong, emphasis, , target] = match;
     if (target !== undefined) {

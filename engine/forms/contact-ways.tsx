@@ -16,7 +16,14 @@ export function ContactWays({ shell }: { readonly shell: Shell }) {
     <ul className="form-ways">
       {findWays(shell).map(({ href, label, value }) => (
         <li key={href}>
-          {label}: <a href={href}>{value}</a>
+          {/* A label may hold the number itself. */}
+          {label.includes(value) ? (
+            <a href={href}>{label}</a>
+          ) : (
+            <>
+              {label}: <a href={href}>{value}</a>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -550,6 +550,9 @@ export const shape: Shape = {
             "concept": "file-path"
           }
         }
+      },
+      "pattern": {
+        "concept": "file-path"
       }
     }
   },

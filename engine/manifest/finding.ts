@@ -1,5 +1,7 @@
 // A finding before its position in the text is known; locate.ts turns it into an Issue.
-import type { Code, Params } from './catalogue';
+import type { Severity } from '../model/issue';
+import type { Code } from './catalogue';
+import type { Params } from './rule';
 
 export interface Spot {
   /** The file it stands in, relative to the root of the site. */
@@ -16,6 +18,8 @@ export interface Spot {
 
 export interface Finding extends Spot {
   readonly code: Code;
+  /** Where the manifest sets another one than the catalogue. */
+  readonly severity?: Severity;
   readonly params: Params;
   readonly related?: readonly (Spot & { readonly message: string })[];
 }

@@ -5,32 +5,31 @@ import type { Issue, Place } from '../model/issue';
 import { getRule } from './catalogue';
 import type { Finding, Spot } from './finding';
 
-interface Text {
+/** A text with what positions need; its tree only where a pointer is followed. */
+class Text {
   readonly text: string;
   readonly lines: readonly number[];
-  /** Made when it is first asked for: what cannot be parsed is found by its offset alone. */
-  readonly tree: () => Node | undefined;
-}
+  #tree: Node | undefined | null = null;
 
-function parseWhole(text: string): Node | undefined {
-  try {
-    return parseTree(text, [], { disallowComments: true });
-  } catch {
-    return undefined;
+  constructor(text: string) {
+    this.text = text;
+    const lines = [0];
+    for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
+      lines.push(index + 1);
+    }
+    this.lines = lines;
   }
-}
 
-function toText(text: string): Text {
-  const lines = [0];
-  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
-    lines.push(index + 1);
+  get tree(): Node | undefined {
+    if (this.#tree === null) {
+      try {
+        this.#tree = parseTree(this.text, [], { disallowComments: true });
+      } catch {
+        this.#tree = undefined;
+      }
+    }
+    return this.#tree;
   }
-  let made: { readonly tree: Node | undefined } | undefined;
-  const tree = (): Node | undefined => {
-    made ??= { tree: parseWhole(text) };
-    return made.tree;
-  };
-  return { text, lines, tree };
 }
 
 /** Line and column of an offset, both from 1. */
@@ -60,7 +59,7 @@ const toSegments = (pointer: string, root: Node | undefined): (string | number)[
 
 /** The node at a pointer, or the nearest one around it that exists. */
 function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
-  const tree = text.tree();
+  const { tree } = text;
   if (!tree) return undefined;
   const segments = toSegments(pointer, tree);
   while (segments.length > 0) {
@@ -113,15 +112,15 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
   const getText = (file: string): Text | undefined => {
     if (!cache.has(file)) {
       const text = texts.get(file);
-      cache.set(file, text === undefined ? undefined : toText(text));
+      cache.set(file, text === undefined ? undefined : new Text(text));
     }
     return cache.get(file);
   };
-  const issues = findings.map(({ code, params, related = [], ...spot }): Issue => {
+  const issues = findings.map(({ code, severity, params, related = [], ...spot }): Issue => {
     const rule = getRule(code);
     return {
       code,
-      severity: rule.severity,
+      severity: severity ?? rule.severity,
       ...toPlace(getText(spot.file), spot),
       message: toSentence(rule.message(params)),
       hint: toSentence(rule.hint(params)),

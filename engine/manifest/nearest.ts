@@ -26,6 +26,13 @@ export function editDistance(from: string, to: string): number {
 
 const longest = 200;
 
+/** How many letters two texts share from the beginning: of names that are equally near it decides. */
+function likeness(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
+}
+
 /** The name that was probably meant, or undefined when none is near enough (a third of its length). */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > longest) return undefined;
@@ -35,7 +42,8 @@ export function findNearest(name: string, candidates: Iterable<string>): string 
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > least) continue;
     const other = candidate.toLowerCase();
-    const distance = other === wanted ? 0.1 : editDistance(wanted, other);
+    const distance =
+      other === wanted ? 0.1 : editDistance(wanted, other) - likeness(wanted, other) / 1000;
     if (distance < least) {
       least = distance;
       nearest = candidate;

@@ -3,18 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { toPointer } from '../content/shape';
 import type { Finding } from './finding';
 import { findNearest } from './nearest';
-
-interface Described {
-  readonly [keyword: string]: unknown;
-  readonly title?: string;
-  readonly description?: string;
-  readonly examples?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Described>>;
-}
-
-type Fault = ErrorObject<string, Record<string, unknown>, unknown>;
-
-const schemaOf = ({ parentSchema }: Fault): Described => (parentSchema ?? {}) as Described;
+import { type Described, type Fault, fieldOf, findSlips, type Slips, schemaOf } from './slips';
 
 /** The name of a concept inside a sentence: "the page", "a title". */
 const toConcept = ({ title }: Described): string => (title ? `"${title}"` : 'This value');
@@ -59,36 +48,26 @@ const rangeWords: Readonly<Record<string, string>> = {
   exclusiveMaximum: 'less than',
 };
 
-/** A key that misses and a near one that is not known are one slip of the pen. */
-interface Slips {
-  readonly known: (fault: Fault) => readonly string[];
-  readonly merged: ReadonlySet<Fault>;
+const quoteAll = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `"${name}"`);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+};
+
+function toMissingField(file: string, fault: Fault, { missing }: Slips): Finding {
+  const schema = schemaOf(fault);
+  const fields = missing.get(fault) ?? [fieldOf(fault)];
+  const [field = '', another] = fields;
+  const description = another === undefined ? schema.properties?.[field]?.description : undefined;
+  const params = { concept: toConcept(schema), fields: quoteAll(fields), description };
+  return { code: 'missing-field', file, pointer: fault.instancePath, params };
 }
 
-function findSlips(faults: readonly Fault[]): Slips {
-  const merged = new Set<Fault>();
-  for (const extra of faults.filter(({ keyword }) => keyword === 'additionalProperties')) {
-    const name = String(extra.params.additionalProperty);
-    const missing = faults.filter(
-      ({ keyword, instancePath }) => keyword === 'required' && instancePath === extra.instancePath,
-    );
-    const near = findNearest(
-      name,
-      missing.map(({ params }) => String(params.missingProperty)),
-    );
-    const slip = missing.find(({ params }) => params.missingProperty === near);
-    if (near !== undefined && slip) merged.add(slip);
-  }
-  return {
-    merged,
-    known: (fault) =>
-      Object.keys(schemaOf(fault).properties ?? {}).filter((name) => !name.startsWith('$')),
-  };
-}
-
-function toUnknownField(file: string, fault: Fault, { known }: Slips): Finding {
+function toUnknownField(file: string, fault: Fault): Finding {
   const field = String(fault.params.additionalProperty);
-  const names = known(fault);
+  const names = Object.keys(schemaOf(fault).properties ?? {}).filter(
+    (name) => !name.startsWith('$'),
+  );
   return {
     code: 'unknown-field',
     file,
@@ -116,7 +95,7 @@ function toVariantFinding(file: string, fault: Fault): Finding {
       pointer: value === undefined ? instancePath : `${instancePath}/type`,
       params: {
         concept: toConcept(schema),
-        field: 'type',
+        fields: '"type"',
         description: `one of ${allowed.join(', ')}.`,
         expected: toTypeName('string'),
         actual: nameOfValue(value),
@@ -145,15 +124,11 @@ function toFinding(file: string, fault: Fault, slips: Slips): Finding | undefine
   const example = toExample(schema);
   switch (keyword) {
     case 'additionalProperties':
-      return toUnknownField(file, fault, slips);
+      return toUnknownField(file, fault);
     case 'discriminator':
       return toVariantFinding(file, fault);
-    case 'required': {
-      if (slips.merged.has(fault)) return undefined;
-      const field = String(params.missingProperty);
-      const own = schema.properties?.[field]?.description;
-      return { ...common, code: 'missing-field', params: { concept, field, description: own } };
-    }
+    case 'required':
+      return slips.merged.has(fault) ? undefined : toMissingField(file, fault, slips);
     case 'type':
       return {
         ...common,
@@ -216,14 +191,16 @@ function toFinding(file: string, fault: Fault, slips: Slips): Finding | undefine
         pointer: toPointer(pointer, String(params.propertyName)),
         part: 'key',
         code: 'wrong-name',
-        params: { name: String(params.propertyName), pattern: nameRule },
+        params: { name: String(params.propertyName), pattern: findNameRule(schema) },
       };
     default:
       return undefined;
   }
 }
 
-const nameRule = 'small letters, digits and single hyphens, as in "about-us"; a letter comes first';
+/** What names have to look like, in words. */
+const findNameRule = ({ propertyNames }: Described): string =>
+  (propertyNames as Described | undefined)?.description ?? 'another name';
 
 /** Faults that only say that another one is there. */
 const repeating = new Set(['if', 'oneOf']);
@@ -243,7 +220,14 @@ function withoutFollowing(faults: readonly Fault[]): Fault[] {
   for (const fault of faults)
     if (fault.keyword === 'type' && !wrong.has(fault.instancePath))
       wrong.set(fault.instancePath, fault);
+  // A type that is no text is told by the union.
+  const tags = new Set(
+    faults.flatMap(({ keyword, instancePath }) =>
+      keyword === 'discriminator' ? [`${instancePath}/type`] : [],
+    ),
+  );
   return faults.filter((fault) => {
+    if (tags.has(fault.instancePath)) return false;
     const first = wrong.get(fault.instancePath);
     return first === undefined || first === fault;
   });

@@ -1,11 +1,15 @@
 // The texts of a site → a sound site, or everything that is wrong with it, in one run.
+import { findTexts } from '../content/find-texts';
+import { holdsLink } from '../content/rich-text';
 import { walk } from '../content/shape';
 import { shape } from '../generated/shape';
 import { validateContent, validateManifest } from '../generated/validators';
 import type { Issue } from '../model/issue';
 import type { ContentItem, Manifest } from '../model/manifest';
 import type { SoundSite } from '../model/site';
+import { getRule } from './catalogue';
 import {
+  type Check,
   type CheckContext,
   type FileFacts,
   type Part,
@@ -15,25 +19,35 @@ import { checkForms } from './checks/forms';
 import { checkLedger, ledgerFile } from './checks/ledger';
 import { checkLinks } from './checks/links';
 import { checkPaths } from './checks/paths';
+import { checkReach } from './checks/reach';
 import { checkRedirects } from './checks/redirects';
 import { checkReferences } from './checks/references';
+import { applyRules, checkRules } from './checks/rules';
+import { checkTheme } from './checks/theme';
 import { checkTree } from './checks/tree';
+import { checkUnused } from './checks/unused';
 import { checkWords } from './checks/words';
-import type { Finding } from './finding';
+import type { Finding, Spot } from './finding';
 import { locate } from './locate';
 import { longestContent, parseJson } from './parse-json';
 import { toShapeFindings } from './shape-findings';
-import { readVariables, substituteAll } from './substitute-all';
+import { type Defined, gatherUndefined, readVariables, substituteAll } from './substitute-all';
 
 export type { FileFacts } from './checks/check-context';
 
+export interface FileText {
+  readonly text: string;
+  /** Where and why the bytes of the file are no text. */
+  readonly broken?: { readonly offset: number; readonly reason: string };
+}
+
 export interface SiteSource {
   /** How the manifest is called in findings, and its text. */
-  readonly manifest: { readonly file: string; readonly text: string };
+  readonly manifest: FileText & { readonly file: string };
   /** What stands below files/, by path relative to it with forward slashes. */
   readonly files: ReadonlyMap<string, FileFacts>;
   /** The text of a content file, or why it cannot be read. Asked for bound files alone. */
-  readonly readContent: (path: string) => { readonly text: string } | { readonly reason: string };
+  readonly readContent: (path: string) => FileText | { readonly reason: string };
   /** Names of icons: the engine's own and those of the site. */
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */
@@ -71,11 +85,11 @@ const shapeCodes: ReadonlySet<Finding['code']> = new Set([
   ...(['wrong-form', 'empty-value', 'too-long', 'out-of-range', 'wrong-name'] as const),
 ]);
 
-/** Of several findings about one value only those that lie deepest. */
-function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const toPlace = ({ file, pointer, part }: Finding): string =>
+/** Of several findings about one value only those that lie deepest; of an unresolved value none of its meaning. */
+function withoutConsequences(findings: readonly Finding[], unresolved: readonly Spot[]): Finding[] {
+  const toPlace = ({ file, pointer, part }: Spot): string =>
     `${file} ${part ?? 'value'} ${pointer}`;
-  const deepest = new Map<string, number>();
+  const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
   for (const finding of findings) {
     const place = toPlace(finding);
     deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
@@ -89,34 +103,52 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
+/** What reads fields that a manifest of the wrong shape may lack. */
+const meaningChecks: readonly Check[] = [
+  checkLinks,
+  checkPaths,
+  checkTree,
+  checkForms,
+  checkRedirects,
+  checkWords,
+  checkTheme,
+  checkRules,
+];
+
+/** What finds that something is not there. */
+const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach];
+
 class SiteValidation {
   readonly #source: SiteSource;
   readonly #findings: Finding[] = [];
-  readonly #texts: Map<string, string>;
+  readonly #texts = new Map<string, string>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
-  #variables = {};
+  readonly #unresolved: Spot[] = [];
+  #defined: Defined = { variables: {}, names: new Set() };
 
   constructor(source: SiteSource) {
     this.#source = source;
-    this.#texts = new Map([[source.manifest.file, source.manifest.text]]);
   }
 
   run(): Validation {
     const manifest = this.#readManifest();
     if (manifest !== undefined) this.#check(manifest);
-    const findings = withoutConsequences(this.#findings);
+    const all = gatherUndefined(
+      withoutConsequences(this.#findings, this.#unresolved),
+      this.#defined,
+    );
+    const findings = manifest && this.#sound ? applyRules(all, manifest.rules) : all;
     const issues = findings.length === 0 ? [] : locate(findings, this.#texts);
     const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
     return { issues, site: faulty ? undefined : { manifest, contents: this.#contents } };
   }
 
   #readManifest(): Manifest | undefined {
-    const { file, text } = this.#source.manifest;
-    const { value, findings } = parseJson(file, text);
-    this.#findings.push(...findings);
+    const { file } = this.#source.manifest;
+    const value = this.#parse(file, this.#source.manifest);
     if (value === undefined) return undefined;
     const read = readVariables(value, file);
-    this.#variables = read.variables;
+    this.#defined = read;
     this.#findings.push(...read.findings);
     const own = this.#substitute(file, value);
     // The words of a variable are not replaced themselves.
@@ -131,8 +163,23 @@ class SiteValidation {
 
   #sound = false;
 
+  /** The value of a file; undefined where it has none. */
+  #parse(file: string, { text, broken }: FileText, longest?: number): unknown {
+    this.#texts.set(file, text);
+    if (broken) {
+      const { offset, reason } = broken;
+      const params = { reason };
+      this.#findings.push({ code: 'wrong-encoding', file, pointer: '', offset, params });
+      return undefined;
+    }
+    const { value, findings } = parseJson(file, text, longest);
+    this.#findings.push(...findings);
+    return value;
+  }
+
   #substitute(file: string, value: unknown): unknown {
-    return substituteAll(value, '', { file, variables: this.#variables, findings: this.#findings });
+    const [findings, unresolved] = [this.#findings, this.#unresolved];
+    return substituteAll(value, '', { ...this.#defined, file, findings, unresolved });
   }
 
   #check(manifest: Manifest): void {
@@ -148,25 +195,22 @@ class SiteValidation {
     const context: CheckContext = {
       file: source.file,
       manifest,
+      sound: this.#sound,
       parts,
       contents: this.#contents,
+      linkTexts: new Map(
+        [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),
+      ),
       files,
       icons,
       ledger,
     };
     this.#findings.push(...checkReferences(context));
-    // The other checks read fields that a manifest of the wrong shape may lack.
     if (!this.#sound) return;
-    for (const check of [
-      checkLinks,
-      checkPaths,
-      checkTree,
-      checkForms,
-      checkRedirects,
-      checkLedger,
-    ])
-      this.#findings.push(...check(context));
-    this.#findings.push(...checkWords(context, bound));
+    for (const check of meaningChecks) this.#findings.push(...check(context));
+    // That nothing leads somewhere is certain only once every name is right.
+    if (this.#findings.every(({ code }) => getRule(code).severity !== 'error'))
+      for (const check of absenceChecks) this.#findings.push(...check(context));
   }
 
   #readContent(path: string): void {
@@ -177,9 +221,7 @@ class SiteValidation {
       this.#findings.push({ code: 'file-unreadable', file, pointer: '', params: { reason } });
       return;
     }
-    this.#texts.set(file, read.text);
-    const { value, findings } = parseJson(file, read.text, longestContent);
-    this.#findings.push(...findings);
+    const value = this.#parse(file, read, longestContent);
     if (value === undefined) return;
     const items = this.#substitute(file, value);
     if (validateContent(items)) this.#contents.set(path, items as readonly ContentItem[]);

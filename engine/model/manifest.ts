@@ -178,6 +178,12 @@ forms: {
  * @maxItems 20000
  */
 redirects: Redirect[]
+/**
+ * Findings that this site takes more or less seriously, by the code of the finding.
+ */
+rules: {
+[k: string]: RuleSetting
+}
 }
 /**
  * Who the site belongs to and where it stands.
@@ -380,6 +386,7 @@ descent?: number
 lineGap?: number
 }
 }
+pattern?: FilePath
 /**
  * How round corners are, in pixels.
  */
@@ -1756,4 +1763,20 @@ href?: Href
  * 301 and 308 moved for good (308 keeps the method), 410 gone.
  */
 status: (301 | 308 | 410)
+}
+/**
+ * How severe the findings of one rule are. What makes a rule milder needs a reason.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RuleSetting".
+ */
+export interface RuleSetting {
+/**
+ * "error" stops a build, "warning" is only told (and stops under --strict), "off" is silent.
+ */
+severity: ("error" | "warning" | "off")
+/**
+ * Why this site may do without the rule, for those who come after you.
+ */
+reason?: string
 }

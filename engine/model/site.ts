@@ -62,6 +62,8 @@ export interface CardView extends LinkView {
 }
 
 export interface MenuItemView extends LinkView {
+  /** What its page is about; only where a menu has room for it. */
+  readonly about?: string;
   readonly items: readonly MenuItemView[];
 }
 

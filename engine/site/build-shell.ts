@@ -26,13 +26,27 @@ const present = <Value>(value: Value | undefined): Value[] => (value === undefin
 const toLinks = (links: readonly Link[], { link }: Resolver): LinkView[] =>
   links.flatMap((item) => present(link(item)));
 
+/** A menu with no more items says what each of them is about. */
+const mostDescribed = 2;
+
 function buildItems(items: readonly MenuItem[], resolver: Resolver): MenuItemView[] {
   return items.flatMap(({ items: inner, ...item }) =>
     present(resolver.link(item)).map((link) => ({ ...link, items: buildItems(inner, resolver) })),
   );
 }
 
-function buildMenu(menu: Menu, { manifest, pages, resolver }: ShellContext): MenuView[] {
+/** The items at the top of a menu. */
+function buildTopItems(menu: Menu, { pages, resolver }: ShellContext): MenuItemView[] {
+  const items = buildItems(menu.items, resolver);
+  if (items.length > mostDescribed || items.some((item) => item.items.length > 0)) return items;
+  return items.map((item) => {
+    const page = pages.get(item.page ?? '');
+    return page === undefined ? item : { ...item, about: page.summary };
+  });
+}
+
+function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
+  const { manifest, pages, resolver } = context;
   const page = pages.get(menu.page);
   if (page === undefined) return [];
   return present(resolver.link({ page: menu.page })).map((link) => ({
@@ -43,7 +57,7 @@ function buildMenu(menu: Menu, { manifest, pages, resolver }: ShellContext): Men
     text: resolver.text(menu.text ?? page.summary),
     explore: menu.explore ?? manifest.labels.explore,
     ...(page.image && { image: resolver.image(page.image) }),
-    items: buildItems(menu.items, resolver),
+    items: buildTopItems(menu, context),
   }));
 }
 
@@ -65,7 +79,7 @@ function buildFooter(
     text: footer.text === undefined ? [] : resolver.text(footer.text),
     columns: footer.columns.map((column) => {
       const menu = menus.find(({ id }) => id === column.menu);
-      const fromMenu = menu?.items.map(({ items: _, ...link }) => link) ?? [];
+      const fromMenu = menu?.items.map(({ items: _, about: __, ...link }) => link) ?? [];
       return {
         heading: column.heading ?? menu?.label ?? '',
         links: [...fromMenu, ...toLinks(column.links, resolver)],

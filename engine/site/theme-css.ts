@@ -57,7 +57,7 @@ const toKebab = (name: string): string =>
 
 /** The CSS of one site, in the layer of tokens. */
 export function buildThemeCss(theme: Theme, behaviour: Behaviour, toAddress: ToAddress): string {
-  const { colours, display, text, radius, scheme } = theme;
+  const { colours, display, pattern, text, radius, scheme } = theme;
   const { headerHeight, marquee, scrollReveal, textBoxes } = behaviour;
   const roles = {
     'color-scheme': scheme,
@@ -66,6 +66,7 @@ export function buildThemeCss(theme: Theme, behaviour: Behaviour, toAddress: ToA
     ),
     '--font-display': toFamilies(display ?? text),
     '--font-text': toFamilies(text),
+    ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
     '--radius': `${radius}px`,
     '--header-height': `${headerHeight}px`,
     '--marquee-speed': marquee.speed,

@@ -40,10 +40,12 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.parent === null || page.children.length > 0) return [];
   const parent = getPage(site, page.parent);
   if (parent.layout === 'switcher') return [];
-  const at = parent.children.indexOf(page.id);
-  return [...parent.children.slice(at + 1), ...parent.children.slice(0, Math.max(at, 0))]
-    .slice(0, mostRelated)
-    .map((id) => toLink(site, getPage(site, id)));
+  const { children } = parent;
+  const at = children.indexOf(page.id);
+  // No copy of the whole list: an area may have thousands of pages.
+  const after = children.slice(at + 1, at + 1 + mostRelated);
+  const before = children.slice(0, Math.min(Math.max(at, 0), mostRelated - after.length));
+  return [...after, ...before].map((id) => toLink(site, getPage(site, id)));
 }
 
 function buildHead(site: Site, page: SitePage): Head {
@@ -59,18 +61,27 @@ function buildHead(site: Site, page: SitePage): Head {
   };
 }
 
-/** The text of a page's content files by address, as a browser would make it of the published files. */
-function readContents(site: Site, page: SitePage): PageView['contents'] {
-  const files = page.blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []));
-  return Object.fromEntries(
-    files.map((file) => [file, parseContent(site.contents[file] ?? [], resolvePublishedTarget)]),
-  );
+/** The addresses of the content files that a page shows. */
+export function findContents(site: Site, id: string): string[] {
+  const { opensAt, blocks } = getPage(site, id);
+  return opensAt === undefined
+    ? blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []))
+    : findContents(site, opensAt);
 }
 
-/** The view of a page; that of a switcher is the view of the page where it opens. */
-export function viewOf(site: Site, id: string): PageView {
+/** The text of a page's content files by address, as a browser would make it of the published files. */
+const readContents = (site: Site, id: string): PageView['contents'] =>
+  Object.fromEntries(
+    findContents(site, id).map((file) => [
+      file,
+      parseContent(site.contents[file] ?? [], resolvePublishedTarget),
+    ]),
+  );
+
+/** The view of a page without the text of its files; that of a switcher is the view of the page where it opens. */
+export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
-  if (page.opensAt !== undefined) return viewOf(site, page.opensAt);
+  if (page.opensAt !== undefined) return outlineOf(site, page.opensAt);
   const ancestors = findAncestors(site, page);
   const plain = ancestors.filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
@@ -95,13 +106,18 @@ export function viewOf(site: Site, id: string): PageView {
       plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],
     children: page.children.map((child) => toCard(site, getPage(site, child))),
     related: findRelated(site, page),
-    contents: readContents(site, page),
+    contents: {},
   };
 }
+
+export const viewOf = (site: Site, id: string): PageView => ({
+  ...outlineOf(site, id),
+  contents: readContents(site, id),
+});
 
 /** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
 export function dataOf(site: Site, id: string): PageData {
   const { opensAt } = getPage(site, id);
   if (opensAt !== undefined) return { redirect: getPage(site, opensAt).path };
-  return { ...viewOf(site, id), contents: {} };
+  return outlineOf(site, id);
 }

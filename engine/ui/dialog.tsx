@@ -1,5 +1,6 @@
 // A modal dialog of the browser's own: Escape, focus and the inert page behind it are its work, with or without scripts.
 import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from './icon';
 
 interface DialogProps {
   readonly id: string;
@@ -46,7 +47,9 @@ export function Dialog({ id, labelledBy, closeLabel, children }: DialogProps) {
         title={closeLabel}
         onClick={closeOwnDialog}
         {...{ command: 'close', commandfor: id }}
-      />
+      >
+        <Icon name="close" />
+      </button>
       <div className="dialog-body">{children}</div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { Icon } from './icon';
 import { useServices } from './services';
 import { usePaused } from './use-moving';
 
@@ -10,10 +11,11 @@ export function MovementControl() {
     <button
       type="button"
       className="round-button movement-control"
-      data-paused={paused}
       aria-label={label}
       title={label}
       onClick={() => visit.paused.set(!paused)}
-    />
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+    </button>
   );
 }

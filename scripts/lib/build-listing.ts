@@ -1,5 +1,5 @@
 // The contract between the build and whatever serves it: which files there are and how to answer.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteRedirect } from '../../engine/model/site';
 
@@ -24,12 +24,20 @@ export interface BuildFacts {
 
 export interface BuildListing extends BuildFacts {
   readonly version: 1;
+  /** How many further files the listing has; see output-share.ts. */
+  readonly parts: number;
   /** By path relative to the output, with forward slashes; the listing itself is not in it. */
   readonly files: Readonly<Record<string, ListedFile>>;
 }
 
 /** Where the listing stands in the output. */
 export const listingPath = '_site/build.json';
+
+/** Where one of its parts stands. */
+export const partPath = (part: number): string => `_site/build/${part}.json`;
+
+export const isListingPath = (path: string): boolean =>
+  path === listingPath || /^_site\/build\/\d+\.json$/.test(path);
 
 /** Whether a file never changes under its name: those of `_site/assets/` carry a hash of what they hold. */
 export const isImmutable = (path: string): boolean =>
@@ -42,25 +50,37 @@ export const pageDataPath = (path: string): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const areFiles = (value: unknown): value is BuildListing['files'] =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (file) => isRecord(file) && typeof file.size === 'number' && typeof file.hash === 'string',
+  );
+
 function isListing(value: unknown): value is BuildListing {
-  if (!isRecord(value) || value.version !== 1 || !isRecord(value.files)) return false;
+  if (!isRecord(value) || value.version !== 1) return false;
   return (
+    typeof value.parts === 'number' &&
     typeof value.base === 'string' &&
     Array.isArray(value.redirects) &&
     Array.isArray(value.connects) &&
     isRecord(value.headers) &&
     typeof value.shared === 'string' &&
-    Object.values(value.files).every(
-      (file) => isRecord(file) && typeof file.size === 'number' && typeof file.hash === 'string',
-    )
+    areFiles(value.files)
   );
 }
 
 /** The listing of an output folder; undefined when there is none or it is not one of ours. */
 export function readListing(outDir: string): BuildListing | undefined {
   try {
-    const listing: unknown = JSON.parse(readFileSync(join(outDir, listingPath), 'utf8'));
-    return isListing(listing) ? listing : undefined;
+    const read = (path: string): unknown => JSON.parse(readFileSync(join(outDir, path), 'utf8'));
+    const listing = read(listingPath);
+    if (!isListing(listing)) return undefined;
+    // A shard has written some of the parts.
+    const parts = Array.from({ length: listing.parts }, (_, part) => partPath(part))
+      .filter((path) => existsSync(join(outDir, path)))
+      .map(read);
+    if (!parts.every(areFiles)) return undefined;
+    return { ...listing, files: Object.assign({}, listing.files, ...parts) };
   } catch {
     return undefined;
   }

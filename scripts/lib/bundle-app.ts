@@ -95,7 +95,12 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
       'react-router': join(routerFolder, 'index.mjs'),
     },
-    define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
+    define: {
+      // React's own checks take most of the time between a save and its sight: they are for who works on the engine.
+      'process.env.NODE_ENV':
+        minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
+      'process.env.PLINTH_DEV': minify ? '""' : '"1"',
+    },
     logLevel: 'silent',
   });
   const byEntry = new Map(

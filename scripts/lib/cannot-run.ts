@@ -9,6 +9,7 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
   EROFS: ['The disk can only be read', 'Choose another folder with --out-dir'],
   EACCES: ['Access was refused', 'Check who may read and write there'],
   EPERM: ['Access was refused', 'Check who may read and write there, and that no program holds it'],
+  ENOTDIR: ['A file stands where a folder is needed', 'Name another folder'],
   EMFILE: ['Too many files are open', 'Close some programs and run the command again'],
 };
 
@@ -21,16 +22,20 @@ export function explainSystemFault(fault: unknown): CannotRun | undefined {
   return new CannotRun(`${cause}${path === undefined ? '' : `: ${path}`}. ${remedy}.`);
 }
 
-/** Does the work of a command and turns its faults into sentences on stderr; never a stack trace. */
+/** Any fault as a sentence for a person; never a stack trace. */
+export function explainFault(fault: unknown): string {
+  const known = fault instanceof CannotRun ? fault : explainSystemFault(fault);
+  if (known !== undefined) return known.message;
+  const cause = fault instanceof Error ? fault.message : String(fault);
+  return `The command met a fault of its own: ${cause}. Please report it, with what PLINTH_DEBUG=1 prints.`;
+}
+
+/** Does the work of a command and turns its faults into sentences on stderr. */
 export async function exitCodeOf(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (fault) {
-    const known = fault instanceof CannotRun ? fault : explainSystemFault(fault);
-    const unknown = () =>
-      `The command met a fault of its own: ${fault instanceof Error ? fault.message : String(fault)}. ` +
-      'Please report it, with what PLINTH_DEBUG=1 prints.';
-    process.stderr.write(`${known?.message ?? unknown()}\n`);
+    process.stderr.write(`${explainFault(fault)}\n`);
     if (process.env.PLINTH_DEBUG && fault instanceof Error)
       process.stderr.write(`${fault.stack}\n`);
     return 2;

@@ -1,12 +1,14 @@
-// Files of a build → the same, each text followed by its compressed twins for hosts that send them as they are.
+// Compressed copies beside the files that are text, for hosts that send files as they are.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isImmutable } from './build-listing';
-import type { OutputFile } from './build-output';
+import { isImmutable, type ListedFile } from './build-listing';
 import { contentHash } from './content-hash';
 import { engineFolder } from './engine-folder';
 import { isText, mediaTypeOf } from './media-types';
+import { isNew, type StagedFile } from './output-stage';
+import type { PageCache } from './page-cache';
+import type { PreviousOutput } from './previous-output';
 
 const cache = join(engineFolder, 'node_modules/.cache/plinth/compressed');
 
@@ -15,6 +17,9 @@ const smallest = 512;
 
 /** What stays the same for long is compressed as well as can be, what every build renders anew quickly. */
 const qualities = { best: 11, quick: 5 } as const;
+
+/** Names how files are compressed: the same name, the same bytes. */
+export const compressor: string = `${JSON.stringify(qualities)} ${smallest} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`;
 
 const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
   brotliCompressSync(bytes, {
@@ -35,14 +40,38 @@ function brotliOnce(bytes: Uint8Array): Uint8Array {
   return compressed;
 }
 
-export function* withCompressed(files: Iterable<OutputFile>): Iterable<OutputFile> {
+const endings = ['.br', '.gz'] as const;
+
+const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Array) =>
+  ending === '.gz'
+    ? gzipSync(bytes)
+    : isImmutable(path)
+      ? brotliOnce(bytes)
+      : brotli(bytes, qualities.quick);
+
+/** What was compressed by the build before is not compressed again. */
+export function* withCompressed(
+  files: Iterable<StagedFile>,
+  previous: PreviousOutput,
+  pages: PageCache | undefined,
+): Iterable<StagedFile> {
   for (const file of files) {
     yield file;
-    const [path, content] = file;
+    const [path] = file;
     if (!isText(mediaTypeOf(path))) continue;
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    if (bytes.byteLength < smallest) continue;
-    yield [`${path}.br`, isImmutable(path) ? brotliOnce(bytes) : brotli(bytes, qualities.quick)];
-    yield [`${path}.gz`, gzipSync(bytes)];
+    let bytes: Uint8Array | undefined;
+    const read = (): Uint8Array => {
+      bytes ??= isNew(file) ? Buffer.from(file[1]) : previous.read(path);
+      return bytes;
+    };
+    const listed: ListedFile = isNew(file)
+      ? { size: read().byteLength, hash: contentHash(read()) }
+      : file[1];
+    if (listed.size < smallest) continue;
+    const same = previous.holds(path, listed);
+    for (const ending of endings) {
+      const known = same ? pages?.findCompressed(path, ending) : undefined;
+      yield known ? [path + ending, known] : [path + ending, compress(path, ending, read())];
+    }
   }
 }

@@ -1,65 +1,51 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 import { join, sep } from 'node:path';
-import { renderNotFound, renderPage } from '../../engine/entry/prerender';
 import type { Issue } from '../../engine/model/issue';
-import type { Site } from '../../engine/model/site';
-import { dataOf, viewOf } from '../../engine/site/view-of';
-import { pageDataPath } from './build-listing';
-import type { OutputFile } from './build-output';
 import { findBuildYear } from './build-year';
-import type { DevAnswer, DevEffect, DevSite, DevUpdate } from './dev-site';
+import { bundleStyles } from './bundle-app';
+import { explainFault } from './cannot-run';
+import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { engineFolder } from './engine-folder';
-import { loadSite } from './load-site';
+import { findEffect } from './find-effect';
+import { showGallery } from './gallery';
+import { type LoadedSite, loadSite } from './load-site';
 import type { Target } from './local-server';
 import { mediaTypeOf } from './media-types';
-import { findPostPaths, rewriteHeaders, rewriteShared } from './provider-rewrite';
-import { toHtmlPath } from './render-site';
-import { buildHeaders } from './security-headers';
-import { buildAssets, bundleEngine, type EngineBundle, type SiteAssets } from './site-assets';
+import { findPostPaths } from './provider-rewrite';
+import { ShownSite } from './shown-site';
+import { bundleEngine, type EngineBundle } from './site-assets';
 import { SiteFiles } from './site-files';
-
-interface Shown {
-  readonly site: Site;
-  readonly assets: SiteAssets;
-  /** What stands at each path below the base, made when it is asked for. */
-  readonly answers: ReadonlyMap<string, () => string | Uint8Array>;
-}
 
 /** Before the first sound manifest: a page that holds nothing but what the server adds, the findings. */
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
-function listAnswers(site: Site, { assets, files: emitted }: SiteAssets, files: SiteFiles) {
-  const answers = new Map<string, () => string | Uint8Array>();
-  const add = ([path, content]: OutputFile) => answers.set(path, () => content);
-  for (const [id, { path }] of Object.entries(site.pages)) {
-    answers.set(toHtmlPath(path), () =>
-      renderPage({ site, view: viewOf(site, id), assets, jsonLd: undefined }),
-    );
-    answers.set(pageDataPath(path), () => JSON.stringify(dataOf(site, id)));
-  }
-  emitted.forEach(add);
-  for (const [address, items] of Object.entries(site.contents))
-    add([decodeURIComponent(address.slice(site.shell.base.length)), JSON.stringify(items)]);
-  for (const path of site.files) answers.set(files.placeOf(path), () => files.read(path));
-  answers.set('404.html', () => renderNotFound({ site, assets }));
-  return answers;
-}
-
 const isStyle = (path: string): boolean => path.endsWith('.css');
+
+const isOfEngine = (path: string): boolean =>
+  ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
+
+interface Beginning {
+  readonly root: string;
+  readonly files: SiteFiles;
+  readonly engine: EngineBundle;
+  readonly loaded: LoadedSite;
+}
 
 class DevelopedSite implements DevSite {
   readonly #root: string;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
-  #shown: Shown | undefined;
+  #shown: ShownSite | undefined;
+  /** Made when somebody first looks at it. */
+  #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor(root: string, engine: EngineBundle) {
+  constructor({ root, files, engine, loaded }: Beginning) {
     this.#root = root;
-    this.#files = new SiteFiles(root);
+    this.#files = files;
     this.#engine = engine;
-    this.#load();
+    this.#show(loaded);
   }
 
   get base(): string {
@@ -67,80 +53,68 @@ class DevelopedSite implements DevSite {
   }
 
   postPaths(): ReadonlySet<string> {
-    return findPostPaths(this.#shown?.site.shell.providers ?? {});
+    const shown = [this.#shown, this.#gallery].map((site) => site?.site.shell.providers);
+    return findPostPaths(shown);
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter((path) => path.startsWith(`${engineFolder + sep}engine`));
-    if (ofEngine.length > 0 && !ofEngine.every(isStyle))
-      return { issues: this.#issues, effect: 'restart' };
-    if (ofEngine.length > 0) this.#engine = await bundleEngine({ minify: false });
-    if (changed.some((path) => path.startsWith(join(this.#root, 'files')))) this.#files.forget();
+    const ofEngine = changed.filter(isOfEngine);
+    if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
-    const issues = this.#load();
-    return { issues, effect: this.#compare(before) };
+    try {
+      if (ofEngine.length > 0)
+        this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
+      this.#files.forget(changed);
+      const issues = this.#show(load(this.#root, this.#files));
+      const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
+      return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
+    } catch (fault) {
+      return { issues: [], fault: explainFault(fault), effect: 'none' };
+    }
   }
 
-  async respond({ path, origin }: Target): Promise<DevAnswer> {
-    const shown = this.#shown;
-    const type = { 'content-type': mediaTypeOf('.html') };
-    if (shown === undefined) return { status: 500, headers: type, body: emptyPage };
-    const { site, assets, answers } = shown;
-    const { connects, shell } = site;
-    const facts = { base: shell.base, redirects: site.redirects, connects, shared: assets.shared };
-    const headers = rewriteHeaders(
-      { ...facts, headers: buildHeaders(site), version: 1, files: {} },
-      origin,
+  async respond(target: Target): Promise<DevAnswer> {
+    const { path } = target;
+    if (`${path}/`.startsWith(galleryBase)) return this.#findGallery().respond(target);
+    return (
+      this.#shown?.respond(target) ?? {
+        status: 500,
+        headers: { 'content-type': mediaTypeOf('.html') },
+        body: emptyPage,
+      }
     );
-    const inside = path.startsWith(shell.base) ? `/${path.slice(shell.base.length)}` : undefined;
-    // An open page asks for the sheet by the name it had before.
-    if (inside?.startsWith('/_site/assets/styles-')) {
-      const sheet = answers.get(assets.assets.styles.slice(shell.base.length))?.() ?? '';
-      return {
-        status: 200,
-        headers: { ...headers, 'content-type': mediaTypeOf('.css') },
-        body: sheet,
-      };
-    }
-    const redirect = site.redirects.find(({ from }) => from === inside);
-    if (redirect?.to !== undefined)
-      return { status: redirect.status, headers: { location: redirect.to }, body: '' };
-    const html = inside === undefined ? undefined : toHtmlPath(inside);
-    const file = [inside?.slice(1), html].find((name) => name !== undefined && answers.has(name));
-    const body = file === undefined ? undefined : answers.get(file)?.();
-    if (file === undefined || body === undefined) {
-      const status = redirect?.status ?? 404;
-      return { status, headers: { ...headers, ...type }, body: answers.get('404.html')?.() ?? '' };
-    }
-    return {
-      status: 200,
-      headers: { ...headers, 'content-type': mediaTypeOf(file) },
-      body: file === assets.shared ? rewriteShared(String(body), connects, origin) : body,
-    };
   }
 
-  #load(): readonly Issue[] {
-    const files = this.#files;
-    const year = findBuildYear();
-    const { issues, site } = loadSite(this.#root, { files, year, drafts: true });
-    if (site !== undefined) {
-      const assets = buildAssets(site, this.#engine, { root: this.#root, files });
-      this.#shown = { site, assets, answers: listAnswers(site, assets, files) };
-    }
+  #findGallery(): ShownSite {
+    this.#gallery ??= showGallery({
+      engine: this.#engine,
+      theme: this.#shown?.site.theme,
+      files: this.#files,
+    });
+    return this.#gallery;
+  }
+
+  /** The new site takes the place of the last good one. */
+  #show({ issues, site }: LoadedSite): readonly Issue[] {
     this.#issues = issues;
+    if (site !== undefined) {
+      const options = { engine: this.#engine, root: this.#root, files: this.#files };
+      this.#shown = new ShownSite({ site, ...options });
+      this.#gallery = undefined;
+    }
     return issues;
-  }
-
-  #compare(before: Shown | undefined): DevEffect {
-    const after = this.#shown;
-    if (after === before || after === undefined) return 'none';
-    if (before === undefined) return 'reload';
-    if (before.assets.assets.styles !== after.assets.assets.styles) return 'css';
-    return before.assets.shared === after.assets.shared ? 'page' : 'reload';
   }
 }
 
+const load = (root: string, files: SiteFiles): LoadedSite =>
+  loadSite(root, { files, year: findBuildYear(), drafts: true });
+
 /** Loads the site in `root`, drafts included. */
 export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {
-  return new DevelopedSite(root, await bundleEngine({ minify: false }));
+  const files = new SiteFiles(root);
+  const bundling = bundleEngine({ minify: false });
+  // The bundler is a process of its own: it works while the site is proved here.
+  bundling.catch(() => undefined);
+  const loaded = load(root, files);
+  return new DevelopedSite({ root, files, loaded, engine: await bundling });
 }

@@ -1,7 +1,6 @@
 // In the browser, while developing: reloads what changed and shows findings over the page.
 // No markup is parsed and no style attribute written, so it runs under the site's strict policy.
-import type { Issue } from '../../engine/model/issue';
-import { type DevEvent, devPaths } from './dev-site';
+import { type DevChange, type DevEvent, devPaths, type ShownFinding } from './dev-site';
 
 type Style = Partial<
   Record<'display' | 'font' | 'color' | 'background' | 'margin' | 'padding', string>
@@ -18,28 +17,33 @@ function create(tag: string, style: Style, text = ''): HTMLElement {
 
 const colors = { error: '#ff8f8f', warning: '#ffd27a' } as const;
 
-function createFinding(issue: Issue): HTMLElement {
-  const item = create('li', { margin: '0 0 1.25em', listStyle: 'none', overflowWrap: 'anywhere' });
+function createFinding({ severity, place, text }: ShownFinding): HTMLElement {
+  const item = create('li', {
+    margin: '0 0 1.25em',
+    listStyle: 'none',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    color: '#c9d6e4',
+  });
+  // One click takes the whole place, for an editor's "go to".
   item.append(
-    create('div', { color: '#9db4cc' }, `${issue.file}:${issue.line}:${issue.column}`),
-    create(
-      'span',
-      { color: colors[issue.severity], fontWeight: '600' },
-      `${issue.severity} ${issue.code}  `,
-    ),
-    create('span', { color: '#fff' }, issue.message),
-    create('div', { color: '#c9d6e4' }, issue.hint),
+    create('code', { userSelect: 'all', font: 'inherit', color: colors[severity] }, place),
+    text,
   );
   return item;
 }
 
-function createOverlay(issues: readonly Issue[], close: () => void): HTMLElement {
+function createOverlay(findings: readonly ShownFinding[], close: () => void): HTMLElement {
   const section = create('section', {
     position: 'fixed',
     inset: 'auto 0 0 0',
+    boxSizing: 'border-box',
+    width: 'auto',
+    height: 'auto',
     maxHeight: '60vh',
+    margin: '0',
+    border: '0',
     overflow: 'auto',
-    zIndex: '2147483647',
     padding: '1.25em 1.5em',
     background: '#101823',
     borderTop: '3px solid #ff8f8f',
@@ -47,10 +51,12 @@ function createOverlay(issues: readonly Issue[], close: () => void): HTMLElement
     userSelect: 'text',
   });
   section.setAttribute('role', 'alert');
+  // Above open menus, and without closing them.
+  section.popover = 'manual';
   const heading = create(
     'h2',
     { margin: '0 0 1em', color: '#fff', font: '600 16px/1.4 system-ui, sans-serif' },
-    issues.length === 1 ? '1 finding' : `${issues.length} findings`,
+    findings.length === 1 ? '1 finding' : `${findings.length} findings`,
   );
   const button = create(
     'button',
@@ -59,7 +65,7 @@ function createOverlay(issues: readonly Issue[], close: () => void): HTMLElement
   );
   button.addEventListener('click', close);
   const list = create('ul', { margin: '0', padding: '0' });
-  list.append(...issues.map(createFinding));
+  list.append(...findings.map(createFinding));
   section.append(button, heading, list);
   return section;
 }
@@ -76,32 +82,64 @@ function reloadStyles(): void {
   }
 }
 
-function start(): void {
-  let server = '';
+/** Puts the overlay where it can be reached: what stands outside of an open modal dialog cannot. */
+function place(overlay: HTMLElement): void {
+  const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (overlay.parentElement === host) return;
+  host.append(overlay);
+  overlay.showPopover();
+}
+
+/** Findings over the page; none takes it away. */
+function makeOverlay(): (findings: readonly ShownFinding[]) => void {
   let overlay: HTMLElement | undefined;
   const hide = (): void => {
     overlay?.remove();
     overlay = undefined;
   };
+  // Neither event bubbles.
+  for (const type of ['toggle', 'close'])
+    document.addEventListener(type, () => overlay && place(overlay), { capture: true });
+  return (findings) => {
+    hide();
+    if (findings.length === 0) return;
+    overlay = createOverlay(findings, hide);
+    place(overlay);
+  };
+}
+
+/** The app takes a change in place, everything that is open or typed kept; else the whole page is loaded anew. */
+function takeIn({ css, shell, page, moved }: DevChange): void {
+  const now = moved[location.pathname];
+  if (now !== undefined) {
+    location.replace(now + location.search + location.hash);
+    return;
+  }
+  if (css) reloadStyles();
+  if (!shell && !page) return;
+  const event = new CustomEvent('plinth:change', { cancelable: true, detail: { shell } });
+  if (document.dispatchEvent(event)) location.reload();
+}
+
+const everything: DevChange = { css: true, shell: true, page: true, moved: {} };
+
+function start(): void {
+  let server = '';
+  let version = Number(new URL(import.meta.url).searchParams.get('version'));
+  const show = makeOverlay();
   const events = new EventSource(devPaths.events);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event: DevEvent = JSON.parse(data);
-    if (event.type === 'hello') {
+    if (event.type === 'reload') location.reload();
+    else if (event.type === 'findings') show(event.findings);
+    else if (event.type === 'hello') {
       if (server !== '' && server !== event.server) location.reload();
-      server = event.server;
-    } else if (event.type === 'findings') {
-      hide();
-      if (event.issues.length > 0) {
-        overlay = createOverlay(event.issues, hide);
-        document.body.append(overlay);
-      }
-    } else if (event.type === 'css') reloadStyles();
-    else {
-      // The app may take a new page in place, its state kept; else the whole page is loaded anew.
-      const taken = !document.dispatchEvent(
-        new CustomEvent('plinth:change', { cancelable: true, detail: event.type }),
-      );
-      if (!taken || event.type === 'reload') location.reload();
+      // What has happened between the page and the connection, or while that was interrupted.
+      else if (version !== event.version) takeIn(everything);
+      ({ server, version } = event);
+    } else {
+      version = event.version;
+      takeIn(event);
     }
   });
   // A page put aside by the browser must not keep a connection.

@@ -2,11 +2,26 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Issue } from '../../engine/model/issue';
-import { type DevAnswer, type DevEvent, type DevSite, devPaths } from './dev-site';
+import { explainFault } from './cannot-run';
+import {
+  type DevAnswer,
+  type DevChange,
+  type DevEvent,
+  type DevSite,
+  type DevUpdate,
+  devPaths,
+  type ShownFinding,
+} from './dev-site';
 import { engineFolder } from './engine-folder';
-import { type Handler, type LocalServer, sendText, startLocalServer } from './local-server';
+import {
+  type Handler,
+  type LocalServer,
+  sendText,
+  startLocalServer,
+  type Target,
+} from './local-server';
 import { withMailbox } from './mailbox';
+import { describeIssues } from './report/pretty';
 import { parseRange } from './send-file';
 import { watchFiles } from './watch-files';
 
@@ -15,8 +30,8 @@ export interface DevServerOptions {
   /** 0 for any free one; the next free one where it is busy. */
   readonly port: number;
   readonly site: DevSite;
-  /** Called with the findings at the start and after every change. */
-  readonly report: (issues: readonly Issue[]) => void;
+  /** Called at the start and after every change. */
+  readonly report: (update: DevUpdate) => void;
   /** Called when the engine has changed: this server cannot show that. */
   readonly restart: () => void;
   readonly answers?: boolean;
@@ -29,7 +44,13 @@ class Listeners {
   readonly #server = randomBytes(8).toString('hex');
   readonly #open = new Set<ServerResponse>();
   readonly #heartbeat = setInterval(() => this.#write(':\n\n'), 15_000);
-  #findings: DevEvent = { type: 'findings', issues: [] };
+  #findings: DevEvent = { type: 'findings', findings: [] };
+  #version = 0;
+
+  /** How many changes there have been. */
+  get version(): number {
+    return this.#version;
+  }
 
   add(response: ServerResponse): void {
     response.writeHead(200, {
@@ -37,19 +58,33 @@ class Listeners {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    for (const event of [{ type: 'hello', server: this.#server }, this.#findings] as const)
+    const hello: DevEvent = { type: 'hello', server: this.#server, version: this.#version };
+    for (const event of [hello, this.#findings])
       response.write(`data: ${JSON.stringify(event)}\n\n`);
     this.#open.add(response);
     response.on('close', () => this.#open.delete(response));
   }
 
-  tell(event: DevEvent): void {
-    if (event.type === 'findings') this.#findings = event;
-    this.#write(`data: ${JSON.stringify(event)}\n\n`);
+  showFindings(findings: readonly ShownFinding[]): void {
+    this.#tell({ type: 'findings', findings });
+  }
+
+  showChange(effect: 'reload' | DevChange): void {
+    this.#version += 1;
+    this.#tell(
+      effect === 'reload'
+        ? { type: 'reload' }
+        : { type: 'change', version: this.#version, ...effect },
+    );
   }
 
   close(): void {
     clearInterval(this.#heartbeat);
+  }
+
+  #tell(event: DevEvent): void {
+    if (event.type === 'findings') this.#findings = event;
+    this.#write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
   #write(text: string): void {
@@ -70,10 +105,12 @@ async function bundleClient(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-const clientTag = `<script type="module" src="${devPaths.client}"></script>`;
+/** The client, told which change a page was made after. */
+const toClientTag = (version: number): string =>
+  `<script type="module" src="${devPaths.client}?version=${version}"></script>`;
 
 /** Sends an answer of the site: pages with the client in their head, films in parts. */
-function sendAnswer(response: ServerResponse, answer: DevAnswer): void {
+function sendAnswer(response: ServerResponse, answer: DevAnswer, version: number): void {
   const { method, headers: asked } = response.req;
   const headers = Object.fromEntries(
     Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -81,7 +118,9 @@ function sendAnswer(response: ServerResponse, answer: DevAnswer): void {
   const isPage = headers['content-type']?.startsWith('text/html') === true;
   const text = typeof answer.body === 'string' ? answer.body : undefined;
   const body = Buffer.from(
-    isPage && text !== undefined ? text.replace('</head>', `${clientTag}</head>`) : answer.body,
+    isPage && text !== undefined
+      ? text.replace('</head>', `${toClientTag(version)}</head>`)
+      : answer.body,
   );
   const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers };
   const partial = text === undefined && method === 'GET' && answer.status === 200;
@@ -102,6 +141,20 @@ function sendAnswer(response: ServerResponse, answer: DevAnswer): void {
   response.end(method === 'HEAD' ? undefined : part);
 }
 
+/** A page that cannot be rendered says why, and is loaded anew after the next change. */
+async function findAnswer(site: DevSite, target: Target): Promise<DevAnswer> {
+  try {
+    return await site.respond(target);
+  } catch (fault) {
+    const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return {
+      status: 500,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: `<!doctype html><html lang="en"><head><title>…</title></head><body><p>${text}</p></body></html>`,
+    };
+  }
+}
+
 function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>): Handler {
   return async (request, response, target) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -115,7 +168,8 @@ function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>)
       });
     if (target.path === '/' && site.base !== '/')
       return sendText(response, 307, site.base, { location: site.base });
-    sendAnswer(response, await site.respond(target));
+    const { version } = listeners;
+    sendAnswer(response, await findAnswer(site, target), version);
   };
 }
 
@@ -131,15 +185,18 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
       do {
         const batch = [...waiting];
         waiting.clear();
-        const { issues, effect } = await options.site.update(batch);
-        listeners.tell({ type: 'findings', issues });
+        const update = await options.site.update(batch);
+        const { issues, fault, effect } = update;
+        listeners.showFindings([
+          ...(fault === undefined ? [] : [{ severity: 'error', place: '', text: fault } as const]),
+          ...describeIssues(issues, options.root),
+        ]);
         if (effect === 'restart') options.restart();
-        else if (effect !== 'none') listeners.tell({ type: effect });
-        options.report(issues);
+        else if (effect !== 'none') listeners.showChange(effect);
+        options.report(update);
       } while (waiting.size > 0);
     } catch (fault) {
-      const cause = fault instanceof Error ? fault.message : String(fault);
-      process.stderr.write(`The change could not be taken in: ${cause}. Save again, or restart.\n`);
+      process.stderr.write(`${explainFault(fault)}\n`);
     } finally {
       running = false;
     }

@@ -1,6 +1,5 @@
 // Schemas → a table that says where a manifest refers to something: pages, files, icons, running text.
-import { resolveReference } from './generate-types';
-import type { Schema } from './read-schemas';
+import { resolveReference, type Schema } from './read-schemas';
 
 type Json = Record<string, unknown>;
 type Node = Json | null;

@@ -1,6 +1,6 @@
 // Schemas → TypeScript: the types of a manifest, and those of blocks and forms as components get them.
 import { compile } from 'json-schema-to-typescript';
-import type { Schema } from './read-schemas';
+import { resolveReference, type Schema } from './read-schemas';
 
 type Json = Record<string, unknown>;
 
@@ -32,12 +32,6 @@ function typeName(schemaName: string): string {
   if (name === undefined || folder === undefined) return toPascalCase(schemaName);
   const suffix = suffixes[folder];
   return suffix ? toPascalCase(name) + suffix : toPascalCase(folder) + toPascalCase(name);
-}
-
-/** A relative reference inside the schema `from` as the name of the schema it points at. */
-export function resolveReference(reference: string, from: string): string {
-  const path = new URL(reference, `file:///${from}`).pathname.slice(1);
-  return path.replace(/\.schema\.json$/, '');
 }
 
 const annotations = new Set([

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { compileValidators } from '../../engine/manifest/compile-validators';
 import { engineFolder } from './engine-folder';
 import { generateFindings } from './generate-findings';
+import { generateReference } from './generate-reference';
 import { generateShape } from './generate-shape';
 import { generateManifestTypes, generateViewTypes } from './generate-types';
 import { readSchemas } from './read-schemas';
@@ -53,6 +54,7 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
   );
   return new Map([
     ['engine/manifest/FINDINGS.md', generateFindings()],
+    ['schemas/REFERENCE.md', generateReference(schemas)],
     ['engine/model/manifest.ts', await generateManifestTypes(schemas)],
     ['engine/model/block-views.ts', await generateViewTypes(schemas)],
     ['engine/generated/shape.ts', generateShape(schemas)],

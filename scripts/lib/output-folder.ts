@@ -1,7 +1,7 @@
 // Whether a build may replace a folder: decided before anything is deleted.
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { type BuildListing, listingPath, readListing } from './build-listing';
+import { type BuildListing, listingPath, partPath, readListing } from './build-listing';
 import { CannotRun } from './cannot-run';
 
 const remedy = 'Choose another folder with --out-dir.';
@@ -88,6 +88,7 @@ export function checkOutputContent(outDir: string): BuildListing | undefined {
   if (listing === undefined)
     throw new CannotRun(`The output folder ${outDir} holds files that no build wrote. ${remedy}`);
   const known = new Set([listingPath, ...Object.keys(listing.files)]);
+  for (let part = 0; part < listing.parts; part += 1) known.add(partPath(part));
   const stranger = findStranger(outDir, '', known);
   if (stranger !== undefined)
     throw new CannotRun(

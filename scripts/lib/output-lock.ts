@@ -113,7 +113,7 @@ function removeStale(file: string): void {
  */
 export function takeLock(folder: string, outDir: string): () => void {
   const file = join(folder, 'lock');
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     makeFolder(folder);
     try {
       if (create(file)) return () => rmSync(file, { force: true });
@@ -121,8 +121,10 @@ export function takeLock(folder: string, outDir: string): () => void {
       removeIfEmpty(folder);
       throw fault;
     }
-    if (isHeld(file)) break;
-    removeStale(file);
+    if (!isHeld(file)) removeStale(file);
+    else if (readHolder(file) !== undefined) break;
+    // Empty: its maker will have written into it in a moment, or was killed.
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   }
   const holder = readHolder(file);
   throw new CannotRun(

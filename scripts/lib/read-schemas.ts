@@ -22,3 +22,9 @@ export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
     ]),
   );
 }
+
+/** A relative reference inside the schema `from` as the name of the schema it points at. */
+export function resolveReference(reference: string, from: string): string {
+  const path = new URL(reference, `file:///${from}`).pathname.slice(1);
+  return path.replace(/\.schema\.json$/, '');
+}

@@ -1,44 +1,99 @@
 // The folder of a site → what its validation asks for. Dot files and folders do not exist for a site.
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 import { TextDecoder } from 'node:util';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
-import type { FileFacts, SiteSource } from '../../engine/manifest/validate-site';
+import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/validate-site';
 import { CannotRun } from './cannot-run';
 import { findIconNames } from './icon-sprite';
 
 export const manifestFile = 'site.manifest.json';
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const loose = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Text, or why the bytes are none. A byte order mark stays, to be found later. */
-function decode(bytes: Uint8Array): { readonly text: string } | { readonly reason: string } {
+/** The first character of a loosely decoded text that the bytes do not hold. */
+function findBroken(text: string, bytes: Buffer): number {
+  let position = 0;
+  for (const [index, part] of text.split('\ufffd').entries()) {
+    if (index > 0) {
+      const own = Buffer.byteLength(text.slice(0, position));
+      if (!bytes.subarray(own, own + 3).equals(Buffer.from('\ufffd'))) return position;
+      position += 1;
+    }
+    position += part.length;
+  }
+  return 0;
+}
+
+/** Text, and where it breaks off when the bytes are no UTF-8. A byte order mark stays, to be found later. */
+function decode(bytes: Buffer): FileText {
   try {
-    return { text: decoder.decode(bytes) };
+    return { text: strict.decode(bytes) };
   } catch {
+    const text = loose.decode(bytes);
     const [first, second] = bytes;
     const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-    return { reason: utf16 ? 'it is UTF-16' : 'it is not UTF-8 text' };
+    return utf16
+      ? { text, broken: { offset: 0, reason: 'it is UTF-16' } }
+      : {
+          text,
+          broken: {
+            offset: findBroken(text, bytes),
+            reason: 'it holds bytes of another encoding',
+          },
+        };
   }
 }
 
 /** In bytes: what is longer is refused before it is read, for it cannot be a text that we allow. */
 const largest = 128 * 1024 * 1024;
 
-/** The text of a regular file, or why there is none. A queue or a device would never end. */
-function readText(path: string): { readonly text: string } | { readonly reason: string } {
-  const stat = statSync(path);
-  if (stat.isDirectory()) return { reason: 'it is a folder' };
-  if (!stat.isFile()) return { reason: 'it is no regular file' };
-  if (stat.size > largest) return { reason: `it is larger than ${largest} bytes` };
-  return decode(readFileSync(path));
+/** The bytes of a regular file, or why there are none. A queue or a device, which would never end, is not waited for. */
+function readBytes(path: string): Buffer | string {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stat = fstatSync(file);
+    if (stat.isDirectory()) return 'it is a folder';
+    if (!stat.isFile()) return 'it is no regular file';
+    if (stat.size > largest) return `it is larger than ${largest} bytes`;
+    const bytes = Buffer.allocUnsafe(stat.size);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < stat.size; length += read)
+      read = readSync(file, bytes, length, stat.size - length, null);
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
 }
 
-function readManifest(root: string): string {
+function readText(path: string): FileText | { readonly reason: string } {
+  const bytes = readBytes(path);
+  return typeof bytes === 'string' ? { reason: bytes } : decode(bytes);
+}
+
+/** The same for a file that is known to be regular, in one call of the system where its bytes are UTF-8. */
+function readKnownText(path: string): FileText | { readonly reason: string } {
+  const text = readFileSync(path, 'utf8');
+  return text.includes('\ufffd') ? readText(path) : { text };
+}
+
+function readManifest(root: string): FileText {
   const path = join(root, manifestFile);
   try {
     const read = readText(path);
-    if ('text' in read) return read.text;
+    if ('text' in read) return read;
     throw new CannotRun(
       `${path} cannot be read: ${read.reason}. Put a manifest there, saved as UTF-8.`,
     );
@@ -51,7 +106,7 @@ function readManifest(root: string): string {
 }
 
 /** Everything below files/ by path; links are followed only where they stay inside. */
-function listFiles(root: string): Map<string, FileFacts> {
+export function listFiles(root: string): Map<string, FileFacts> {
   const folder = join(root, 'files');
   const found = new Map<string, FileFacts>();
   let inside: string;
@@ -110,13 +165,13 @@ function readLedger(root: string): string | undefined {
 /** @throws CannotRun when there is no manifest to read. */
 export function readSite(root: string): SiteSource {
   return {
-    manifest: { file: manifestFile, text: readManifest(root) },
+    manifest: { file: manifestFile, ...readManifest(root) },
     files: listFiles(root),
     icons: findIconNames(root),
     ledger: readLedger(root),
     readContent: (path) => {
       try {
-        return readText(join(root, 'files', path));
+        return readKnownText(join(root, 'files', path));
       } catch (fault) {
         return { reason: (fault as NodeJS.ErrnoException).code ?? 'unknown' };
       }

@@ -1,9 +1,8 @@
 // The command around the development server; what a site is, its caller knows.
-import type { Issue } from '../../engine/model/issue';
 import { type CommonOptions, parseArguments, parsePort } from './arguments';
 import { exitCodeOf } from './cannot-run';
 import { startDevServer } from './dev-server';
-import type { DevSite } from './dev-site';
+import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { untilStopped } from './local-server';
 import { inboxPath } from './mailbox';
 
@@ -11,7 +10,7 @@ const usualPort = 5173;
 
 export interface DevPipeline {
   readonly createSite: (options: CommonOptions) => Promise<DevSite>;
-  readonly report: (issues: readonly Issue[], root: string) => void;
+  readonly report: (update: DevUpdate, root: string) => void;
 }
 
 /** What the shim around the commands takes as a wish for a new bundle. */
@@ -34,12 +33,13 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
       restart,
       port: wanted,
       site,
-      report: (issues) => pipeline.report(issues, options.root),
+      report: (update) => pipeline.report(update, options.root),
     });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
     process.stdout.write(
       `The site is at ${server.origin}${site.base}\n` +
+        `Every block, with its examples, is at ${server.origin}${galleryBase}\n` +
         `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
     );
     const code = await Promise.race([stopped.then(() => 0), restarted]);

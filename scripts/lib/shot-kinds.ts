@@ -6,6 +6,8 @@ export interface Shot {
   readonly name: string;
   /** Below the base path. */
   readonly path: string;
+  /** How the page is shown, where it is not on a screen with its own colours. */
+  readonly media?: { readonly media?: 'print'; readonly forcedColors?: 'active' };
   /** Brings the state about; false where it does not occur at this width. */
   readonly prepare?: (page: Page) => Promise<boolean>;
 }
@@ -23,6 +25,19 @@ const press =
     await target.click();
     return true;
   };
+
+/** The connection is gone when a link is followed; whoever takes the picture brings it back. */
+async function loseConnection(page: Page): Promise<boolean> {
+  await page.context().setOffline(true);
+  const link = page.locator('main a[href^="/"]').filter({ visible: true }).first();
+  if ((await link.count()) === 0) return false;
+  await link.click();
+  const alert = page.locator('[role="alert"] button').first();
+  return alert.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The first page of each kind, in the order of the manifest. */
 function findPages(site: Site): Shot[] {
@@ -50,6 +65,9 @@ function findStates(site: Site): Shot[] {
     ...menus,
     { name: 'state-drawer', path: '/', prepare: press('[aria-haspopup="dialog"]') },
     { name: 'state-not-found', path: '/no-such-page' },
+    { name: 'state-print', path: '/', media: { media: 'print' } },
+    { name: 'state-forced-colours', path: '/', media: { forcedColors: 'active' } },
+    { name: 'state-offline', path: '/', prepare: loseConnection },
     ...(people === undefined
       ? []
       : [{ name: 'state-person', path: people, prepare: press('main [aria-haspopup="dialog"]') }]),

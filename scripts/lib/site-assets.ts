@@ -6,7 +6,7 @@ import type { OutputFile } from './build-output';
 import { type AppBundle, bundleApp, bundleStyles } from './bundle-app';
 import { contentHash } from './content-hash';
 import { buildSprite } from './icon-sprite';
-import type { SiteFiles } from './site-files';
+import type { ServedFiles } from './site-files';
 
 export interface SiteAssets {
   readonly assets: Assets;
@@ -40,7 +40,7 @@ const named = (name: string, ending: string, text: string): OutputFile => [
 export function buildAssets(
   site: Site,
   { app, styles }: EngineBundle,
-  { root, files }: { readonly root: string; readonly files: SiteFiles },
+  { root, files }: { readonly root: string; readonly files: ServedFiles },
 ): SiteAssets {
   const { base, behaviour } = site.shell;
   const toAddress = (path: string): string => base + path;

@@ -1,10 +1,15 @@
 // The pictures, films and fonts of a site: how large they are, and where the output holds them.
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Files, Size } from '../../engine/site/resolvers';
 import { CannotRun } from './cannot-run';
 import { contentHash } from './content-hash';
+
+/** Files that can be published. */
+export interface ServedFiles extends Files {
+  readonly read: (path: string) => Uint8Array;
+}
 
 interface SiteFile {
   readonly content: Uint8Array;
@@ -13,7 +18,7 @@ interface SiteFile {
 }
 
 /** Reads each file once. Names in the output carry a hash, so that a browser never asks for them again. */
-export class SiteFiles implements Files {
+export class SiteFiles implements ServedFiles {
   readonly #folder: string;
   readonly #files = new Map<string, SiteFile>();
 
@@ -55,8 +60,9 @@ export class SiteFiles implements Files {
 
   read = (path: string): Uint8Array => this.#get(path).content;
 
-  /** Forgets what may have changed. */
-  forget(): void {
-    this.#files.clear();
+  /** Forgets what has changed; `changed` is absolute. */
+  forget(changed: readonly string[]): void {
+    for (const path of changed)
+      this.#files.delete(relative(this.#folder, path).replaceAll('\\', '/'));
   }
 }

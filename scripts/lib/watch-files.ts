@@ -1,9 +1,17 @@
 // Folders and single files → calls with what changed. Survives editors that replace files by renaming.
-import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  type Dirent,
+  type FSWatcher,
+  lstatSync,
+  readdirSync,
+  type Stats,
+  statSync,
+  watch,
+} from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 
 export interface WatchOptions {
-  /** Absolute; folders are watched with everything below. Absent ones are passed over. */
+  /** Absolute; folders are watched with everything below. They may come and go; what they stand in may not. */
   readonly paths: readonly string[];
   readonly onChange: (changed: readonly string[]) => void;
   /** How long it must be quiet before a call, in milliseconds. */
@@ -12,26 +20,57 @@ export interface WatchOptions {
   readonly interval?: number;
 }
 
+/** Long enough for an editor that empties a file before it writes, too short to be noticed. */
+const usualQuiet = 4;
+
 const ignored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || name === 'node_modules' || /^#.*#$/.test(name);
 
+/** What stands at a path; nothing where it has just gone, or a file has taken the place of a folder above. */
+function findStat(path: string, read: (path: string) => Stats = statSync): Stats | undefined {
+  try {
+    return read(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What tells a changed file from a touched one; empty when it is gone. */
 function signatureOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
+  const stat = findStat(path);
+  if (stat === undefined) return '';
+  // A folder in the place of a file is a change; what happens in it is told by its files.
+  return stat.isDirectory() ? 'folder' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
+}
+
+/** What is in a folder; nothing where it has just gone. */
+function readFolder(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function listFiles(path: string, found: string[] = []): string[] {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = findStat(path, lstatSync);
   if (stat?.isDirectory())
-    for (const name of readdirSync(path)) if (!ignored(name)) listFiles(join(path, name), found);
+    for (const { name } of readFolder(path)) if (!ignored(name)) listFiles(join(path, name), found);
   if (stat?.isFile()) found.push(path);
   return found;
 }
 
+interface Opening {
+  readonly key: string;
+  readonly folder: string;
+  /** What tells the folder from one of the same name. */
+  readonly of: string;
+  readonly recursive: boolean;
+}
+
 class Watch {
   readonly #options: WatchOptions;
-  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #watchers = new Map<string, { readonly watcher: FSWatcher; readonly of: string }>();
   readonly #signatures = new Map<string, string>();
   readonly #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -41,14 +80,13 @@ class Watch {
     this.#options = options;
     this.#signatures = this.#look();
     for (const path of options.paths) {
-      const stat = statSync(path, { throwIfNoEntry: false });
-      if (stat?.isDirectory()) this.#watchFolder(path);
-      else if (stat !== undefined) this.#watchOne(dirname(path), basename(path));
+      this.#watchOne(dirname(path), basename(path));
+      if (findStat(path)?.isDirectory()) this.#watchFolder(path);
     }
   }
 
   close(): void {
-    for (const watcher of this.#watchers.values()) watcher.close();
+    for (const { watcher } of this.#watchers.values()) watcher.close();
     this.#watchers.clear();
     clearTimeout(this.#timer);
     clearInterval(this.#polling);
@@ -61,34 +99,41 @@ class Watch {
 
   /** Linux: a watcher for each folder, for its recursive one loses files made in new folders. */
   #watchFolder(folder: string): void {
-    if (this.#watchers.has(folder)) return;
+    const stat = findStat(folder);
+    if (stat === undefined) return;
+    const of = `${stat.ino} ${stat.birthtimeMs}`;
+    // A folder that was taken away and made anew is another one, and its old watcher is deaf.
+    if (this.#watchers.get(folder)?.of === of) return;
+    this.#forget(folder);
     const recursive = process.platform !== 'linux';
-    this.#open(folder, folder, recursive, (name) => {
+    this.#open({ key: folder, folder, of, recursive }, (name) => {
       if (!name.split(/[\\/]/).some(ignored)) this.#notice(join(folder, name));
     });
     if (recursive) return;
-    for (const entry of readdirSync(folder, { withFileTypes: true }))
+    for (const entry of readFolder(folder))
       if (entry.isDirectory() && !ignored(entry.name)) this.#watchFolder(join(folder, entry.name));
   }
 
-  /** A single file is watched through its folder: a renaming editor gives it another inode. */
+  /** What may be replaced is watched through its folder: a renaming editor gives a file another inode. */
   #watchOne(folder: string, name: string): void {
-    this.#open(`${folder}/${name}`, folder, false, (changed) => {
+    this.#open({ key: `${folder} ${name}`, folder, of: name, recursive: false }, (changed) => {
       if (changed === name) this.#notice(join(folder, name));
     });
   }
 
-  #open(key: string, folder: string, recursive: boolean, onName: (name: string) => void): void {
+  #open({ key, folder, of, recursive }: Opening, onName: (name: string) => void): void {
     try {
       const watcher = watch(folder, { recursive }, (_event, name) => onName(name ?? ''));
-      watcher.on('error', () => {
-        watcher.close();
-        this.#watchers.delete(key);
-      });
-      this.#watchers.set(key, watcher);
+      watcher.on('error', () => this.#forget(key));
+      this.#watchers.set(key, { watcher, of });
     } catch {
       this.#poll();
     }
+  }
+
+  #forget(key: string): void {
+    this.#watchers.get(key)?.watcher.close();
+    this.#watchers.delete(key);
   }
 
   /** Where the system has no watcher to give (inotify's limit, network drives). */
@@ -100,16 +145,29 @@ class Watch {
   }
 
   #notice(path: string): void {
-    const stat = statSync(path, { throwIfNoEntry: false });
+    const stat = findStat(path);
     if (stat?.isDirectory()) {
-      if (process.platform === 'linux') this.#watchFolder(path);
+      if (process.platform === 'linux' || this.#options.paths.includes(path))
+        this.#watchFolder(path);
       for (const file of listFiles(path)) this.#noticeFile(file);
-    } else this.#noticeFile(path);
+    } else if (stat === undefined) this.#noticeLoss(path);
+    this.#noticeFile(path);
+  }
+
+  /** A folder that goes as a whole says nothing of the files in it. */
+  #noticeLoss(path: string): void {
+    const below = path + sep;
+    for (const key of [...this.#watchers.keys()])
+      if (key === path || key.startsWith(below)) this.#forget(key);
+    for (const file of [...this.#signatures.keys()])
+      if (file.startsWith(below)) this.#noticeFile(file);
   }
 
   #noticeFile(path: string): void {
     const signature = signatureOf(path);
-    if (signature === (this.#signatures.get(path) ?? '')) return;
+    const known = this.#signatures.get(path);
+    // Of a new folder only what is in it counts.
+    if (signature === (known ?? '') || (signature === 'folder' && known === undefined)) return;
     if (signature === '') this.#signatures.delete(path);
     else this.#signatures.set(path, signature);
     this.#changed.add(path);
@@ -118,7 +176,7 @@ class Watch {
       const changed = [...this.#changed];
       this.#changed.clear();
       this.#options.onChange(changed);
-    }, this.#options.quiet ?? 10);
+    }, this.#options.quiet ?? usualQuiet);
   }
 }
 

@@ -5,6 +5,8 @@ import { buildSite } from '../../engine/site/build-site';
 import type { BuildFacts } from '../../scripts/lib/build-listing';
 import type { OutputFile } from '../../scripts/lib/build-output';
 import { buildHostFiles } from '../../scripts/lib/host-files';
+import { makeShare } from '../../scripts/lib/output-share';
+import { isNew } from '../../scripts/lib/output-stage';
 import { renderSite } from '../../scripts/lib/render-site';
 import { buildHeaders } from '../../scripts/lib/security-headers';
 import { buildAssets, bundleEngine, type EngineBundle } from '../../scripts/lib/site-assets';
@@ -28,7 +30,11 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
   const { redirects, connects, shell } = site;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
   return {
-    files: [...files, ...renderSite(site, assets, siteFiles), ...buildHostFiles(facts)],
+    files: [
+      ...files,
+      ...[...renderSite({ site, assets, files: siteFiles }, makeShare(0))].filter(isNew),
+      ...buildHostFiles(facts),
+    ],
     facts,
     pages: Object.values(site.pages)
       .filter(({ opensAt }) => opensAt === undefined)

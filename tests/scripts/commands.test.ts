@@ -80,6 +80,13 @@ describe('validate', () => {
     expect(JSON.parse(stdout).fault).toContain('There is no site.manifest.json');
     expect(stderr).not.toContain(' at ');
     expect(run('validate', '--formt', 'json').stderr).toContain('Did you mean --format?');
+    for (const words of [
+      ['--format=json', '--bogus'],
+      ['--format', 'json', '--root', ''],
+    ]) {
+      const { stdout: answer, stderr: said } = run('validate', ...words);
+      expect(JSON.parse(answer)).toMatchObject({ issues: [], fault: said.trim() });
+    }
   });
 
   test('takes warnings for findings with --strict', () => {

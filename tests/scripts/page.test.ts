@@ -134,8 +134,9 @@ describe('the ledger of addresses', () => {
     printed = '';
     expect(await validate(['--root', root])).toBe(1);
     expect(printed).toContain('lost-address');
-    expect(printed).toContain('new-address');
-    expect(printed).toMatch(/site\.urls\.lock:\d+:1/);
+    expect(printed).toMatch(/^site\.urls\.lock:\d+:1/m);
+    expect(printed).toMatch(/site\.manifest\.json:\d+:\d+ {2}The page "impressum" is here now\./);
+    expect(printed).toContain('1 error, 0 warnings');
   });
 
   test('follows the commands', async () => {

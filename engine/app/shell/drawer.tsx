@@ -1,12 +1,12 @@
 // The menus of narrow screens: a modal dialog of the browser's, which keeps the focus and makes the page behind inert.
 import type { MouseEvent } from 'react';
-import type { PageView } from '../../model/site';
 import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
 import { drawerId } from './close-panels';
 import { MenuTree } from './menu-tree';
+import type { ShellMarks } from './shell-marks';
 
 // Browsers without `closedby`: only the ground behind the drawer is the dialog itself.
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {
@@ -29,7 +29,7 @@ export function DrawerToggle() {
   );
 }
 
-export function Drawer({ page }: { readonly page: PageView | null }) {
+export function Drawer({ page }: { readonly page: ShellMarks | null }) {
   const { home, labels, menus } = useServices().shell;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, the browser's own

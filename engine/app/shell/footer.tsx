@@ -1,9 +1,9 @@
-import type { PageView } from '../../model/site';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
+import type { ShellMarks } from './shell-marks';
 
-export function Footer({ page }: { readonly page: PageView | null }) {
+export function Footer({ page }: { readonly page: ShellMarks | null }) {
   const { footer, labels, name } = useServices().shell;
   const current = page?.id ?? null;
   return (

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { MenuView, PageView } from '../../model/site';
+import type { MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
 import { Drawer, DrawerToggle } from './drawer';
 import { watchMenus } from './hover-menus';
 import { MenuPanel } from './menu-panel';
+import type { ShellMarks } from './shell-marks';
 
 interface MenuProps {
   readonly menu: MenuView;
-  readonly page: PageView | null;
+  readonly page: ShellMarks | null;
 }
 
 function Menu({ menu, page }: MenuProps) {
@@ -31,7 +32,7 @@ function Menu({ menu, page }: MenuProps) {
   );
 }
 
-export function Header({ page }: { readonly page: PageView | null }) {
+export function Header({ page }: { readonly page: ShellMarks | null }) {
   const { behaviour, home, labels, logo, menus, name } = useServices().shell;
   const bar = useRef<HTMLElement>(null);
   useEffect(

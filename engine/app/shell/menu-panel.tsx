@@ -12,6 +12,7 @@ interface MenuPanelProps {
 
 /** The panel of a menu: a popover, so that opening, closing and Escape are the browser's, scripts or none. */
 export function MenuPanel({ menu, current }: MenuPanelProps) {
+  const groups = menu.items.some(({ items }) => items.length > 0);
   return (
     <div className="panel" id={`menu-${menu.id}`} popover="auto">
       <div className="panel-inner">
@@ -31,10 +32,7 @@ export function MenuPanel({ menu, current }: MenuPanelProps) {
             <Icon name="arrow-right" />
           </Link>
         </div>
-        <div
-          className="panel-links"
-          data-groups={menu.items.some(({ items }) => items.length > 0) ? '' : undefined}
-        >
+        <div className="panel-links" data-groups={groups ? '' : undefined}>
           <MenuTree items={menu.items} current={current} folded={false} />
         </div>
         {menu.image && (

@@ -27,7 +27,14 @@ function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: 
       {item.label}
     </Link>
   );
-  if (item.items.length === 0) return <li>{link}</li>;
+  if (item.items.length === 0) {
+    return (
+      <li>
+        {link}
+        {!folded && item.about && <p className="menu-tree-about">{item.about}</p>}
+      </li>
+    );
+  }
   const inner = <MenuTree items={item.items} current={current} folded={folded} />;
   if (!folded) {
     return (

@@ -1,15 +1,15 @@
 // The frame of every page: what stands around its main part, the same wherever a visitor goes.
 import type { ReactNode } from 'react';
-import type { PageView } from '../../model/site';
 import { useServices } from '../../ui/services';
 import { ContactBar } from './contact-bar';
 import { EnquiryLink } from './enquiry-link';
 import { Footer } from './footer';
 import { Header } from './header';
+import type { ShellMarks } from './shell-marks';
 
 interface SiteShellProps {
   /** Null for an address without a page. */
-  readonly page: PageView | null;
+  readonly page: ShellMarks | null;
   /** What assistive technology is told after a navigation: the new title. */
   readonly announcement?: string;
   /** The alert view, which outlives pages. */

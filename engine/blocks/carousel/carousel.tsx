@@ -1,5 +1,6 @@
 // Slides in a scroll-snap track: swiped without scripts, advancing by themselves with them.
 import { useRef } from 'react';
+import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { MovementControl } from '../../ui/movement-control';
 import { RunningText } from '../../ui/running-text';
@@ -65,7 +66,9 @@ function Steps({ current, count, move }: StepsProps) {
         aria-label={labels.previous}
         title={labels.previous}
         onClick={() => move(-1)}
-      />
+      >
+        <Icon name="chevron-left" />
+      </button>
       <span className="carousel-count" aria-hidden="true">
         {current + 1} / {count}
       </span>
@@ -76,7 +79,9 @@ function Steps({ current, count, move }: StepsProps) {
         aria-label={labels.next}
         title={labels.next}
         onClick={() => move(1)}
-      />
+      >
+        <Icon name="chevron-right" />
+      </button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Image } from '../../ui/image';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
+import { Contents } from '../contents';
 
 function Skeleton() {
   const { labels } = useServices().shell;
@@ -20,6 +21,7 @@ export function ContentBlock({ block }: BlockProps<'content'>) {
   const shown = fixed ?? nodes;
   return (
     <BlockSection block={block}>
+      {shown !== null && <Contents nodes={shown} sections={sections} />}
       <div
         className="content-body"
         data-picture={image ? '' : undefined}

@@ -1,10 +1,12 @@
 import { ContentNodes } from '../../ui/content-nodes';
 import type { BlockProps } from '../block-props';
 import { BlockSection, toInnerLevel } from '../block-section';
+import { Contents } from '../contents';
 
 export function TextBlock({ block }: BlockProps<'text'>) {
   return (
     <BlockSection block={block}>
+      <Contents nodes={block.items} />
       <ContentNodes nodes={block.items} level={toInnerLevel(block.heading)} />
     </BlockSection>
   );

@@ -22,17 +22,14 @@ function idsOf(block: AnyBlock, { contents }: CheckContext): string[] | undefine
   return own;
 }
 
-/** The element ids of a page's blocks and headed sections; undefined for a page with faults of its own. */
+/** The element ids of a page's blocks and headed sections; undefined where a fault leaves them unknown. */
 export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> | undefined {
-  try {
-    const found = new Set<string>();
-    for (const block of context.manifest.pages[id]?.blocks ?? []) {
-      const ids = idsOf(block, context);
-      if (ids === undefined) return undefined;
-      for (const own of ids) found.add(own);
-    }
-    return found;
-  } catch {
-    return undefined;
+  if (!context.sound) return undefined;
+  const found = new Set<string>();
+  for (const block of context.manifest.pages[id]?.blocks ?? []) {
+    const ids = idsOf(block, context);
+    if (ids === undefined) return undefined;
+    for (const own of ids) found.add(own);
   }
+  return found;
 }

@@ -19,10 +19,14 @@ export interface CheckContext {
   /** The manifest as findings call it. */
   readonly file: string;
   readonly manifest: Manifest;
+  /** Whether it has the right shape: otherwise only what `parts` names may be relied on. */
+  readonly sound: boolean;
   /** Everything in it that the shape names, walked once for all checks. */
   readonly parts: readonly Part[];
   /** Sound content files by path below files/, with what findings call them. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+  /** Their texts that hold a link, with their pointers. */
+  readonly linkTexts: ReadonlyMap<string, readonly (readonly [text: string, pointer: string])[]>;
   readonly files: ReadonlyMap<string, FileFacts>;
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */

@@ -37,13 +37,21 @@ export function checkLedger({ file, manifest, ledger }: CheckContext): readonly 
   const served = findServed(manifest);
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
   const listed = new Set(lines.map(({ path }) => path));
-  const lost = lines.flatMap(({ path, offset }): Finding[] =>
-    served.has(path) || redirected.has(path)
-      ? []
-      : [{ code: 'lost-address', file: ledgerFile, pointer: '', offset, params: { path } }],
-  );
+  // A page that only moved is told of once: at the promise that it breaks.
+  const moved = new Set<string>();
+  const lost = lines.flatMap(({ path, id, offset }): Finding[] => {
+    if (served.has(path) || redirected.has(path)) return [];
+    const to = Object.hasOwn(manifest.pages, id) ? manifest.pages[id]?.path : undefined;
+    const isNew = to !== undefined && !listed.has(to) && served.has(to);
+    if (isNew) moved.add(to);
+    const related = isNew
+      ? [{ file, pointer: `/pages/${id}/path`, message: `The page "${id}" is here now.` }]
+      : [];
+    const params = { path };
+    return [{ code: 'lost-address', file: ledgerFile, pointer: '', offset, params, related }];
+  });
   const fresh = [...served].flatMap(([path, id]): Finding[] =>
-    listed.has(path)
+    listed.has(path) || moved.has(path)
       ? []
       : [{ code: 'new-address', file, pointer: `/pages/${id}/path`, params: { path } }],
   );

@@ -35,7 +35,8 @@ export function findPathFault(path: string): string | undefined {
   if (segments.includes('')) return 'it holds two slashes in a row';
   if (segments.some((part) => part === '.' || part === '..')) return 'it holds a dot segment';
   if (path.includes('%')) return 'it is percent-encoded';
-  if (!/^[A-Za-z0-9._~/-]+$/.test(path)) return 'it holds other characters';
+  const foreign = /[^A-Za-z0-9._~/-]/u.exec(path)?.[0];
+  if (foreign !== undefined) return `it holds ${foreign === ' ' ? 'a space' : `"${foreign}"`}`;
   if (segments.some((part) => part.startsWith('.'))) return 'a part of it begins with a dot';
   if (segments.some((part) => part.endsWith('.'))) return 'a part of it ends with a dot';
   if (segments.some((part) => deviceName.test(part)))

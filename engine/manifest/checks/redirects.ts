@@ -54,9 +54,41 @@ function checkOne(
 const findPages = ({ pages }: Manifest): Map<string, string> =>
   new Map(Object.entries(pages).map(([id, { path }]) => [normalise(path), id]));
 
-export function checkRedirects({ file, manifest }: CheckContext): readonly Finding[] {
+/** The path below the base that an address of this very site leads to. */
+function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
+  const start = `${site.origin}${site.base}`;
+  return href?.startsWith(start) ? normalise(`/${href.slice(start.length)}`) : undefined;
+}
+
+/** Redirects to an address that is redirected itself; those to pages end there. */
+function checkChains({ file, manifest }: CheckContext): Finding[] {
+  const froms = new Set(manifest.redirects.map(({ from }) => normalise(from)));
+  return manifest.redirects.flatMap(({ from, href }, index): Finding[] => {
+    const next = toOwnPath(href, manifest);
+    if (next === undefined || !froms.has(next)) return [];
+    const pointer = `/redirects/${index}`;
+    const params = { from: JSON.stringify(from), next: JSON.stringify(next) };
+    return next === normalise(from)
+      ? [{ code: 'redirect-loop', file, pointer: `${pointer}/from`, params }]
+      : [{ code: 'redirect-chain', file, pointer: `${pointer}/href`, params }];
+  });
+}
+
+/** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
+const mostRedirects = 2000;
+
+export function checkRedirects(context: CheckContext): readonly Finding[] {
+  const { file, manifest } = context;
   const taken: Taken = { pages: findPages(manifest), redirects: new Map() };
-  return manifest.redirects.flatMap((redirect, index) =>
-    checkOne(redirect, { file, pointer: `/redirects/${index}` }, taken),
-  );
+  const count = manifest.redirects.length;
+  const params = { count, limit: mostRedirects };
+  return [
+    ...manifest.redirects.flatMap((redirect, index) =>
+      checkOne(redirect, { file, pointer: `/redirects/${index}` }, taken),
+    ),
+    ...checkChains(context),
+    ...(count > mostRedirects
+      ? [{ code: 'redirect-limit', file, pointer: '/redirects', params } as const]
+      : []),
+  ];
 }

@@ -1,45 +1,51 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
 import { isOutsideAddress } from '../../content/address';
-import { findLinkTargets } from '../../content/rich-text';
-import { toPointer } from '../../content/shape';
+import { findTexts } from '../../content/find-texts';
+import { findLinkTargets, holdsLink } from '../../content/rich-text';
+import type { Manifest } from '../../model/manifest';
 import type { Finding } from '../finding';
 import { findNearest } from '../nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
 
-const keysOf = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.keys(value) : [];
-
-/** The strings of content items with their pointers, headings left out. */
-export function* findTexts(value: unknown, pointer: string): Iterable<readonly [string, string]> {
-  if (typeof value === 'string') yield [value, pointer];
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value))
-      yield* findTexts(inner, toPointer(pointer, key));
+/**
+ * The names that a part of the manifest defines. Undefined where that is no object, or another field reads like a slip of
+ * its name: that has a finding of its own, and what is defined is not known.
+ */
+function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<string> | undefined {
+  const value: unknown = manifest[part];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const slip = Object.keys(manifest).some(
+    (key) => key !== part && findNearest(key, [part]) !== undefined,
+  );
+  return slip && Object.keys(value).length === 0 ? undefined : new Set(Object.keys(value));
 }
 
 const quote = (text: string): string => JSON.stringify(text);
 
+/** The same for all names that a careless file system takes for one: case and the form of accents do not count. */
+const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();
+
 class ReferenceCheck {
   readonly findings: Finding[] = [];
   readonly #context: CheckContext;
-  readonly #pages: ReadonlySet<string>;
-  readonly #forms: ReadonlySet<string>;
-  readonly #lowerFiles: ReadonlyMap<string, string>;
+  readonly #pages: ReadonlySet<string> | undefined;
+  readonly #forms: ReadonlySet<string> | undefined;
+  readonly #likeFiles: ReadonlyMap<string, string>;
   readonly #anchors = new Map<string, ReadonlySet<string> | undefined>();
 
   constructor(context: CheckContext) {
     this.#context = context;
-    this.#pages = new Set(keysOf(context.manifest.pages));
-    this.#forms = new Set(keysOf(context.manifest.forms));
-    this.#lowerFiles = new Map([...context.files.keys()].map((path) => [path.toLowerCase(), path]));
+    this.#pages = findDefined(context.manifest, 'pages');
+    this.#forms = findDefined(context.manifest, 'forms');
+    this.#likeFiles = new Map([...context.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
   visit = (kind: string, value: unknown, pointer: string): void => {
     const { file } = this.#context;
     if (kind === 'items' || kind === 'running-text')
-      for (const [text, at] of findTexts(value, pointer)) this.checkText(text, file, at);
+      for (const [text, at] of findTexts(value, pointer, holdsLink)) this.checkText(text, file, at);
     else if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, pointer);
     else if (typeof value !== 'string') return;
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
@@ -63,6 +69,7 @@ class ReferenceCheck {
         continue;
       }
       const [id = '', anchor] = target.slice('page:'.length).split('#');
+      if (this.#pages === undefined) continue;
       if (!this.#pages.has(id))
         this.findings.push({
           ...place,
@@ -76,10 +83,10 @@ class ReferenceCheck {
   #checkName(
     code: 'unknown-page' | 'unknown-form' | 'unknown-icon',
     id: string,
-    known: ReadonlySet<string>,
+    known: ReadonlySet<string> | undefined,
     pointer: string,
   ): void {
-    if (known.has(id)) return;
+    if (known === undefined || known.has(id)) return;
     const { file } = this.#context;
     this.findings.push({ code, file, pointer, params: { id, near: findNearest(id, known) } });
   }
@@ -94,7 +101,7 @@ class ReferenceCheck {
         ? 'it leads out of files/'
         : 'it is no regular file'
       : findUnsafeReason(path);
-    const actual = this.#lowerFiles.get(path.toLowerCase());
+    const actual = this.#likeFiles.get(toLikeness(path));
     if (reason !== undefined)
       this.findings.push({ ...place, code: 'unsafe-file', params: { path, reason } });
     else if (actual !== undefined)
@@ -114,7 +121,7 @@ class ReferenceCheck {
   #checkAnchor(value: unknown, pointer: string): void {
     if (typeof value !== 'object' || value === null) return;
     const { page, anchor } = value as { page?: unknown; anchor?: unknown };
-    if (typeof page !== 'string' || typeof anchor !== 'string' || !this.#pages.has(page)) return;
+    if (typeof page !== 'string' || typeof anchor !== 'string' || !this.#pages?.has(page)) return;
     this.#checkAnchorOf(page, anchor, { file: this.#context.file, pointer: `${pointer}/anchor` });
   }
 
@@ -148,8 +155,7 @@ function findUnsafeReason(path: string): string | undefined {
 export function checkReferences(context: CheckContext): readonly Finding[] {
   const check = new ReferenceCheck(context);
   for (const { kind, value, pointer } of context.parts) check.visit(kind, value, pointer);
-  for (const [path, items] of context.contents)
-    for (const [text, pointer] of findTexts(items, ''))
-      check.checkText(text, toContentName(path), pointer);
+  for (const [path, texts] of context.linkTexts)
+    for (const [text, pointer] of texts) check.checkText(text, toContentName(path), pointer);
   return check.findings;
 }

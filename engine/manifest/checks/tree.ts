@@ -51,7 +51,7 @@ function checkMenus({ file, manifest }: CheckContext): Finding[] {
 }
 
 /** The parent of each page: its own, else that of the menus. */
-function findParents(manifest: Manifest): Map<string, string | null> {
+export function findParents(manifest: Manifest): Map<string, string | null> {
   const parents = new Map<string, string | null>();
   for (const { page, parent } of listMenus(manifest))
     if (!parents.has(page)) parents.set(page, parent);
@@ -60,29 +60,46 @@ function findParents(manifest: Manifest): Map<string, string | null> {
   return parents;
 }
 
-function isInLoop(id: string, parents: ReadonlyMap<string, string | null>): boolean {
-  const seen = new Set<string>();
+/** The pages of the loop that a page is part of, itself first; none where it is part of none. */
+function findLoop(id: string, parents: ReadonlyMap<string, string | null>): readonly string[] {
+  const seen = new Set([id]);
   for (let at = parents.get(id); at; at = parents.get(at)) {
-    if (at === id) return true;
-    if (seen.has(at)) return false;
+    if (at === id) return [...seen];
+    if (seen.has(at)) return [];
     seen.add(at);
   }
-  return false;
+  return [];
 }
 
 function checkPlaces({ file, manifest }: CheckContext): Finding[] {
   const parents = findParents(manifest);
+  const told = new Set<string>();
   return Object.entries(manifest.pages).flatMap(([id, page]): Finding[] => {
     const pointer = toPointer('/pages', id);
     const place = { file, params: { id } };
-    if (page.parent !== undefined && isInLoop(id, parents))
-      return [{ ...place, code: 'parent-loop', pointer: `${pointer}/parent` }];
+    const loop = page.parent === undefined || told.has(id) ? [] : findLoop(id, parents);
+    if (loop.length > 0) {
+      for (const member of loop) told.add(member);
+      const related = loop.slice(1).flatMap((member) =>
+        manifest.pages[member]?.parent === undefined
+          ? []
+          : [
+              {
+                file,
+                pointer: `${toPointer('/pages', member)}/parent`,
+                message: 'It goes on here.',
+              },
+            ],
+      );
+      return [{ ...place, code: 'parent-loop', pointer: `${pointer}/parent`, related }];
+    }
     const { opensAt, layout } = page;
     if (layout === 'switcher' && opensAt === undefined)
       return [{ ...place, code: 'switcher-without-entry', pointer: `${pointer}/layout` }];
     if (
       opensAt !== undefined &&
       Object.hasOwn(manifest.pages, opensAt) &&
+      Object.hasOwn(manifest.pages, parents.get(opensAt) ?? opensAt) &&
       parents.get(opensAt) !== id
     )
       return [
@@ -99,6 +116,8 @@ function checkPlaces({ file, manifest }: CheckContext): Finding[] {
 
 function checkFooter({ file, manifest }: CheckContext): Finding[] {
   const heads = manifest.menus.map(({ page }) => page);
+  // A menu of an unknown page has a finding of its own.
+  if (!heads.every((page) => Object.hasOwn(manifest.pages, page))) return [];
   return manifest.footer.columns.flatMap(({ menu }, index): Finding[] => {
     if (menu === undefined || heads.includes(menu) || !Object.hasOwn(manifest.pages, menu))
       return [];

@@ -1,4 +1,4 @@
-// What visitors read, hear and share: titles, alternative texts, ids, content that nobody sees.
+// What visitors read, hear and share: titles, summaries, headings, alternative texts, ids.
 import { toPointer } from '../../content/shape';
 import type { Image } from '../../model/manifest';
 import type { Finding } from '../finding';
@@ -36,40 +36,56 @@ function checkIds({ file, manifest }: CheckContext): Finding[] {
   });
 }
 
-function checkTitles({ file, manifest }: CheckContext): Finding[] {
+/** About what a page of results shows. */
+const longest = { title: 60, summary: 160 } as const;
+
+/** Titles or summaries: each of its own, none longer than what is shown. */
+function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summary'): Finding[] {
   const seen = new Map<string, string>();
-  return Object.entries(manifest.pages).flatMap(([second, { title, layout }]): Finding[] => {
-    const first = seen.get(title);
-    if (first === undefined) {
-      if (layout !== 'switcher') seen.set(title, second);
-      return [];
+  const limit = longest[field];
+  return Object.entries(manifest.pages).flatMap(([second, page]): Finding[] => {
+    const pointer = `${toPointer('/pages', second)}/${field}`;
+    const text = page[field];
+    const first = seen.get(text);
+    // A switcher shows the page where it opens.
+    if (first === undefined && page.layout !== 'switcher') seen.set(text, second);
+    if (first !== undefined) {
+      const other = `${toPointer('/pages', first)}/${field}`;
+      const related = [{ file, pointer: other, message: `"${first}" has it here.` }];
+      return [{ code: `duplicate-${field}`, file, pointer, params: { first, second }, related }];
     }
-    const pointer = `${toPointer('/pages', second)}/title`;
-    const other = `${toPointer('/pages', first)}/title`;
-    const related = [{ file, pointer: other, message: `"${first}" has it here.` }];
-    return [{ code: 'duplicate-title', file, pointer, params: { first, second }, related }];
+    if (text.length <= limit) return [];
+    const actual = [...text].length;
+    return actual > limit
+      ? [{ code: `long-${field}`, file, pointer, params: { actual, limit } }]
+      : [];
   });
 }
 
-function checkUnused({ contents, files }: CheckContext, bound: ReadonlySet<string>): Finding[] {
-  return [...files]
-    .filter(([path, { kind }]) => kind === 'file' && path.endsWith('.txt'))
-    .filter(([path]) => !bound.has(path) && !contents.has(path))
-    .map(([path]) => ({
-      code: 'unused-file',
-      file: toContentName(path),
-      pointer: '',
-      params: { path },
-    }));
+function checkHeadings({ file, parts, contents }: CheckContext): Finding[] {
+  const find = (name: string, items: unknown, pointer: string): Finding[] =>
+    (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
+      typeof item !== 'object' || item === null || Array.isArray(item)
+        ? []
+        : Object.keys(item)
+            .filter((heading) => heading.trim() === '')
+            .map((heading): Finding => {
+              const at = toPointer(toPointer(pointer, index), heading);
+              return { code: 'empty-heading', file: name, pointer: at, part: 'key', params: {} };
+            }),
+    );
+  return [
+    ...parts.flatMap(({ kind, value, pointer }) =>
+      kind === 'items' ? find(file, value, pointer) : [],
+    ),
+    ...[...contents].flatMap(([path, items]) => find(toContentName(path), items, '')),
+  ];
 }
 
-/** `bound` holds the content files that the manifest names, sound or not. */
-export const checkWords = (
-  context: CheckContext,
-  bound: ReadonlySet<string>,
-): readonly Finding[] => [
+export const checkWords = (context: CheckContext): readonly Finding[] => [
   ...checkPictures(context),
   ...checkIds(context),
-  ...checkTitles(context),
-  ...checkUnused(context, bound),
+  ...checkHeadings(context),
+  ...checkResults(context, 'title'),
+  ...checkResults(context, 'summary'),
 ];

@@ -1,8 +1,9 @@
 // Where a manifest and its content files name a page: as an id of its own, or as the target of a link in a text.
+
+import { findTexts } from '../../../engine/content/find-texts';
 import { findLinkTargets } from '../../../engine/content/rich-text';
 import { walk } from '../../../engine/content/shape';
 import { shape } from '../../../engine/generated/shape';
-import { findTexts } from '../../../engine/manifest/checks/references';
 import type { JsonPath } from './json-edits';
 
 export interface Reference {
@@ -30,7 +31,7 @@ const leadsTo = (target: string, id: string): boolean =>
 
 /** The links to a page in the texts of a value. */
 export const findLinks = (value: unknown, id: string): Reference[] =>
-  [...findTexts(value, '')].flatMap(([text, pointer]) =>
+  findTexts(value, '').flatMap(([text, pointer]) =>
     findLinkTargets(text)
       .filter(({ target }) => leadsTo(target, id))
       .map(({ target }) => ({ path: toPath(pointer, value), target })),

@@ -1,5 +1,6 @@
 // Issues as annotations of a GitHub workflow, and as the summary of its job.
 import type { Issue } from '../../../engine/model/issue';
+import { findingsFile } from './findings-file';
 import { printable } from './printable';
 
 /** https://docs.github.com/actions/reference/workflow-commands: what would end a value or begin a command. */
@@ -32,7 +33,7 @@ function toAnnotation({
     title: escapeProperty(code),
   };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
-  return `::${severity} ${list.join(',')}::${escapeData(`${message} ${hint}`)}`;
+  return `::${severity} ${list.join(',')}::${escapeData(`${message} ${hint} (${findingsFile}#${code})`)}`;
 }
 
 /** Errors come first: a workflow shows ten annotations of a kind. */

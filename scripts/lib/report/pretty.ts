@@ -2,7 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Issue } from '../../../engine/model/issue';
+import type { Issue, Place, Severity } from '../../../engine/model/issue';
+import { findingsFile } from './findings-file';
 import { printable } from './printable';
 
 export interface PrettyOptions {
@@ -14,6 +15,7 @@ export interface PrettyOptions {
 }
 
 const usually = 50;
+const mostRelated = 3;
 /** In columns; longer lines are cut around what they are about. */
 const widest = 100;
 
@@ -34,17 +36,24 @@ class Printer {
       `${this.#paint('bold', `${printable(file)}:${line}:${column}`)}  ${this.#paint(tone, severity)}  ${this.#paint('dim', code)}  ${printable(message)}`,
       ...this.#frame(issue, tone),
       `  ${printable(hint)}`,
-      ...related.map(
-        (place) =>
-          `  ${printable(place.file)}:${place.line}:${place.column}  ${printable(place.message)}`,
-      ),
+      ...related.slice(0, mostRelated).flatMap((place) => this.#related(place)),
+      ...(related.length > mostRelated ? [`  … and ${related.length - mostRelated} more.`] : []),
+      this.#paint('dim', `  ${findingsFile}#${code}`),
       '',
     ].join('\n');
   }
 
-  /** The line with a caret below what is meant. */
-  #frame({ file, line, column, endLine, endColumn }: Issue, tone: Style): string[] {
-    const text = this.#read(file)[line - 1];
+  #related(place: Issue['related'][number]): string[] {
+    const { file, line, column, message } = place;
+    return [
+      `  ${printable(file)}:${line}:${column}  ${printable(message)}`,
+      ...this.#frame(place, 'cyan'),
+    ];
+  }
+
+  /** The line with a caret below what is meant; nothing where a file as a whole is meant. */
+  #frame({ file, line, column, endLine, endColumn }: Place, tone: Style): string[] {
+    const text = endLine === undefined ? undefined : this.#read(file)[line - 1];
     if (text === undefined || text.trim() === '') return [];
     const start = Math.max(0, column - 1 - Math.floor(widest / 2));
     const shown = printable(text.slice(start, start + widest));
@@ -78,6 +87,19 @@ class Printer {
   #paint(style: Style, text: string): string {
     return this.#options.colours ? styleText(style, text, { validateStream: false }) : text;
   }
+}
+
+/** Each issue as it is printed, without colours: its place, and what is said of it. */
+export function describeIssues(
+  issues: readonly Issue[],
+  root: string,
+): { readonly severity: Severity; readonly place: string; readonly text: string }[] {
+  const printer = new Printer({ root, colours: false, most: issues.length });
+  return issues.map((issue) => {
+    const place = `${printable(issue.file)}:${issue.line}:${issue.column}`;
+    const text = printer.issue(issue).trimEnd().slice(place.length);
+    return { severity: issue.severity, place, text };
+  });
 }
 
 const count = (number: number, word: string): string =>

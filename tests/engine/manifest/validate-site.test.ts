@@ -70,6 +70,11 @@ test('variables are replaced in values, keys and content, and nowhere else', () 
   expect(JSON.stringify(site?.manifest)).not.toMatch(/\{betrieb\}|\$comment/);
 });
 
+test('variables may be commented like everything else', () => {
+  const commented = replace('"variables": {', '"variables": { "$comment": "Once, {here}.",');
+  expect(find(commented)).toEqual([]);
+});
+
 /** A slip, what is found, at which text, and what is proposed. */
 const slips: readonly (readonly [
   name: string,
@@ -369,13 +374,18 @@ describe('content files', () => {
     ]);
   });
 
-  test('are told of links, variables and files that nobody uses', () => {
+  test('that nobody uses are told of once all names are right', () => {
+    const issues = find(text, { 'texte/alt.txt': '["Alt."]' });
+    expect(issues.map(({ code, file, severity }) => [code, file, severity])).toEqual([
+      ['unused-file', 'files/texte/alt.txt', 'warning'],
+    ]);
+  });
+
+  test('are told of links and variables', () => {
     const issues = find(text, {
       'texte/hecken.txt': '["[da](page:nirgends) und {unbekannt}"]',
-      'texte/alt.txt': '["Alt."]',
     });
     expect(issues.map(({ code, file }) => [code, file])).toEqual([
-      ['unused-file', 'files/texte/alt.txt'],
       ['unknown-page', 'files/texte/hecken.txt'],
       ['unknown-variable', 'files/texte/hecken.txt'],
     ]);
@@ -403,4 +413,34 @@ test('names of the language are no names of the site', () => {
   }
   find(replace('"version": 1,', '"version": 1, "__proto__": { "polluted": true },'));
   expect('polluted' in {}).toBe(false);
+});
+
+describe('rules', () => {
+  const withRules = (rules: object, manifest: string): string =>
+    JSON.stringify({ ...JSON.parse(manifest), rules });
+  const doubled = replace('"title": "Pflanzkalender"', '"title": "Sortiment"');
+  const severities = (manifest: string): string[] =>
+    find(manifest).map(({ code, severity }) => `${severity} ${code}`);
+
+  const rest = { 'placeholder-id': { severity: 'off', reason: 'It is a test.' } };
+
+  test('make a finding graver, milder or silent', () => {
+    const code = 'duplicate-title';
+    const set = (setting?: object) =>
+      severities(withRules({ ...rest, ...(setting && { [code]: setting }) }, doubled));
+    expect(set()).toEqual([`warning ${code}`]);
+    expect(set({ severity: 'error' })).toEqual([`error ${code}`]);
+    expect(set({ severity: 'off', reason: 'Both are lists.' })).toEqual([]);
+    expect(set({ severity: 'off' })).toEqual(['error rule-without-reason']);
+    expect(set({ severity: 'off', reason: ' ' })).toEqual(['error rule-without-reason']);
+  });
+
+  test('of safety are not heard', () => {
+    const manifest = replace('(page:obstbaeume#pflanzzeit)', '(javascript:alert)');
+    const rules = { ...rest, 'unsafe-address': { severity: 'off', reason: 'We like it.' } };
+    expect(severities(withRules(rules, manifest)).sort()).toEqual([
+      'error fixed-rule',
+      'error unsafe-address',
+    ]);
+  });
 });

@@ -108,6 +108,14 @@ describe('content files', () => {
   });
 });
 
+test('a small menu says what its pages are about, the footer only names them', () => {
+  const menus = [{ page: 'area', items: [{ page: 'leaf', items: [] }] }];
+  const { shell } = buildSmallSite({ menus });
+  expect(shell.menus[0]?.items).toMatchObject([{ page: 'leaf', about: 'Leaf in one sentence.' }]);
+  expect(shell.footer.columns[0]?.links[0]).not.toHaveProperty('about');
+  expect(site.shell.menus[0]?.items[0]).not.toHaveProperty('about');
+});
+
 test('redirects lead to addresses, and not to what is not shown', () => {
   expect(site.redirects).toEqual([
     { from: '/old', to: '/shop/area/leaf#end', status: 301 },

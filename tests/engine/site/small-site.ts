@@ -67,8 +67,8 @@ const contents: ReadonlyMap<string, readonly ContentItem[]> = new Map([
   ['leaf.txt', ['Go to [the group](page:group).', { 'Key facts': ['one', 'two'] }]],
 ]);
 
-export function buildSmallSite({ drafts = false, year = 2026 } = {}): Site {
-  const manifest = source() as unknown;
+export function buildSmallSite({ drafts = false, year = 2026, menus = source().menus } = {}): Site {
+  const manifest = { ...source(), menus } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
     { manifest: manifest as Manifest, contents },

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,13 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readListing } from '../../../scripts/lib/build-listing';
 import { healOutput, type OutputFile, writeOutput } from '../../../scripts/lib/build-output';
 import { contentHash } from '../../../scripts/lib/content-hash';
 import { engineFolder } from '../../../scripts/lib/engine-folder';
-import { long } from '../../faults/long';
 import { facts } from './built-site';
 
 let folder: string;
@@ -92,6 +90,45 @@ describe('writing', () => {
       expect(readdirSync(root)).toEqual(['files']);
     },
   );
+});
+
+describe('a small change', () => {
+  const many = Array.from({ length: 60 }, (_, i): OutputFile => [`many/${i}.html`, `${i}`]);
+  const before: readonly OutputFile[] = [...many, ['index.html', 'one'], ['old/a.html', 'old']];
+  const after: readonly OutputFile[] = [...many, ['index.html', 'two'], ['new/b.html', 'new']];
+
+  test('is made in its place, and leaves nothing of the old', async () => {
+    await write(before);
+    const folderBefore = statSync(outDir).ino;
+    const { written, linked } = await write(after);
+    expect([written, linked]).toEqual([2, 60]);
+    expect(statSync(outDir).ino).toBe(folderBefore);
+    expect(readdirSync(outDir).sort()).toEqual(['_site', 'index.html', 'many', 'new']);
+    const listing = read('_site/build.json');
+    await write(after, join(root, 'fresh'));
+    expect(readFileSync(join(root, 'fresh/_site/build.json'), 'utf8')).toBe(listing);
+    expect([read('index.html'), read('new/b.html')]).toEqual(['two', 'new']);
+    expect(readdirSync(root)).toEqual(['dist', 'files', 'fresh']);
+  });
+
+  test.each([
+    ['a folder takes the place of a file', 'old/a.html/x.html'],
+    ['a file takes the place of a folder', 'old'],
+    ['a name changes its case', 'old/A.html'],
+  ])('is an exchange where %s', async (_, path) => {
+    await write(before);
+    await write([...many, [path, 'new']]);
+    expect(Object.keys(readListing(outDir)?.files ?? {})).toHaveLength(61);
+    expect(read(path)).toBe('new');
+  });
+
+  test('writes an untouched file anew that was edited by hand', async () => {
+    await write(before);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    writeFileSync(join(outDir, 'many/7.html'), '8');
+    await write(after);
+    expect(read('many/7.html')).toBe('7');
+  });
 });
 
 describe('an output folder is refused', () => {
@@ -190,47 +227,19 @@ describe('healing', () => {
     await healOutput(outDir);
     expect([read('index.html'), readdirSync(root)]).toEqual(['one', ['dist', 'files']]);
   });
-});
-
-describe('kill -9', () => {
-  const rounds = long ? 50 : 5;
-
-  test(`leaves a whole output, ${rounds} times`, async () => {
-    const child = join(folder, 'child.cjs');
-    await build({
-      stdin: {
-        contents: `import { writeOutput } from './scripts/lib/build-output';
-          const [outDir, root] = process.argv.slice(2);
-          const facts = { base: '/', redirects: [], connects: [], headers: {}, shared: '' };
-          (async () => { for (let round = 0; ; round += 1) {
-            const files = Array.from({ length: 300 }, (_, i) => [\`p\${i % 7}/\${i}.html\`, \`\${process.pid} \${round}\`]);
-            await writeOutput({ outDir, root }, files, facts);
-            process.stdout.write('.');
-          } })();`,
-        resolveDir: engineFolder,
-        loader: 'ts',
-      },
-      outfile: child,
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      // The folder of the engine is found above the bundle.
-      define: { __dirname: JSON.stringify(join(engineFolder, 'scripts', 'lib')) },
-    });
-    for (let round = 0; round < rounds; round += 1) {
-      const running = spawn(process.execPath, [child, outDir, root], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await new Promise((resolve) => running.stdout.once('data', resolve));
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
-      const ended = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGKILL');
-      await ended;
-      await healOutput(outDir);
-      const listing = readListing(outDir);
-      const texts = new Set(Object.keys(listing?.files ?? {}).map(read));
-      expect([Object.keys(listing?.files ?? {}).length, texts.size]).toEqual([300, 1]);
-      expect(readdirSync(root)).toEqual(['dist', 'files']);
-    }
+  test('finishes a patch that was cut off, and throws away one of another output', async () => {
+    await write(two, join(root, 'next'));
+    await write(one);
+    const patch = work(`patch-${contentHash(read('_site/build.json'))}`);
+    mkdirSync(patch, { recursive: true });
+    cpSync(join(root, 'next'), patch, { recursive: true });
+    cpSync(patch, work('patch-0123456789abcdef'), { recursive: true });
+    rmSync(join(root, 'next'), { recursive: true });
+    rmSync(join(patch, 'new.html'));
+    writeFileSync(join(outDir, 'new.html'), 'new');
+    await healOutput(outDir);
+    expect([read('index.html'), read('new.html')]).toEqual(['two', 'new']);
+    expect(Object.keys(readListing(outDir)?.files ?? {})).toHaveLength(3);
+    expect(readdirSync(root)).toEqual(['dist', 'files']);
   });
 });

@@ -48,17 +48,41 @@ test('takes a changed text into the open page', async () => {
   const file = join(root, 'files/texte/hecken.txt');
   expect(await change(file, 'Eine Hecke ist', 'Eine gute Hecke ist')).toEqual({
     issues: [],
-    effect: 'page',
+    effect: { css: false, shell: false, page: true, moved: {} },
   });
   expect((await ask('/baumschule/sortiment/gehoelze/hecken')).body).toContain(
     'Eine gute Hecke ist',
   );
 });
 
-test('loads the page anew when what all pages share has changed', async () => {
-  expect(await change(manifestPath(), '"Anfragen"', '"Anfrage stellen"')).toMatchObject({
-    effect: 'reload',
+test('says what a page has to take in', async () => {
+  const none = { css: false, shell: false, page: true, moved: {} };
+  expect((await change(manifestPath(), '"Anfragen"', '"Anfrage stellen"')).effect).toEqual({
+    ...none,
+    shell: true,
   });
+  expect(
+    (await change(manifestPath(), '"ground": "#fbf8f1"', '"ground": "#fefefe"')).effect,
+  ).toEqual({
+    ...none,
+    css: true,
+  });
+  expect(
+    (await change(manifestPath(), '"path": "/impressum"', '"path": "/rechtliches"')).effect,
+  ).toEqual({
+    ...none,
+    shell: true,
+    moved: { '/baumschule/impressum': '/baumschule/rechtliches' },
+  });
+  expect(await site.update([manifestPath()])).toMatchObject({ effect: none });
+});
+
+test.each([
+  ['the language', '"language": "de"', '"language": "de-AT"'],
+  ['the base path', '"base": "/baumschule/"', '"base": "/gaertnerei/"'],
+  ['where a switcher opens', '"opensAt": "ort-hof"', '"opensAt": "ort-stadt"'],
+])('%s needs the document anew', async (_, from, to) => {
+  expect(await change(manifestPath(), from, to)).toMatchObject({ issues: [], effect: 'reload' });
 });
 
 test('keeps the last good site while something is wrong, and recovers', async () => {
@@ -73,11 +97,34 @@ test('keeps the last good site while something is wrong, and recovers', async ()
   expect(await change(manifestPath(), '"titel"', '"title"')).toMatchObject({ issues: [] });
 });
 
-test('changes of the engine ask for a restart, those of styles do not', async () => {
-  expect(await site.update([join(process.cwd(), 'engine/ui/link.tsx')])).toMatchObject({
-    effect: 'restart',
-  });
+test('changes of engine and schemas ask for a restart, those of styles do not', async () => {
+  for (const path of ['engine/ui/link.tsx', 'schemas/page.schema.json'])
+    expect(await site.update([join(process.cwd(), path)])).toMatchObject({ effect: 'restart' });
   expect(await site.update([join(process.cwd(), 'engine/styles/base.css')])).toMatchObject({
     issues: [],
+    effect: { page: false },
   });
+});
+
+test('what cannot be read at all is a fault, and the last good site stays', async () => {
+  const text = readFileSync(manifestPath(), 'utf8');
+  rmSync(manifestPath());
+  expect(await site.update([manifestPath()])).toMatchObject({
+    issues: [],
+    fault: expect.stringContaining('There is no site.manifest.json'),
+    effect: 'none',
+  });
+  expect((await ask('/baumschule/impressum')).status).toBe(200);
+  writeFileSync(manifestPath(), text);
+  expect((await site.update([manifestPath()])).fault).toBeUndefined();
+});
+
+test('only the picture that has changed is read anew', async () => {
+  const logo = join(root, 'files/bilder/zeichen.svg');
+  const before = (await ask('/baumschule/impressum')).body;
+  writeFileSync(logo, readFileSync(logo, 'utf8').replace('<svg ', '<svg data-new="" '));
+  expect(await site.update([logo])).toMatchObject({ effect: 'reload' });
+  const after = (await ask('/baumschule/impressum')).body;
+  const address = (html: string) => /[^"]*zeichen-\w+\.svg/.exec(html)?.[0];
+  expect(address(after)).not.toBe(address(before));
 });

@@ -44,6 +44,26 @@ describe('watching', () => {
     await expectSeen(join(root, 'files/new/deep/a.txt'));
     rmSync(join(root, 'files/new/deep/a.txt'));
     await expectSeen(join(root, 'files/new/deep/a.txt'));
+    writeFileSync(join(root, 'files/a.txt'), '[]');
+    await expectSeen(join(root, 'files/a.txt'));
+    for (let round = 0; round < 2; round += 1) {
+      renameSync(join(root, 'files'), join(root, 'elsewhere'));
+      await expectSeen(join(root, 'files/a.txt'));
+      renameSync(join(root, 'elsewhere'), join(root, 'files'));
+      await expectSeen(join(root, 'files/a.txt'));
+      rmSync(join(root, 'files'), { recursive: true });
+      await expectSeen(join(root, 'files/a.txt'));
+      mkdirSync(join(root, 'files'));
+      writeFileSync(join(root, 'files/a.txt'), `[${round}]`);
+      await expectSeen(join(root, 'files/a.txt'));
+    }
+    rmSync(manifest);
+    await expectSeen(manifest);
+    mkdirSync(manifest);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    rmSync(manifest, { recursive: true });
+    writeFileSync(manifest, '{}');
+    await expectSeen(manifest);
     writeFileSync(join(root, 'unwatched.txt'), '');
     writeFileSync(join(root, 'files/.hidden'), '');
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -74,7 +94,9 @@ describe('the development server', () => {
     respond: async ({ path }) =>
       path === '/sub/film.mp4'
         ? { status: 200, headers: { 'Content-Type': 'video/mp4' }, body: film }
-        : { status: 200, headers: { 'content-type': 'text/html' }, body: `<head></head>${path}` },
+        : path === '/sub/broken'
+          ? Promise.reject(new Error('no <such> thing'))
+          : { status: 200, headers: { 'content-type': 'text/html' }, body: `<head></head>${path}` },
     update: async (changed) => {
       updates.push(changed);
       return next;
@@ -97,7 +119,9 @@ describe('the development server', () => {
 
   test('brings its client into pages, and films in parts', async () => {
     const html = await (await fetch(`${server.origin}/sub/a`)).text();
-    expect(html).toBe('<head><script type="module" src="/_dev/client.js"></script></head>/sub/a');
+    expect(html).toBe(
+      '<head><script type="module" src="/_dev/client.js?version=0"></script></head>/sub/a',
+    );
     const client = await (await fetch(`${server.origin}/_dev/client.js`)).text();
     expect(client).toContain('/_dev/events');
     expect(client).not.toMatch(/innerHTML|setAttribute\("style"/);
@@ -108,6 +132,14 @@ describe('the development server', () => {
     ]);
     const home = await fetch(server.origin, { redirect: 'manual' });
     expect([home.status, home.headers.get('location')]).toEqual([307, '/sub/']);
+  });
+
+  test('a page that cannot be rendered says so, and waits for the next change', async () => {
+    const answer = await fetch(`${server.origin}/sub/broken`);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(html).toContain('no &#60;such> thing');
+    expect(html).toContain('/_dev/client.js');
   });
 
   test('is closed to other hosts, origins and methods', async () => {
@@ -135,11 +167,25 @@ describe('the development server', () => {
     next = { issues: [issue], effect: 'none' };
     writeFileSync(join(root, 'site.manifest.json'), '{');
     await until(3);
-    expect(events[2]).toEqual({ type: 'findings', issues: [issue] });
-    next = { issues: [], effect: 'page' };
+    const text = '  error  x  Wrong.\n  Mend it.\n  engine/manifest/FINDINGS.md#x';
+    const finding = { severity: 'error', place: 'site.manifest.json:1:2', text };
+    expect(events[2]).toEqual({ type: 'findings', findings: [finding] });
+    const effect = { css: false, shell: true, page: true, moved: {} };
+    next = { issues: [], effect };
     writeFileSync(join(root, 'site.manifest.json'), '{"a":1}');
     await until(5);
-    expect(events.slice(3)).toEqual([{ type: 'findings', issues: [] }, { type: 'page' }]);
+    expect(events.slice(3)).toEqual([
+      { type: 'findings', findings: [] },
+      { type: 'change', version: 1, ...effect },
+    ]);
+    expect(await (await fetch(`${server.origin}/sub/a`)).text()).toContain('?version=1');
+    next = { issues: [], fault: 'There is nothing to read.', effect: 'none' };
+    writeFileSync(join(root, 'site.manifest.json'), '');
+    await until(6);
+    expect(events[5]).toEqual({
+      type: 'findings',
+      findings: [{ severity: 'error', place: '', text: 'There is nothing to read.' }],
+    });
     expect(updates[0]).toEqual([]);
     expect(updates.at(-1)).toEqual([join(root, 'site.manifest.json')]);
   });

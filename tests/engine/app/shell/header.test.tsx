@@ -20,7 +20,10 @@ const shell = {
   logo: { src: '/logo.svg', alt: '', width: 1, height: 1 },
   menus: [
     {
-      ...item('area', [item('group', [item('inner', [item('deep')])]), item('leaf')]),
+      ...item('area', [
+        item('group', [item('inner', [item('deep')])]),
+        { ...item('leaf'), about: 'What it is about.' },
+      ]),
       id: 'area',
       heading: 'Area',
       text: [],
@@ -72,4 +75,10 @@ test('panel and drawer hold the same links, three levels deep, the current page 
 test('the button of the menu that holds the page is marked', () => {
   const button = renderHeader().querySelector('button[popovertarget="menu-area"]');
   expect(button?.hasAttribute('data-current')).toBe(true);
+});
+
+test('what a page is about stands in the panel, never in the drawer', () => {
+  const header = renderHeader();
+  expect(header.querySelector('.panel')?.textContent).toContain('What it is about.');
+  expect(header.querySelector('dialog')?.textContent).not.toContain('What it is about.');
 });

@@ -1,0 +1,44 @@
+// While a site is worked on, its server says what has changed: it is taken in place, and everything a visitor has
+// opened, typed or scrolled to stays. Left out of a build.
+import type { DataRouter } from 'react-router-dom';
+import type { DocumentState, Shared } from '../model/site';
+import type { App } from './app-context';
+import { setHead } from './arrive';
+
+/** What the client of the development server says in the detail of `plinth:change`. */
+interface Change {
+  /** Menus, footer, labels: what all pages share. */
+  readonly shell: boolean;
+}
+
+/** The address of what all pages share; the server answers it with today's, whatever hash it carries. */
+function findShared(): string {
+  const state = document.querySelector('body > script[type="application/json"]');
+  const { assets }: DocumentState = JSON.parse(state?.textContent ?? '');
+  return assets.shared;
+}
+
+async function fetchShared(): Promise<Shared> {
+  const response = await fetch(findShared(), { cache: 'no-store' });
+  return response.json();
+}
+
+/** `show` renders the app anew with what all pages share by now. */
+export function followChanges(app: App, router: DataRouter, show: (app: App) => void): void {
+  const takeIn = async ({ shell }: Change): Promise<void> => {
+    app.pages.clear();
+    app.contents.refresh();
+    void router.revalidate();
+    const path = `/${location.pathname.slice(app.shared.shell.base.length)}`;
+    const [page, shared] = await Promise.all([
+      app.pages.get(path),
+      shell ? fetchShared() : undefined,
+    ]);
+    if (shared !== undefined) show(Object.assign(app, { shared }));
+    if ('head' in page) setHead(page);
+  };
+  document.addEventListener('plinth:change', (event) => {
+    event.preventDefault();
+    takeIn((event as CustomEvent<Change>).detail).catch(() => undefined);
+  });
+}

@@ -1,0 +1,42 @@
+// The sections of a long text → links to them: beside the text where there is room, else folded before it.
+import type { ContentNode } from '../model/site';
+import { Icon } from '../ui/icon';
+import { useServices } from '../ui/services';
+
+interface ContentsProps {
+  readonly nodes: readonly ContentNode[];
+  /** The titles of sections that are not called as the file spells them. */
+  readonly sections?: Readonly<Record<string, { readonly title?: string }>> | undefined;
+}
+
+/** A text with fewer sections is seen at a glance. */
+const fewest = 4;
+
+export function Contents({ nodes, sections = {} }: ContentsProps) {
+  const { labels } = useServices().shell;
+  const found = nodes.filter((node) => node.type === 'section');
+  if (found.length < fewest) return null;
+  return (
+    <nav className="contents" aria-label={labels.contents}>
+      {/* The list stands after it, so that a wide page can show the list alone. */}
+      <details className="contents-fold" suppressHydrationWarning>
+        <summary>
+          {labels.contents}
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
+      <p className="contents-heading" aria-hidden="true">
+        {labels.contents}
+      </p>
+      <ol className="contents-list">
+        {found.map(({ id, key }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {Object.hasOwn(sections, key) ? (sections[key]?.title ?? key) : key}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

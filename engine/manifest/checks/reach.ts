@@ -1,0 +1,90 @@
+// Which pages a visitor can reach from home by following links.
+
+import { findTexts } from '../../content/find-texts';
+import { findLinkTargets, holdsLink } from '../../content/rich-text';
+import { toPointer } from '../../content/shape';
+import type { Manifest, Page } from '../../model/manifest';
+import type { Finding } from '../finding';
+import type { CheckContext } from './check-context';
+import { findParents } from './tree';
+
+type Links = Map<string, Set<string>>;
+
+const shellParts = /^\/(?:menus|enquiry|footer|contacts|site)(?:\/|$)/;
+
+const pagePart = /^\/pages\/([^/]+)\/(?!parent$)/;
+
+const toPages = (text: string): string[] =>
+  findLinkTargets(text).flatMap(({ target }) =>
+    target.startsWith('page:') ? [target.slice('page:'.length).split('#')[0] ?? ''] : [],
+  );
+
+const findTextLinks = (value: unknown): string[] =>
+  findTexts(value, '', holdsLink).flatMap(([text]) => toPages(text));
+
+/** What the manifest names in the frame of all pages (under ''), and in each page. */
+function findNamed({ manifest, parts }: CheckContext): Links {
+  const links: Links = new Map([['', new Set([manifest.site.home])]]);
+  for (const id of Object.keys(manifest.pages)) links.set(id, new Set());
+  for (const { kind, value, pointer } of parts) {
+    const from = shellParts.test(pointer) ? '' : pagePart.exec(pointer)?.[1];
+    const into = from === undefined ? undefined : links.get(from);
+    if (into === undefined) continue;
+    if (kind === 'page' && typeof value === 'string') into.add(value);
+    if (kind === 'items' || kind === 'running-text')
+      for (const id of findTextLinks(value)) into.add(id);
+  }
+  return links;
+}
+
+const showsChildren = ({ layout, blocks }: Page): boolean =>
+  layout === 'switcher' || blocks.some(({ type }) => type === 'children');
+
+/** The pages below one, as a place of its own: so that large families need no link from each member to each other. */
+const toFamily = (parent: string): string => `${parent}/`;
+
+/** What each page shows of its own accord: the pages below it, those beside it, those above it. */
+function addTree(links: Links, manifest: Manifest): void {
+  const parents = findParents(manifest);
+  for (const [id, parent] of parents) {
+    if (parent === null) continue;
+    const family = links.get(toFamily(parent)) ?? new Set();
+    links.set(toFamily(parent), family.add(id));
+  }
+  for (const [id, page] of Object.entries(manifest.pages)) {
+    const into = links.get(id);
+    if (into === undefined) continue;
+    const parent = parents.get(id);
+    if (parent) into.add(parent);
+    if (showsChildren(page)) into.add(toFamily(id));
+    if (parent && !links.has(toFamily(id))) into.add(toFamily(parent));
+  }
+}
+
+function addContents(links: Links, { manifest, linkTexts }: CheckContext): void {
+  for (const [id, { blocks }] of Object.entries(manifest.pages))
+    for (const block of blocks)
+      if (block.type === 'content')
+        for (const [text] of linkTexts.get(block.file) ?? [])
+          for (const target of toPages(text)) links.get(id)?.add(target);
+}
+
+function findReached(links: Links): ReadonlySet<string> {
+  const reached = new Set(links.get(''));
+  for (const id of reached) for (const next of links.get(id) ?? []) reached.add(next);
+  return reached;
+}
+
+export function checkReach(context: CheckContext): readonly Finding[] {
+  const { file, manifest } = context;
+  const links = findNamed(context);
+  addContents(links, context);
+  addTree(links, manifest);
+  const reached = findReached(links);
+  return Object.entries(manifest.pages).flatMap(([id, { draft, unlisted }]): Finding[] => {
+    if (reached.has(id) || draft || unlisted) return [];
+    return [
+      { code: 'orphan-page', file, pointer: toPointer('/pages', id), part: 'key', params: { id } },
+    ];
+  });
+}

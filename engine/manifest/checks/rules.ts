@@ -1,0 +1,47 @@
+// What a manifest says of the rules themselves: only known ones, only free ones, milder only with a reason.
+import { toPointer } from '../../content/shape';
+import type { Manifest } from '../../model/manifest';
+import { codes, getRule } from '../catalogue';
+import type { Finding } from '../finding';
+import { findNearest } from '../nearest';
+import type { Reach } from '../rule';
+import type { CheckContext } from './check-context';
+
+type Settings = Manifest['rules'];
+
+const known: ReadonlySet<string> = new Set(codes);
+
+const fixedReasons = {
+  sound: 'a site with such a fault cannot be built',
+  safe: 'it keeps visitors safe',
+} as const satisfies Record<Exclude<Reach, 'free'>, string>;
+
+const ranks = { off: 0, warning: 1, error: 2 } as const;
+
+export function checkRules({ file, manifest }: CheckContext): readonly Finding[] {
+  return Object.entries(manifest.rules).flatMap(([id, { severity, reason }]): Finding[] => {
+    const pointer = toPointer('/rules', id);
+    const place = { file, pointer, part: 'key' } as const;
+    if (!known.has(id)) {
+      const near = findNearest(id, codes);
+      return [{ ...place, code: 'unknown-rule', params: { id, near } }];
+    }
+    const rule = getRule(id as Finding['code']);
+    if (rule.reach !== 'free')
+      return [{ ...place, code: 'fixed-rule', params: { id, reason: fixedReasons[rule.reach] } }];
+    const milder = ranks[severity] < ranks[rule.severity];
+    return milder && !reason?.trim()
+      ? [{ file, pointer, code: 'rule-without-reason', params: { id } }]
+      : [];
+  });
+}
+
+/** The findings with the severity that the manifest gives them; those that it sets off are left out. */
+export function applyRules(findings: readonly Finding[], settings: Settings): readonly Finding[] {
+  return findings.flatMap((finding) => {
+    const { reach } = getRule(finding.code);
+    const own = Object.hasOwn(settings, finding.code) ? settings[finding.code] : undefined;
+    if (own === undefined || reach !== 'free') return [finding];
+    return own.severity === 'off' ? [] : [{ ...finding, severity: own.severity }];
+  });
+}

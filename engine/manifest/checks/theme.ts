@@ -1,0 +1,92 @@
+// Colours by role → the pairs that stand on one another and cannot be read.
+import type { Theme } from '../../model/manifest';
+import type { Finding } from '../finding';
+import type { CheckContext } from './check-context';
+
+type Role = keyof Theme['colours'];
+
+/** What stands on what in the engine's stylesheets: front, back, and what it is called. */
+const pairs: readonly (readonly [front: Role, back: Role, use: string])[] = [
+  ['text', 'ground', 'Text'],
+  ['text', 'raised', 'Text on cards'],
+  ['text', 'panel', 'Text in the bar and the footer'],
+  ['muted', 'ground', 'Quiet text'],
+  ['muted', 'raised', 'Quiet text on cards'],
+  ['muted', 'panel', 'Quiet text in panels'],
+  ['highlight', 'ground', 'A link'],
+  ['highlight', 'raised', 'A link on a card'],
+  ['highlight', 'panel', 'A link in a panel'],
+  ['onAccent', 'accent', 'Text on buttons'],
+  ['onDrawer', 'drawer', 'Text in the drawer'],
+  ['error', 'ground', 'A fault of the form'],
+];
+
+/** WCAG 2.2, 1.4.3: for text that is not large. */
+const least = 4.5;
+
+/** Relative luminance of #rrggbb (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function toLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours as #rrggbb, 1 to 21. */
+export function toContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Rounded down, so that a pair that fails never reads as one that holds. */
+const show = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+interface Weak {
+  readonly roles: readonly [front: Role, back: Role];
+  readonly use: string;
+  readonly ratio: number;
+}
+
+/** The role that most of some pairs share: the one that was probably set wrong. */
+function findCulprit(weak: readonly Weak[]): Role | undefined {
+  const counts = new Map<Role, number>();
+  for (const { roles } of weak)
+    for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** One finding for each colour that goes wrong, however many pairs it spoils. */
+export function checkTheme({ file, manifest }: CheckContext): readonly Finding[] {
+  const { colours } = manifest.theme;
+  const toPlace = (role: Role) => ({ file, pointer: `/theme/colours/${role}` });
+  let weak = pairs
+    .map(([front, back, use]): Weak => {
+      return { roles: [front, back], use, ratio: toContrast(colours[front], colours[back]) };
+    })
+    .filter(({ ratio }) => ratio < least);
+  const findings: Finding[] = [];
+  for (let role = findCulprit(weak); role !== undefined; role = findCulprit(weak)) {
+    const culprit = role;
+    const [first, ...others] = weak
+      .filter(({ roles }) => roles.includes(culprit))
+      .sort((one, other) => one.ratio - other.ratio);
+    weak = weak.filter(({ roles }) => !roles.includes(culprit));
+    if (first === undefined) break;
+    const [frontRole, backRole] = first.roles;
+    const params = {
+      ...{ use: first.use, ratio: show(first.ratio), limit: least, frontRole, backRole },
+      ...{ front: colours[frontRole], back: colours[backRole] },
+    };
+    const partner = frontRole === culprit ? backRole : frontRole;
+    const related = [
+      { ...toPlace(partner), message: `"${partner}" is set here.` },
+      ...others.map(({ roles, use, ratio }) => ({
+        ...toPlace(roles[0] === culprit ? roles[1] : roles[0]),
+        message: `${use} as well: ${show(ratio)} : 1.`,
+      })),
+    ];
+    findings.push({ code: 'low-contrast', ...toPlace(culprit), params, related });
+  }
+  return findings;
+}

@@ -1,0 +1,85 @@
+// Mistakes that the schemas find: fields, types, forms, ranges.
+import { meant, type Rules } from '../rule';
+
+export const shapeRules = {
+  'unknown-version': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `The manifest has version ${p.value}; this engine reads version ${p.expected}.`,
+    hint: (p) => `Write "version": ${p.expected}.`,
+    example: ['"version": 2', '"version": 1'],
+  },
+  'missing-field': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} lacks ${p.fields}.`,
+    hint: (p) => (p.description ? `Add ${p.fields}: ${p.description}` : `Add ${p.fields}.`),
+    example: [
+      '{ "path": "/repairs", "title"',
+      '{ "path": "/repairs", "summary": "What we repair.", "title"',
+    ],
+  },
+  'unknown-field': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} has no field "${p.field}".`,
+    hint: (p) => meant(p, p.known ? `There are: ${p.known}.` : 'Remove it.'),
+    example: ['"sumary": "What we repair."', '"summary": "What we repair."'],
+  },
+  'wrong-type': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} must be ${p.expected}, but this is ${p.actual}.`,
+    hint: (p) => (p.example ? `For example: ${p.example}` : `Write ${p.expected} here.`),
+    example: ['"radius": "8"', '"radius": 8'],
+  },
+  'not-allowed': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} cannot be ${p.value}.`,
+    hint: (p) => meant(p, `Write one of ${p.allowed}.`),
+    example: ['"layout": "artikle"', '"layout": "article"'],
+  },
+  'unknown-type': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `There is no ${p.concept} of type "${p.value}".`,
+    hint: (p) => meant(p, `There are: ${p.allowed}.`),
+    example: ['"type": "contnt"', '"type": "content"'],
+  },
+  'wrong-form': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} has not the right form: ${p.value}.`,
+    hint: (p) => `${p.description ?? ''}${p.example ? ` For example: ${p.example}` : ''}`.trim(),
+    example: ['"accent": "amber"', '"accent": "#ffb547"'],
+  },
+  'empty-value': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} is empty.`,
+    hint: (p) => (p.example ? `Fill it in, for example: ${p.example}` : 'Fill it in or remove it.'),
+    example: ['"title": ""', '"title": "Repairs"'],
+  },
+  'too-long': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} has ${p.actual} ${p.unit}; ${p.limit} are allowed.`,
+    hint: () => 'Shorten it.',
+    example: [`"label": "${'Repairs and '.repeat(8)}more"`, '"label": "Repairs"'],
+  },
+  'out-of-range': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `${p.concept} is ${p.value}, but must be ${p.range}.`,
+    hint: (p) => `Write a number that is ${p.range}.`,
+    example: ['"headerHeight": 6400', '"headerHeight": 64'],
+  },
+  'wrong-name': {
+    severity: 'error',
+    reach: 'sound',
+    message: (p) => `"${p.name}" cannot be used as a name here.`,
+    hint: (p) => `Write ${p.pattern}.`,
+    example: ['"Price_List": {', '"price-list": {'],
+  },
+} as const satisfies Rules;

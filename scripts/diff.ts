@@ -1,0 +1,36 @@
+// npm run diff -- BASE: what changes for a reader since a git revision, or against the site in another folder.
+import type { Issue } from '../engine/model/issue';
+import { parseArguments } from './lib/arguments';
+import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { compareSites } from './lib/diff/compare-sites';
+import { printMarkdown, printText } from './lib/diff/print-comparison';
+import { type ReadableSite, readBase, readReadable } from './lib/diff/read-sites';
+import { report } from './lib/report/pretty';
+
+const usage =
+  'npm run diff -- BASE, where BASE is a git revision or a folder with a site. Options: --format text | markdown | json.';
+
+function need(site: ReadableSite | readonly Issue[], what: string, root?: string): ReadableSite {
+  if ('site' in site) return site;
+  report(site, root);
+  throw new CannotRun(`${what} has errors, so it cannot be compared.`);
+}
+
+/** Exit code 1 where an address would be lost, 2 when one of the two sites cannot be read. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const [base, ...words] = args;
+    if (base === undefined || base.startsWith('-')) throw new CannotRun(usage);
+    const { root, format } = parseArguments(words, { format: ['text', 'markdown', 'json'] });
+    const before = need(readBase(root, base), `The site at ${base}`);
+    const after = need(readReadable(root), `The site in ${root}`, root);
+    const comparison = compareSites(before, after);
+    if (format === 'json')
+      process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);
+    else
+      process.stdout.write(
+        format === 'markdown' ? printMarkdown(comparison, base) : printText(comparison),
+      );
+    return comparison.lost.length > 0 ? 1 : 0;
+  });
+}

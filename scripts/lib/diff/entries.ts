@@ -1,0 +1,71 @@
+// Two lists of what a reader meets → what was added, taken away, changed or put elsewhere.
+import { diffArrays } from 'diff';
+
+/** One thing that a reader meets: a menu's entry, a field of a form, a line of the footer. */
+export interface Entry {
+  /** What it stays itself by when its words change. */
+  readonly key: string;
+  /** What stands above it, for people. */
+  readonly where: string;
+  readonly text: string;
+}
+
+export type Change =
+  | { readonly kind: 'added' | 'removed' | 'moved'; readonly where: string; readonly text: string }
+  | {
+      readonly kind: 'changed';
+      readonly where: string;
+      readonly before: string;
+      readonly after: string;
+    };
+
+const toSign = ({ key, text }: Entry): string => `${key}\n${text}`;
+
+interface Step {
+  readonly kind: 'added' | 'removed';
+  readonly entry: Entry;
+}
+
+function listSteps(before: readonly Entry[], after: readonly Entry[]): Step[] {
+  let from = 0;
+  let to = 0;
+  return diffArrays(before.map(toSign), after.map(toSign)).flatMap(({ added, removed, value }) => {
+    const list = added
+      ? after.slice(to, to + value.length)
+      : before.slice(from, from + value.length);
+    if (!added) from += value.length;
+    if (!removed) to += value.length;
+    if (!added && !removed) return [];
+    return list.map((entry): Step => ({ kind: added ? 'added' : 'removed', entry }));
+  });
+}
+
+/** The changes in the order of the lists. An entry that is taken out and put in again is one change, not two. */
+export function compareEntries(before: readonly Entry[], after: readonly Entry[]): Change[] {
+  const steps = listSteps(before, after);
+  const gone = new Map<string, Entry[]>();
+  for (const { kind, entry } of steps)
+    if (kind === 'removed') gone.set(entry.key, [...(gone.get(entry.key) ?? []), entry]);
+  const paired = new Set<Entry>();
+  const additions = new Map<Entry, Change>();
+  for (const { kind, entry } of steps) {
+    if (kind === 'removed') continue;
+    const { where, text } = entry;
+    const old = gone.get(entry.key)?.shift();
+    if (old === undefined) additions.set(entry, { kind: 'added', where, text });
+    else {
+      paired.add(old);
+      additions.set(
+        entry,
+        old.text === text
+          ? { kind: 'moved', where, text }
+          : { kind: 'changed', where, before: old.text, after: text },
+      );
+    }
+  }
+  return steps.flatMap(({ kind, entry }): Change[] => {
+    const { where, text } = entry;
+    if (kind === 'removed') return paired.has(entry) ? [] : [{ kind: 'removed', where, text }];
+    return [additions.get(entry) ?? { kind: 'added', where, text }];
+  });
+}

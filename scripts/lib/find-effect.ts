@@ -1,0 +1,56 @@
+// What was shown and what is shown by now → what an open page has to do about it.
+import type { Site } from '../../engine/model/site';
+import { toHref } from '../../engine/site/addresses';
+import type { DevEffect } from './dev-site';
+import type { ShownSite } from './shown-site';
+
+/** The layout routes around each page: an app that runs cannot change them. */
+function listBranches({ pages }: Site): Map<string, string> {
+  const branchOf = (id: string): string => {
+    const page = pages[id];
+    if (page === undefined) return '';
+    const own = page.layout === 'switcher' ? `${page.path} ${page.opensAt}/` : '';
+    return (page.parent === null ? '' : branchOf(page.parent)) + own;
+  };
+  return new Map(Object.keys(pages).map((id) => [id, branchOf(id)]));
+}
+
+/** What stands in the document itself, or is read once when the app starts. */
+const fixed = ({ direction, icon, appIcons, shell }: Site): string => {
+  const { base, language, behaviour } = shell;
+  const { content, chunks } = behaviour;
+  return JSON.stringify([direction, icon, appIcons, base, language, content, chunks]);
+};
+
+function needsDocument(before: Site, after: Site): boolean {
+  if (fixed(before) !== fixed(after)) return true;
+  const branches = listBranches(after);
+  return [...listBranches(before)].some(
+    ([id, branch]) => branches.has(id) && branches.get(id) !== branch,
+  );
+}
+
+function findMoved(before: Site, after: Site): Record<string, string> {
+  const { base } = after.shell;
+  const moves = Object.values(before.pages).flatMap(({ id, path }) => {
+    const now = after.pages[id]?.path;
+    return now === undefined || now === path ? [] : [[toHref(base, path), toHref(base, now)]];
+  });
+  return Object.fromEntries(moves);
+}
+
+/** `onlyStyles`: nothing but style sheets of the engine has changed. */
+export function findEffect(
+  before: ShownSite | undefined,
+  after: ShownSite | undefined,
+  onlyStyles: boolean,
+): DevEffect {
+  if (after === before || after === undefined) return 'none';
+  if (before === undefined || needsDocument(before.site, after.site)) return 'reload';
+  return {
+    css: before.assets.assets.styles !== after.assets.assets.styles,
+    shell: before.assets.shared !== after.assets.shared,
+    page: !onlyStyles,
+    moved: findMoved(before.site, after.site),
+  };
+}

@@ -1,0 +1,15 @@
+import { renameSync } from 'node:fs';
+
+/** On Windows what a scanner or an editor looks into cannot be renamed for a moment. */
+export function renameSafely(from: string, to: string): void {
+  for (let attempt = 0; ; attempt += 1)
+    try {
+      renameSync(from, to);
+      return;
+    } catch (fault) {
+      const { code } = fault as NodeJS.ErrnoException;
+      if (process.platform !== 'win32' || attempt === 20 || (code !== 'EPERM' && code !== 'EBUSY'))
+        throw fault;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+}

@@ -1,0 +1,158 @@
+// A site that is being broken while its server runs: what is wrong stands over the last good page, in the words of the
+// terminal, and goes away with the next good save.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type DevelopedSite, develop, manifestFile } from './developed-site';
+
+const content = 'files/texte/hecken.txt';
+const marker = 'Obst, Hecken, Alleen.';
+
+let site: DevelopedSite;
+let manifest: string;
+let words: string;
+beforeAll(async () => {
+  site = await develop();
+  manifest = site.read(manifestFile);
+  words = site.read(content);
+});
+afterAll(() => site.end());
+beforeEach(() => site.open('/sortiment/gehoelze/hecken'));
+
+const at = (path: string): string => join(site.root, path);
+const overlay = () => site.page.locator('section[role="alert"]');
+
+/** How a site can be broken by hand, and what is said of it. */
+const breakages: readonly (readonly [name: string, act: () => void, said: RegExp])[] = [
+  ['the manifest is missing', () => rmSync(at(manifestFile)), /There is no site\.manifest\.json/],
+  [
+    'a folder stands in its place',
+    () => {
+      rmSync(at(manifestFile));
+      mkdirSync(at(manifestFile));
+    },
+    /site\.manifest\.json is a folder/,
+  ],
+  [
+    'it is saved by half',
+    () => truncateSync(at(manifestFile), Math.floor(manifest.length / 2)),
+    /site\.manifest\.json:\d+:\d+/,
+  ],
+  ['it is empty', () => site.write(manifestFile, ''), /site\.manifest\.json:1:1/],
+  [
+    'a lone brace stands in a text',
+    () => site.write(manifestFile, manifest.replace(marker, 'Obst {')),
+    /brace/,
+  ],
+  [
+    'a brace of its own is missing',
+    () => site.write(manifestFile, manifest.trimEnd().slice(0, -1)),
+    /site\.manifest\.json:\d+:\d+/,
+  ],
+  [
+    'it begins with a byte order mark',
+    () => site.write(manifestFile, `\ufeff${manifest}`),
+    /byte order mark/i,
+  ],
+  [
+    'it is saved as UTF-16',
+    () => writeFileSync(at(manifestFile), Buffer.from(`\ufeff${manifest}`, 'utf16le')),
+    /UTF-16/,
+  ],
+  [
+    'a content file has another name',
+    () => renameSync(at(content), at('files/texte/hecke.txt')),
+    /texte\/hecken\.txt/,
+  ],
+  [
+    'a folder stands in the place of a content file',
+    () => {
+      rmSync(at(content));
+      mkdirSync(at(content));
+    },
+    /texte\/hecken\.txt/,
+  ],
+  ['a content file is no JSON', () => site.write(content, 'Eine Hecke'), /hecken\.txt:1:1/],
+  ['all files are elsewhere', () => renameSync(at('files'), at('dateien')), /zeichen\.svg/],
+  [
+    'a picture is none',
+    () => site.write('files/bilder/zeichen.svg', 'no picture'),
+    /size of files\/bilder\/zeichen\.svg cannot be read/,
+  ],
+  [
+    'a page has an unknown layout',
+    () => site.change(manifestFile, '"layout": "plain"', '"layout": "plan"'),
+    /Did you mean "plain"\?/,
+  ],
+];
+
+const logo = readFileSync('tests/sites/everything/files/bilder/zeichen.svg', 'utf8');
+
+/** Everything as it was, but for a word in the footer. */
+function mend(word: string): void {
+  if (existsSync(at('dateien'))) renameSync(at('dateien'), at('files'));
+  for (const path of [content, manifestFile]) rmSync(at(path), { recursive: true, force: true });
+  rmSync(at('files/texte/hecke.txt'), { force: true });
+  site.write('files/bilder/zeichen.svg', logo);
+  site.write(content, words);
+  site.write(manifestFile, manifest.replace(marker, word));
+}
+
+test.each(breakages)('%s', async (name, act, said) => {
+  const { page } = site;
+  act();
+  await overlay().filter({ hasText: said }).waitFor();
+  // The last good page stays, and can be used.
+  expect(await page.locator('h1').textContent()).toBe('Hecken');
+  expect(await site.isSameDocument()).toBe(true);
+  mend(`Gut nach: ${name}`);
+  await page.locator('footer', { hasText: `Gut nach: ${name}` }).waitFor();
+  await overlay().waitFor({ state: 'detached' });
+  const { issues, fault } = site.reports.at(-1) ?? { issues: [undefined] };
+  expect([issues, fault]).toEqual([[], undefined]);
+});
+
+test('the overlay says what validate says, and one click takes the place', async () => {
+  const { page } = site;
+  site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
+  await overlay().waitFor();
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'validate', '--root', site.root],
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  );
+  const finding = overlay().locator('li').first();
+  expect(stdout).toContain(await finding.textContent());
+  await finding.locator('code').click();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toMatch(/^site\.manifest\.json:\d+:\d+$/);
+  expect(stdout.startsWith(selected)).toBe(true);
+  mend('Wieder gut.');
+  await overlay().waitFor({ state: 'detached' });
+});
+
+test('the overlay stands above an open menu and within an open dialog', async () => {
+  const { page } = site;
+  await page.locator('button[popovertarget="menu-betrieb"]').click();
+  site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
+  await overlay().waitFor();
+  expect(await page.locator('#menu-betrieb:popover-open').count()).toBe(1);
+  await overlay().locator('button').click({ trial: true });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.locator('.header-toggle').evaluate((button: HTMLElement) => button.click());
+  await page.locator('dialog:modal section[role="alert"] button').click({ trial: true });
+  await page.keyboard.press('Escape');
+  await page.locator('body > section[role="alert"]').waitFor();
+  mend('Noch einmal gut.');
+  await overlay().waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+});

@@ -1,0 +1,68 @@
+// A copy of the site "everything" that is worked on: its server, and a page of it that is open in a browser.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { createDevSite } from '../../scripts/lib/create-dev-site';
+import { startDevServer } from '../../scripts/lib/dev-server';
+import type { DevUpdate } from '../../scripts/lib/dev-site';
+import { visit } from './visitor';
+
+export interface DevelopedSite {
+  readonly root: string;
+  readonly page: Page;
+  /** What the terminal was told, the newest last. */
+  readonly reports: DevUpdate[];
+  read(path: string): string;
+  write(path: string, text: string): void;
+  /** Exchanges a text that must be there. */
+  change(path: string, from: string, to: string): void;
+  /** Goes to a path below the base and waits for the app. */
+  open(path: string): Promise<void>;
+  /** Whether the document is still the one that was opened. */
+  isSameDocument(): Promise<boolean>;
+  end(): Promise<void>;
+}
+
+export const manifestFile = 'site.manifest.json';
+
+export async function develop(viewport = { width: 1440, height: 900 }): Promise<DevelopedSite> {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-develop-'));
+  cpSync('tests/sites/everything', root, { recursive: true });
+  const reports: DevUpdate[] = [];
+  const server = await startDevServer({
+    root,
+    port: 0,
+    site: await createDevSite({ root }),
+    report: (update) => void reports.push(update),
+    restart: () => undefined,
+    sources: [],
+  });
+  const visitor = await visit({ origin: server.origin, viewport });
+  const { page } = visitor;
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
+  return {
+    root,
+    page,
+    reports,
+    read,
+    write,
+    change: (path, from, to) => {
+      const text = read(path);
+      if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+      write(path, text.replace(from, to));
+    },
+    open: async (path) => {
+      await page.goto(`${server.origin}/baumschule${path}`);
+      await visitor.ready();
+      await page.evaluate(() => void Object.assign(window, { same: true }));
+    },
+    isSameDocument: () => page.evaluate(() => 'same' in window),
+    end: async () => {
+      await visitor.leave();
+      await server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// One whole faulty site for each code: exactly one finding, as its golden file has it, gone with the mend of the example.
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
+import { limits } from '../../../engine/manifest/parse-json';
+import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
+import type { Issue } from '../../../engine/model/issue';
+import { readSite } from '../../../scripts/lib/read-site';
+import { printJson } from '../../../scripts/lib/report/json';
+
+const folder = 'tests/invalid';
+
+const manyRedirects = Array.from({ length: 2001 }, (_, index) => ({
+  from: `/old-${index}`,
+  page: 'work',
+}));
+
+/** Faults that no folder can hold, or none of a sensible size. */
+const unkept: Partial<Record<Code, (source: SiteSource) => SiteSource>> = {
+  'file-unreadable': (source) => ({ ...source, readContent: () => ({ reason: 'EACCES' }) }),
+  'too-large': (source) => ({
+    ...source,
+    readContent: () => ({ text: `["Words."${' '.repeat(limits.characters)}]` }),
+  }),
+  'redirect-limit': (source) => ({
+    ...source,
+    manifest: {
+      ...source.manifest,
+      text: JSON.stringify({
+        ...JSON.parse(source.manifest.text),
+        redirects: manyRedirects,
+      }),
+    },
+  }),
+};
+
+/** Faults that are none of a text: their examples are told in words, or mended in another file. */
+const inWords: readonly Code[] = [
+  'file-unreadable',
+  'wrong-encoding',
+  'too-large',
+  'redirect-limit',
+  'new-address',
+  'unused-file',
+];
+
+const read = (code: Code): SiteSource => {
+  const source = readSite(`${folder}/${code}`);
+  return unkept[code]?.(source) ?? source;
+};
+
+const codesOf = (issues: readonly Issue[]): string[] => issues.map(({ code }) => code);
+
+/** The source with the fault of the example replaced by its mend, wherever it stands. */
+function mend(source: SiteSource, [fault, remedy]: readonly [string, string]): SiteSource {
+  const swap = (text: string): string => text.split(fault).join(remedy);
+  return {
+    ...source,
+    manifest: { ...source.manifest, text: swap(source.manifest.text) },
+    readContent: (path) => {
+      const found = source.readContent(path);
+      return 'text' in found ? { text: swap(found.text) } : found;
+    },
+  };
+}
+
+test('every code has its fixture, and every fixture its code', () => {
+  expect(readdirSync(folder).sort()).toEqual([...codes].sort());
+});
+
+describe.each(codes)('%s', (code) => {
+  test('is found once, where and as its golden file says', async () => {
+    const { issues } = validateSite(read(code));
+    expect(codesOf(issues)).toEqual([code]);
+    await expect(printJson(issues)).toMatchFileSnapshot(`../../../${folder}/${code}/issues.json`);
+  });
+
+  test('has sentences that end, and no fact of them is missing', () => {
+    const [issue] = validateSite(read(code)).issues;
+    for (const sentence of [issue?.message, issue?.hint]) {
+      expect(sentence).toMatch(/[.?]$|for example: \S/i);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});
+
+test.each(codes.filter((code) => !inWords.includes(code)))(
+  '%s is gone when mended as its example shows',
+  (code) => {
+    const { issues } = validateSite(mend(read(code), getRule(code).example));
+    expect(issues).toEqual([]);
+  },
+);
+
+test('the examples that are told in words are those of files, not of texts', () => {
+  for (const code of inWords) expect(getRule(code).example[0]).toMatch(/\.$/);
+  expect(existsSync(`${folder}/unused-file/files/spare.svg`)).toBe(true);
+});

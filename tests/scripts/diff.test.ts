@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { run } from '../../scripts/diff';
+import { run as page } from '../../scripts/page';
+
+let folder: string;
+let base: string;
+let root: string;
+let printed: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-diff-'));
+  base = join(folder, 'base');
+  root = join(folder, 'root');
+  for (const copy of [base, root]) cpSync('tests/sites/everything', copy, { recursive: true });
+  printed = '';
+  const keep = (text: unknown) => {
+    printed += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const manifestFile = 'site.manifest.json';
+
+function change(file: string, from: string, to: string) {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+async function diff(...words: string[]) {
+  printed = '';
+  const code = await run([base, '--root', root, ...words]);
+  return { code, text: printed };
+}
+
+async function edit(...words: string[]) {
+  expect(await page([...words, '--root', root])).toBe(0);
+}
+
+test('two equal sites differ in nothing', async () => {
+  expect(await diff()).toEqual({ code: 0, text: 'Nothing changes for a reader.\n' });
+  const { text } = await diff('--format', 'json');
+  expect(JSON.parse(text)).toMatchObject({ version: 1, base, menus: [], lost: [] });
+});
+
+describe('pages', () => {
+  test('added, with their entry in a menu', async () => {
+    const words = ['--path', '/sortiment/rosen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
+    await edit('add', 'rosen', ...words, '--menu', 'gehoelze');
+    const { code, text } = await diff();
+    expect(code).toBe(0);
+    expect(text).toMatch(/Pages\n(.*\n)*? {2}\+ \/baumschule\/sortiment\/rosen {2}Rosen\n/);
+    expect(text).toMatch(/Menus\n {2}\+ [^\n]* › Rosen\n/);
+    expect(text).toMatch(
+      /Content files\n {2}\+ files\/sortiment\/rosen\.txt \(on \/baumschule\/sortiment\/rosen\)\n/,
+    );
+  });
+
+  test('moved: nothing else changes, though all menus lead elsewhere', async () => {
+    await edit('move', 'hecken', '--path', '/hecken');
+    const { code, text } = await diff('--format', 'json');
+    expect(code).toBe(0);
+    const { pages, menus, footer, contents, redirects, lost } = JSON.parse(text);
+    const from = '/baumschule/sortiment/gehoelze/hecken';
+    const fate = { to: '/baumschule/hecken' };
+    expect(pages).toMatchObject({ added: [], removed: [], retitled: [], changed: [] });
+    expect(pages.moved).toMatchObject([{ from, path: '/baumschule/hecken', fate }]);
+    expect([menus, footer, contents, lost]).toEqual([[], [], [], []]);
+    expect(redirects).toMatchObject([{ kind: 'added', text: '/hecken (301)' }]);
+  });
+
+  test('renamed, which no reader sees', async () => {
+    await edit('rename', 'hecken', '--to', 'hecke');
+    const { pages, menus, lost } = JSON.parse((await diff('--format', 'json')).text);
+    expect(Object.values(pages).flat()).toEqual([]);
+    expect([menus, lost]).toEqual([[], []]);
+  });
+
+  test('retitled, and what has changed of the others', async () => {
+    change(manifestFile, '"title": "Impressum"', '"title": "Anbieter"');
+    const { pages } = JSON.parse((await diff('--format', 'json')).text);
+    const path = '/baumschule/impressum';
+    expect(pages.retitled).toEqual([{ path, title: 'Anbieter', before: 'Impressum' }]);
+  });
+
+  test('removed: gone when it is declared, lost when not', async () => {
+    await edit('remove', 'impressum');
+    const declared = await diff();
+    expect(declared.code).toBe(0);
+    expect(declared.text).toContain(
+      '- /baumschule/impressum  Impressum (the old address is declared gone)',
+    );
+    change(manifestFile, '"from": "/impressum"', '"from": "/alt"');
+    const lost = await diff();
+    expect(lost.code).toBe(1);
+    expect(lost.text).toMatch(/Lost addresses\n {2}! \/baumschule\/impressum\n/);
+    expect(lost.text).toContain('1 address would be lost.');
+  });
+});
+
+describe('an address is lost', () => {
+  test('when its page moves without a redirect', async () => {
+    change(manifestFile, '"/impressum"', '"/rechtliches"');
+    const { code, text } = await diff();
+    expect(code).toBe(1);
+    expect(text).toContain(
+      '~ /baumschule/impressum → /baumschule/rechtliches  Impressum (the old address is lost)',
+    );
+  });
+
+  test('when a redirect goes, or its page becomes a draft', async () => {
+    change(manifestFile, '"from": "/obst"', '"from": "/baeume"');
+    expect(JSON.parse((await diff('--format', 'json')).text).lost).toEqual(['/baumschule/obst']);
+    change(manifestFile, '"from": "/baeume"', '"from": "/obst"');
+    change(manifestFile, '"path": "/impressum"', '"draft": true, "path": "/impressum"');
+    expect(JSON.parse((await diff('--format', 'json')).text).lost).toEqual([
+      '/baumschule/impressum',
+    ]);
+  });
+
+  test('when the whole site goes to another base path', async () => {
+    change(manifestFile, '"base": "/baumschule/"', '"base": "/gaertnerei/"');
+    const { code, text } = await diff('--format', 'json');
+    expect(code).toBe(1);
+    const { lost, pages } = JSON.parse(text);
+    expect(lost).toContain('/baumschule/impressum');
+    expect(pages.changed).toEqual([]);
+  });
+
+  test('also where a ledger already says so', async () => {
+    writeFileSync(join(root, 'site.urls.lock'), '/impressum impressum\n');
+    change(manifestFile, '"/impressum"', '"/rechtliches"');
+    expect((await diff()).code).toBe(1);
+  });
+});
+
+test('footer, forms, redirects, settings and pictures have their say', async () => {
+  const { footer, forms, redirects, theme } = JSON.parse(
+    readFileSync(join(root, manifestFile), 'utf8'),
+  );
+  const [form] = Object.values<{ submit: string }>(forms);
+  change(manifestFile, `"holder": "${footer.copyright.holder}"`, '"holder": "Erben Muster"');
+  change(manifestFile, `"submit": "${form?.submit}"`, '"submit": "Los"');
+  change(manifestFile, `"from": "${redirects[0].from}"`, '"from": "/neu"');
+  change(manifestFile, `"radius": ${theme.radius}`, '"radius": 9');
+  change('files/bilder/hof.svg', '<svg ', '<svg data-new="" ');
+  const { text } = await diff();
+  expect(text).toMatch(/Footer\n(.*\n)*? {2}~ copyright: ".*" → ".*Erben Muster/);
+  expect(text).toMatch(/Forms\n {2}~ \w+ › submit: ".*" → "Los"\n/);
+  expect(text).toMatch(/Redirects\n(?: {2}.*\n)*? {2}\+ \/neu → /);
+  expect(text).toMatch(/Settings\n(.*\n)*? {2}~ theme › radius: "\d" → "9"/);
+  expect(text).toMatch(/Pages\n(?: {2}.*\n)*? {2}~ \S+ {2}.*(?:image|feature|cards|carousel)/);
+});
+
+test('a content file says which words have changed, and where they are read', async () => {
+  const file = 'files/texte/obstbaeume.txt';
+  const items = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  writeFileSync(join(root, file), JSON.stringify(['Ganz neu.', ...items]));
+  const { text } = await diff();
+  expect(text).toContain(
+    `  ~ ${file} (on /baumschule/sortiment/gehoelze/obst)\n      + Ganz neu.\n`,
+  );
+  expect(text.match(/^ {6}[+~-]/gm)).toHaveLength(1);
+});
+
+test('Markdown keeps the words of authors from becoming markup', async () => {
+  change(manifestFile, '"title": "Impressum"', '"title": "<b>@alle</b> [x](y)"');
+  const { text } = await diff('--format', 'markdown');
+  expect(text).toMatch(/^### What changes for a reader since /);
+  expect(text).toContain('#### Pages\n\n- ');
+  expect(text).not.toMatch(/<b>|@alle|[^\\]\[x/);
+});
+
+describe('a git revision', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', [
+      '-C',
+      folder,
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@example.com',
+      ...args,
+    ]);
+
+  test('is read as it was, the site in a folder of the repository', async () => {
+    rmSync(base, { recursive: true });
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'One');
+    git('tag', 'one');
+    await edit('move', 'hecken', '--path', '/hecken');
+    base = 'one';
+    const { code, text } = await diff();
+    expect(code).toBe(0);
+    expect(text).toContain('/baumschule/sortiment/gehoelze/hecken → /baumschule/hecken');
+    base = 'HEAD~7';
+    expect((await diff()).code).toBe(2);
+    expect(printed).toContain('"HEAD~7" is neither a folder');
+    base = '--output=/x';
+    expect((await diff()).code).toBe(2);
+  });
+
+  test('cannot be named outside of a repository, nor a site that is not sound', async () => {
+    base = 'main';
+    expect((await diff()).code).toBe(2);
+    base = join(folder, 'base');
+    writeFileSync(join(base, manifestFile), '{');
+    expect((await diff()).code).toBe(2);
+    expect(printed).toContain('has errors, so it cannot be compared');
+    expect(printed).not.toContain(' at Object');
+  });
+});

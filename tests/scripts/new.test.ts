@@ -1,0 +1,104 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run as build } from '../../scripts/build';
+import { createDevSite } from '../../scripts/lib/create-dev-site';
+import { run } from '../../scripts/new';
+import { run as validate } from '../../scripts/validate';
+
+let folder: string;
+let printed: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-new-test-'));
+  printed = '';
+  const keep = (text: unknown) => {
+    printed += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const place = () => join(folder, 'sites/acme');
+const manifest = () => JSON.parse(readFileSync(join(place(), 'site.manifest.json'), 'utf8'));
+
+test('a new site is sound, can be built, and runs', async () => {
+  expect(await run([place()])).toBe(0);
+  printed = '';
+  expect(await validate(['--root', place()])).toBe(0);
+  // The form's host is to be filled in, and nothing else is to be said.
+  expect(printed).toMatch(/0 errors, 1 warning\n$/);
+  expect(printed).toContain('placeholder-id');
+  expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
+  expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
+  const site = await createDevSite({ root: place() });
+  const answer = await site.respond({ path: '/', query: '', origin: 'http://127.0.0.1:1' });
+  expect(answer.status).toBe(200);
+  expect(String(answer.body)).toContain('Example Company');
+  expect(manifest().$schema).toMatch(/^\.\.\//);
+  expect(resolve(place(), manifest().$schema)).toBe(resolve('schemas/manifest.schema.json'));
+  expect(statSync(place()).mode & 0o055).not.toBe(0);
+});
+
+test('it lists what is to be filled in, line by line, and how to go on', async () => {
+  await run([place()]);
+  const lines = readFileSync(join(place(), 'site.manifest.json'), 'utf8').split('\n');
+  const listed = [...printed.matchAll(/manifest\.json:(\d+) +(\w+) +"(.*)"/g)];
+  expect(listed.map(([, , name]) => name)).toEqual(
+    Object.keys(manifest().variables).filter((name) => !name.startsWith('$')),
+  );
+  for (const [, line, name, value] of listed)
+    expect(lines[Number(line) - 1]).toContain(`"${name}": "${value}"`);
+  for (const command of ['dev', 'validate', 'build', 'urls'])
+    expect(printed).toContain(`npm run ${command} -- --root `);
+});
+
+test('what is given at once is filled in, and not asked for any more', async () => {
+  const words = ['--company', 'Söhne "& Co"', '--form-host', 'forms.acme.org'];
+  expect(await run([place(), ...words])).toBe(0);
+  expect(manifest().variables).toMatchObject({
+    company: 'Söhne "& Co"',
+    formHost: 'forms.acme.org',
+  });
+  expect(printed).not.toMatch(/:\d+ +company/);
+  expect(await validate(['--root', place(), '--strict'])).toBe(0);
+});
+
+test('a folder with something in it is refused, and stays as it is', async () => {
+  mkdirSync(place(), { recursive: true });
+  expect(await run([place()])).toBe(0);
+  writeFileSync(join(place(), 'site.manifest.json'), 'mine');
+  expect(await run([place()])).toBe(2);
+  expect(printed).toContain('is not empty');
+  expect(readFileSync(join(place(), 'site.manifest.json'), 'utf8')).toBe('mine');
+  expect(await run([join(place(), 'site.manifest.json')])).toBe(2);
+  expect(await run([join(place(), 'site.manifest.json', 'x')])).toBe(2);
+  expect(printed).not.toContain('fault of its own');
+});
+
+test('a fresh repository counts as empty', async () => {
+  mkdirSync(join(place(), '.git'), { recursive: true });
+  expect(await run([place()])).toBe(0);
+});
+
+test('values that break the site leave nothing behind', async () => {
+  expect(await run([place(), '--domain', 'https://www.acme.example'])).toBe(1);
+  expect(printed).toContain('wrong-form');
+  expect(existsSync(place())).toBe(false);
+  expect(await run([place(), '--compny', 'Acme'])).toBe(2);
+  expect(printed).toContain('Did you mean --company?');
+  expect(await run([])).toBe(2);
+});
