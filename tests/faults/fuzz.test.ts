@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { buildSite } from '../../engine/site/build-site';
 import { buildHostFiles } from '../../scripts/lib/host-files';
+import { makeShare } from '../../scripts/lib/output-share';
+import { isNew } from '../../scripts/lib/output-stage';
 import { readSite } from '../../scripts/lib/read-site';
 import { renderSite } from '../../scripts/lib/render-site';
 import { buildHeaders } from '../../scripts/lib/security-headers';
@@ -129,7 +131,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   const files = new SiteFiles(root);
   const built = buildSite(site, { files, year: 2026, drafts: true });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
-  const written = [...renderSite(built, assets, files)];
+  const written = [...renderSite({ site: built, assets, files }, makeShare(0))].filter(isNew);
   const names = written.map(([path]) => path);
   expect(new Set(names).size, String(names)).toBe(names.length);
   for (const [path, text] of written) {

@@ -20,6 +20,7 @@ const pictures = [
   'hof.svg',
   'gaertnerin.svg',
   'karte.svg',
+  'ringe.svg',
 ];
 
 function makeSource(manifest: string, more: Readonly<Record<string, string>> = {}): SiteSource {
