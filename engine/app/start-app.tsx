@@ -103,7 +103,10 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
       </AppContext>
     );
     startTransition(() => {
-      const root = hydrateRoot(container, render(app));
+      const root = hydrateRoot(container, render(app), {
+        // Translators and extensions change documents before the app comes: React mends it, so it is no error.
+        onRecoverableError: (fault) => console.warn(fault),
+      });
       if (process.env.PLINTH_DEV)
         followChanges(app, router, (changed) =>
           // Like what the router shows: both come in one rendering.
