@@ -32,7 +32,7 @@ interface Values {
   readonly [variable: string]: string | undefined;
 }
 
-/** What differs from one site to the next: its facts, its first year, and the schema that knows its names. */
+/** What differs from one site to the next: its facts, its first year; editors are told of its own names. */
 function personalise(copy: string, values: Values): void {
   const site = new SiteEdit(copy);
   site.edit(manifestFile, (json) => [

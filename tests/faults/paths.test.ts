@@ -178,6 +178,20 @@ describe('the output', () => {
     expect(() => readSite(root)).toThrow(/leads out of/);
   });
 
+  test('publishes no web page and no script of the files', () => {
+    for (const name of ['page.html', 'code.js', 'data.xml', 'page.xhtml', 'text.txt', 'none'])
+      writeFileSync(join(root, 'files', name), '<script>alert(1)</script>');
+    for (const name of ['page.html', 'code.js', 'data.xml', 'page.xhtml', 'text.txt', 'none']) {
+      const { issues } = find((text) =>
+        text.replace(/"icon": "[^"]*"(?=\n {2}\})/, `"icon": "${name}"`),
+      );
+      const errors = issues.filter(({ severity }) => severity === 'error');
+      expect(errors.map(({ code, pointer }) => [code, pointer])).toEqual([
+        ['unsafe-file', '/site/icon'],
+      ]);
+    }
+  });
+
   test('takes links that stay inside', async () => {
     symlinkSync('logo.svg', join(root, 'files/images/same.svg'));
     const { issues } = find((text) => text.replace('"icon": "images/logo', '"icon": "images/same'));

@@ -9,7 +9,6 @@ export interface Figure {
   readonly fastest: number;
   readonly median: number;
   readonly slowest: number;
-  /** Of whole processes. */
   readonly processor?: number;
   readonly memory?: number;
   /** Of a build: what it wrote, in bytes, and how many pages a second in the median. */
@@ -26,7 +25,7 @@ const watcher = `data:text/javascript,process.on("exit", () => {
 const toMiddle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The figure of times that were taken elsewhere, in milliseconds. */
+/** A line of the table from the times of several runs. */
 export const toFigure = (what: string, walls: readonly number[]): Figure => ({
   what,
   runs: walls.length,
