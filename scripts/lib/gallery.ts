@@ -145,8 +145,8 @@ function buildManifest(schemas: Schemas): Json {
       origin: 'https://www.example.com',
       base: galleryBase,
       home: 'gallery',
-      logo: { src: 'logo', decorative: true },
-      icon: 'logo',
+      logo: { src: 'logo.svg', decorative: true },
+      icon: 'logo.svg',
     },
     variables: Object.fromEntries(
       used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),
