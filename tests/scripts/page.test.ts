@@ -116,6 +116,21 @@ test('rename changes every reference, those in texts included', async () => {
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('links spelt with escapes follow, and files that are no content are passed over', async () => {
+  const file = join(root, 'files/texte/hecken.txt');
+  const text = read('files/texte/hecken.txt');
+  writeFileSync(
+    file,
+    text
+      .replace('["', '["[Mehr](\\u0070age:impressum). ')
+      .replace('[\n  "', '[\n  "[Mehr](\\u0070age:impressum). '),
+  );
+  writeFileSync(join(root, 'files/notizen.txt'), 'Siehe (page:impressum)');
+  expect(await page('rename', 'impressum', '--to', 'anbieter')).toBe(0);
+  expect(read('files/texte/hecken.txt')).toContain('[Mehr](page:anbieter)');
+  expect(read('files/notizen.txt')).toBe('Siehe (page:impressum)');
+});
+
 describe('remove', () => {
   test('takes references along, and its address leads elsewhere', async () => {
     expect(await page('remove', 'alleebaeume', '--redirect-to', 'hecken')).toBe(0);

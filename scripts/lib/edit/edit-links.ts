@@ -62,13 +62,25 @@ export const distinct = (references: readonly Reference[]): Reference[] => [
   ...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values(),
 ];
 
+/** A content file as a value; undefined for one that is none, which no page can show. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Changes the links in content files, those that no page shows included. */
 export function editContents(
   site: SiteEdit,
   root: string,
   change: (json: JsonText, value: unknown) => Edit[],
 ): void {
   for (const file of findContentFiles(root)) {
-    const text = site.read(file);
-    if (text?.includes('(page:')) site.edit(file, (json) => change(json, JSON.parse(text)));
+    const text = site.read(file) ?? '';
+    // Most files link to no page at all.
+    const value = /page:|\\u/.test(text) ? parse(text) : undefined;
+    if (value !== undefined) site.edit(file, (json) => change(json, value));
   }
 }

@@ -1,4 +1,5 @@
 // Taking a page away with everything that names it: manifest, content files, menus and redirects at once.
+import { invariant } from '../../../engine/model/invariant';
 import { CannotRun } from '../cannot-run';
 import { manifestFile } from '../read-site';
 import { distinct, editContents, editLink } from './edit-links';
@@ -62,9 +63,14 @@ function removeReferences(site: SiteEdit, root: string, { id, to }: Removal): vo
   for (;;) {
     const reference = findReferences(readManifest(site), id).findLast(({ path }) => !own(path));
     if (reference === undefined) return;
+    const before = site.read(manifestFile);
     if (reference.target === undefined)
       removeReference(site, reference.path, (text) => findErrors(site, text).length);
     else site.edit(manifestFile, (json) => editLink(json, reference, to));
+    invariant(
+      site.read(manifestFile) !== before,
+      `the reference at ${reference.path.join('/')} goes`,
+    );
   }
 }
 
