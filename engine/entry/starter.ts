@@ -53,6 +53,8 @@ async function load(): Promise<void> {
   const again = tries === 0 ? '' : `?r=${tries}`;
   tries += 1;
   const common: Promise<Shared> = fetch(shared).then((response) => response.json());
+  // Who awaits it is told of its fault; until then it is nobody's.
+  common.catch(() => undefined);
   for (const address of [...modules, ...chunks]) import(address).catch(() => undefined);
   try {
     const { start }: App = await import(app + again);
@@ -81,5 +83,8 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin);
   else setTimeout(begin, 200);
 };
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+/** A callback in the second frame runs after the first was shown: nothing is fetched that could hold it up. */
+const whenShown = (): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => whenIdle()));
+if (document.readyState === 'complete') whenShown();
+else addEventListener('load', whenShown, { once: true });

@@ -71,8 +71,33 @@ function buildNginxFile({ base, headers, redirects }: Facts): string {
   ].join('\n');
 }
 
+/** CloudFront, a function at the viewer's request: it knows neither regular redirects nor files without their ending. */
+function buildCloudFrontFile({ base, redirects }: Facts): string {
+  const moved = redirects.map(({ from, to, status }) => [below(base, from), { status, to }]);
+  // An old dialect: the function's host understands little that is newer.
+  return `// Associate this with the distribution's viewer requests (runtime 2.0).
+var moved = ${JSON.stringify(Object.fromEntries(moved))};
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var known = Object.prototype.hasOwnProperty.call(moved, uri) ? moved[uri] : null;
+  if (known && !known.to) return { statusCode: known.status, statusDescription: 'Gone' };
+  if (known) {
+    var headers = { location: { value: known.to } };
+    return { statusCode: known.status, statusDescription: 'Moved', headers: headers };
+  }
+  if (uri.charAt(uri.length - 1) === '/') request.uri = uri + 'index.html';
+  else if (!/\\.[^/.]+$/.test(uri)) request.uri = uri + '.html';
+  return request;
+}
+`;
+}
+
 export const buildHostFiles = (facts: Facts): OutputFile[] => [
+  // Without it GitHub Pages leaves out what begins with an underscore.
+  ['.nojekyll', ''],
   ['_headers', buildHeadersFile(facts)],
   ['_redirects', buildRedirectsFile(facts)],
   ['_site/nginx.conf', buildNginxFile(facts)],
+  ['_site/cloudfront.js', buildCloudFrontFile(facts)],
 ];

@@ -27,7 +27,7 @@ export const countParts = (pages: number): number =>
 
 const forAll = new Set([
   ...['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt', 'site.webmanifest'],
-  ...['_headers', '_redirects'],
+  ...['_headers', '_redirects', '.nojekyll'],
 ]);
 
 /** FNV-1a: spreads names evenly, and takes a tenth of the time of a true hash. */
