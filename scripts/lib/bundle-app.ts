@@ -92,6 +92,12 @@ function findImports({ outputs }: Metafile, path: string, found = new Set<string
   return found;
 }
 
+/** React's own checks take most of the time between a save and its sight: they are for who works on the engine. */
+const toDefines = (minify: boolean): Record<string, string> => ({
+  'process.env.NODE_ENV': minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
+  'process.env.PLINTH_DEV': minify ? '""' : '"1"',
+});
+
 const outdir = join(engineFolder, 'out');
 
 const bundle = (minify: boolean, common: readonly string[]) =>
@@ -123,12 +129,7 @@ const bundle = (minify: boolean, common: readonly string[]) =>
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
       'react-router': join(routerFolder, 'index.mjs'),
     },
-    define: {
-      // React's own checks take most of the time between a save and its sight: they are for who works on the engine.
-      'process.env.NODE_ENV':
-        minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
-      'process.env.PLINTH_DEV': minify ? '""' : '"1"',
-    },
+    define: toDefines(minify),
     logLevel: 'silent',
   });
 
