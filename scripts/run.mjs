@@ -54,8 +54,12 @@ async function bundle(print) {
   for (const file of readdirSync(cache))
     if (file.includes('.code')) rmSync(join(cache, file), { force: true });
   await build({
-    entryPoints: commands.map((name) => join(home, 'scripts', `${name}.ts`)),
+    entryPoints: [
+      ...commands.map((name) => join(home, 'scripts', `${name}.ts`)),
+      join(home, 'scripts/lib/companion-entry.ts'),
+    ],
     outdir: cache,
+    entryNames: '[name]',
     bundle: true,
     outExtension: { '.js': '.cjs' },
     platform: 'node',
