@@ -6,7 +6,8 @@ import { parseArguments } from './lib/arguments';
 import { type BrowserBytes, weighForBrowsers } from './lib/bench/browser-bytes';
 import { calibrate } from './lib/bench/calibrate';
 import { type Figure, measure } from './lib/bench/measure';
-import { command, measureSite } from './lib/bench/measure-site';
+import { measureDev } from './lib/bench/measure-dev';
+import { command, measureSite, measureValidation } from './lib/bench/measure-site';
 import { printBytes, printFigures } from './lib/bench/print-bench';
 import { readListing } from './lib/build-listing';
 import { CannotRun, exitCodeOf } from './lib/cannot-run';
@@ -18,13 +19,12 @@ const large = 5000;
 
 interface Bench {
   readonly figures: readonly Figure[];
-  readonly bytes: readonly BrowserBytes[];
+  readonly bytes?: readonly BrowserBytes[] | undefined;
 }
 
 function benchReference(root: string, folder: string): Bench {
   const outDir = join(folder, 'reference');
   const figures = [
-    measure('this site: validate', command('validate', root), runs),
     measure('this site: build with .br and .gz', command('build', root), 1, () => [
       '--out-dir',
       outDir,
@@ -41,32 +41,44 @@ function parseSizes(text: string | undefined): readonly number[] {
   throw new CannotRun(`--pages "${text}" is no list of numbers from 50. Write --pages 55,1000.`);
 }
 
-/** Whole processes, calibration first; `--format json` for machines. */
+const validationOf = (folder: string, wanted: readonly number[]): Figure[] =>
+  wanted.flatMap((count) => measureValidation(folder, count, count > large ? 3 : runs));
+
+const subjects = ['validate', 'dev'] as const;
+
+async function bench(subject: string | undefined, root: string, pages?: string): Promise<Bench> {
+  const wanted = parseSizes(pages);
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  const calibration = calibrate(runs);
+  try {
+    if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(root))] };
+    const reference = measure('this site: validate', command('validate', root), runs);
+    if (subject === 'validate')
+      return { figures: [...calibration, reference, ...validationOf(folder, wanted)] };
+    const { figures, bytes } = benchReference(root, folder);
+    const sites = wanted.flatMap((count) => measureSite(folder, count, count > large ? 3 : runs));
+    return { figures: [...calibration, reference, ...figures, ...sites], bytes };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whole processes, calibration first; `validate` and `dev` are measured alone; `--format json` for machines. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, format, pages } = parseArguments(args, {
+    const [first] = args;
+    const subject = subjects.find((name) => name === first);
+    const words = subject === undefined ? args : args.slice(1);
+    const { root, format, pages } = parseArguments(words, {
       format: ['text', 'json'],
       pages: 'text',
     });
-    const wanted = parseSizes(pages);
-    const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
-    try {
-      const calibration = calibrate(runs);
-      const reference = benchReference(root, folder);
-      const figures = [
-        ...calibration,
-        ...reference.figures,
-        ...wanted.flatMap((count) => measureSite(folder, count, count > large ? 3 : runs)),
-      ];
-      const { bytes } = reference;
-      process.stdout.write(
-        format === 'json'
-          ? `${JSON.stringify({ figures, bytes }, null, 2)}\n`
-          : `${printFigures(figures)}\n${printBytes(bytes)}`,
-      );
-      return 0;
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const { figures, bytes } = await bench(subject, root, pages);
+    process.stdout.write(
+      format === 'json'
+        ? `${JSON.stringify({ figures, bytes }, null, 2)}\n`
+        : `${printFigures(figures)}${bytes ? `\n${printBytes(bytes)}` : ''}`,
+    );
+    return 0;
   });
 }

@@ -1,13 +1,28 @@
 // npm run dev: the site while it is worked on, shown anew on every change.
 import { createDevSite } from './lib/create-dev-site';
 import type { DevUpdate } from './lib/dev-site';
+import { writeEditorHelp } from './lib/editor-help/write-editor-help';
 import { report } from './lib/report/pretty';
 import { runDev } from './lib/run-dev';
+
+/** How long after a change editors are told of the names: what is watched in the browser goes first. In milliseconds. */
+const later = 500;
+
+function tellEditors(root: string): void {
+  try {
+    writeEditorHelp(root);
+  } catch {
+    // Where nothing may be written there, the server goes on without.
+  }
+}
 
 /** Prints what is wrong; and, once, that nothing is any more. */
 function makeReport(): (update: DevUpdate, root: string) => void {
   let wrong = false;
+  let telling: NodeJS.Timeout | undefined;
   return ({ issues, fault }, root) => {
+    clearTimeout(telling);
+    telling = setTimeout(() => tellEditors(root), later).unref();
     report(issues, root);
     if (fault !== undefined) process.stderr.write(`${fault}\n`);
     const before = wrong;

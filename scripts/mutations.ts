@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { engineFolder } from './lib/engine-folder';
 
-const cases = '5000';
+const cases = '10000';
 
 /** Exit code of the tests. */
 export async function run(args: readonly string[]): Promise<number> {

@@ -9,12 +9,12 @@ import { findBuildYear } from './lib/build-year';
 import { CannotRun, exitCodeOf } from './lib/cannot-run';
 import { JsonText } from './lib/edit/json-edits';
 import { SiteEdit } from './lib/edit/site-edit';
+import { siteSchemaFile, writeEditorHelp } from './lib/editor-help/write-editor-help';
 import { engineFolder } from './lib/engine-folder';
 import { manifestFile, readSite } from './lib/read-site';
 import { report } from './lib/report/pretty';
 
 const starter = join(engineFolder, 'scripts/starter');
-const schema = join(engineFolder, 'schemas/manifest.schema.json');
 
 const toOption = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -32,11 +32,11 @@ interface Values {
   readonly [variable: string]: string | undefined;
 }
 
-/** What differs from one site to the next: its facts, its first year, and the way to the schemas. */
-function personalise(copy: string, folder: string, values: Values): void {
+/** What differs from one site to the next: its facts, its first year; editors are told of its own names. */
+function personalise(copy: string, values: Values): void {
   const site = new SiteEdit(copy);
   site.edit(manifestFile, (json) => [
-    ...json.replace(['$schema'], relative(folder, schema).replaceAll('\\', '/')),
+    ...json.replace(['$schema'], `./${siteSchemaFile}`),
     ...json.replace(['footer', 'copyright', 'from'], findBuildYear()),
     ...Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : json.replace(['variables', name], value),
@@ -109,7 +109,7 @@ export function run(args: readonly string[]): Promise<number> {
     const copy = mkdtempSync(join(tmpdir(), 'plinth-new-'));
     try {
       cpSync(starter, copy, { recursive: true });
-      personalise(copy, folder, values);
+      personalise(copy, values);
       const { issues, site } = validateSite(readSite(copy));
       if (site === undefined) {
         report(issues, copy);
@@ -119,6 +119,7 @@ export function run(args: readonly string[]): Promise<number> {
       mkdirSync(folder, { recursive: true });
       for (const name of readdirSync(copy))
         cpSync(join(copy, name), join(folder, name), { recursive: true, force: false });
+      writeEditorHelp(folder);
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

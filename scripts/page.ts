@@ -1,14 +1,16 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
+import { join } from 'node:path';
 import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
-import { validateSite } from '../engine/manifest/validate-site';
 import type { Manifest } from '../engine/model/manifest';
 import { type CommonOptions, parseArguments } from './lib/arguments';
 import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { makeFindErrors } from './lib/edit/find-errors';
 import { printLedger } from './lib/edit/ledger';
-import { addPage, movePage, removePage, renamePage } from './lib/edit/page-edits';
+import { addPage, movePage, renamePage } from './lib/edit/page-edits';
 import { printDiff } from './lib/edit/print-diff';
+import { removePage } from './lib/edit/remove-page';
 import { SiteEdit } from './lib/edit/site-edit';
-import { manifestFile, readSite } from './lib/read-site';
+import { manifestFile } from './lib/read-site';
 import { report } from './lib/report/pretty';
 
 const usage = [
@@ -33,30 +35,6 @@ const kinds = {
 function need(value: string | undefined, name: string): string {
   if (value === undefined) throw new CannotRun(`--${name} is needed here.\n${usage}`);
   return value;
-}
-
-/** What a site would be after the changes: an error in it keeps them from being written. */
-function findErrors(site: SiteEdit, root: string) {
-  const source = readSite(root);
-  const changed = new Map(site.changes().map(({ path, after }) => [path, after]));
-  const files = new Map(source.files);
-  for (const [path, after] of changed) {
-    const name = path.replace(/^files\//, '');
-    if (name === path) continue;
-    if (after === undefined) files.delete(name);
-    else files.set(name, { kind: 'file' });
-  }
-  const { issues } = validateSite({
-    ...source,
-    files,
-    manifest: { file: manifestFile, text: site.read(manifestFile) ?? '' },
-    ledger: site.read(ledgerFile),
-    readContent: (path) => {
-      const text = changed.get(`files/${path}`);
-      return text === undefined ? source.readContent(path) : { text };
-    },
-  });
-  return issues.filter(({ severity }) => severity === 'error');
 }
 
 /** Keeps the ledger in step: a command that is asked for an address means it. */
@@ -102,14 +80,18 @@ export function run(args: readonly string[]): Promise<number> {
     const site = new SiteEdit(root);
     const options = change(site, verb, id, words);
     acceptAddresses(site);
-    const errors = findErrors(site, root);
+    const errors = makeFindErrors(root)(site);
     process.stdout.write(printDiff(site.changes()));
     if (errors.length > 0) {
       report(errors);
       process.stderr.write('Nothing was written: the site would not be sound.\n');
       return 1;
     }
-    if (!options['dry-run']) site.write();
+    if (options['dry-run']) return 0;
+    site.write();
+    for (const { path, before } of site.changes())
+      if (before === undefined && path.startsWith('files/'))
+        process.stderr.write(`Its words go into ${join(root, path)}\n`);
     return 0;
   });
 }

@@ -12,7 +12,7 @@ import {
 import Module, { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(home, 'node_modules/.cache/plinth');
@@ -67,6 +67,8 @@ async function bundle(print) {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    // Compiled code that is kept has no loader of its own for `import()`.
+    supported: { 'dynamic-import': false },
     jsx: 'automatic',
     minifySyntax: true,
     minifyWhitespace: true,
@@ -111,7 +113,6 @@ function load(file) {
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
     filename: file,
     cachedData,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, cache);

@@ -17,6 +17,7 @@ const formats = ['pretty', 'json', 'github', 'sarif'] as const;
 interface Options extends CommonOptions {
   readonly format: (typeof formats)[number] | undefined;
   readonly 'output-file': string | undefined;
+  readonly strict: boolean;
 }
 
 function render(issues: readonly Issue[], { format, root, 'output-file': file }: Options): string {
@@ -40,12 +41,10 @@ const wantsJson = (args: readonly string[]): boolean =>
       word === '--format=json' || (word === 'json' && args[index - 1] === '--format'),
   );
 
-function validate(args: readonly string[]): number {
-  const options = parseArguments(args, {
-    format: formats,
-    'output-file': 'text',
-    strict: 'flag',
-  });
+const parse = (args: readonly string[]): Options =>
+  parseArguments(args, { format: formats, 'output-file': 'text', strict: 'flag' });
+
+function validate(options: Options): number {
   const { issues } = validateSite(readSite(options.root));
   write(render(issues, options), options['output-file']);
   const summary = process.env.GITHUB_STEP_SUMMARY;
@@ -56,10 +55,13 @@ function validate(args: readonly string[]): number {
 /** Exit code 0 when nothing is wrong, 1 with findings (warnings too with --strict), 2 when it cannot run. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
+    let file: string | undefined;
     try {
-      return validate(args);
+      const options = parse(args);
+      file = options['output-file'];
+      return validate(options);
     } catch (fault) {
-      if (wantsJson(args)) process.stdout.write(printJson([], explainFault(fault)));
+      if (wantsJson(args)) write(printJson([], explainFault(fault)), file);
       throw fault;
     }
   });

@@ -7,6 +7,7 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   RouterProvider,
 } from 'react-router-dom';
+import { keepDrafts } from '../forms/draft';
 import type { PageView, Shared } from '../model/site';
 import { createVisit } from '../ui/visit';
 import { type App, AppContext } from './app-context';
@@ -103,7 +104,11 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
       </AppContext>
     );
     startTransition(() => {
-      const root = hydrateRoot(container, render(app));
+      keepDrafts(container, app.visit.drafts);
+      const root = hydrateRoot(container, render(app), {
+        // Translators and extensions change documents before the app comes: React mends it, so it is no error.
+        onRecoverableError: (fault) => console.warn(fault),
+      });
       if (process.env.PLINTH_DEV)
         followChanges(app, router, (changed) =>
           // Like what the router shows: both come in one rendering.

@@ -53,6 +53,8 @@ async function load(): Promise<void> {
   const again = tries === 0 ? '' : `?r=${tries}`;
   tries += 1;
   const common: Promise<Shared> = fetch(shared).then((response) => response.json());
+  // Who awaits it is told of its fault; until then it is nobody's.
+  common.catch(() => undefined);
   for (const address of [...modules, ...chunks]) import(address).catch(() => undefined);
   try {
     const { start }: App = await import(app + again);

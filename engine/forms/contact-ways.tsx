@@ -11,19 +11,16 @@ export const toContactText = (shell: Shell): RichText =>
     { type: 'link' as const, href, children: [value] },
   ]);
 
+/** What a way is called: its label, and its number or address where the label does not hold it. */
+export const toWayName = ({ label, type, value }: ContactView): string =>
+  type === 'link' || label.includes(value) ? label : `${label}: ${value}`;
+
 export function ContactWays({ shell }: { readonly shell: Shell }) {
   return (
     <ul className="form-ways">
-      {findWays(shell).map(({ href, label, value }) => (
-        <li key={href}>
-          {/* A label may hold the number itself. */}
-          {label.includes(value) ? (
-            <a href={href}>{label}</a>
-          ) : (
-            <>
-              {label}: <a href={href}>{value}</a>
-            </>
-          )}
+      {findWays(shell).map((way) => (
+        <li key={way.href}>
+          <a href={way.href}>{toWayName(way)}</a>
         </li>
       ))}
     </ul>

@@ -18,10 +18,18 @@ function restore(field: Element, draft: Draft): void {
     field instanceof HTMLSelectElement
   ) {
     const [value] = own(field.name);
-    if (value !== undefined) field.value = value;
+    // What was typed since is newer.
+    const untouched = field instanceof HTMLSelectElement || field.value === field.defaultValue;
+    if (value !== undefined && untouched) field.value = value;
   }
 }
 
 export function restoreDraft(element: HTMLFormElement, draft: Draft): void {
   for (const field of element.elements) restore(field, draft);
+}
+
+/** What was typed before the app came: React makes forms anew where something else has changed the document. */
+export function keepDrafts(container: Element, drafts: Map<string, Draft>): void {
+  for (const element of container.querySelectorAll('form'))
+    if (element.dataset.form) drafts.set(element.dataset.form, readDraft(element));
 }

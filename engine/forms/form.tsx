@@ -85,6 +85,7 @@ export function Form({ form, id }: FormProps) {
         className="form-element"
         ref={element}
         id={id}
+        data-form={form.id}
         method="post"
         aria-label={form.title}
         aria-busy={sending}

@@ -5,6 +5,7 @@ import type { Assets, PageView, Site } from '../../engine/model/site';
 import type { OutputFile } from './build-output';
 import { compressedSize } from './compress';
 import { mediaTypeOf } from './media-types';
+import { toHtmlPath } from './render-site';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
@@ -89,7 +90,7 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const bytes = compressedSize(`${view.id}.html`, html) + this.#weigh(this.#assets.styles);
+      const bytes = compressedSize(toHtmlPath(view.path), html) + this.#weigh(this.#assets.styles);
       this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
         blame(weighBlocks(view)),
       );

@@ -8,12 +8,13 @@ const ending = '.svg';
 
 const iconsOf = (root: string): string => join(root, 'files/icons');
 
-/** The drawings of a folder, by name. */
+/** The drawings of a folder, by name; a link may lead anywhere and is none. */
 const listIcons = (folder: string): string[] =>
   existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith(ending))
-        .map((file) => file.slice(0, -ending.length))
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .filter(({ name }) => name.endsWith(ending))
+        .map(({ name }) => name.slice(0, -ending.length))
         .sort()
     : [];
 

@@ -74,12 +74,12 @@ function guard(handler: Handler, ownPort: () => number): Handler {
   return async (request, response, _target) => {
     const { host = '', origin } = request.headers;
     const names = loopbackNames.map((name) => `${name}:${ownPort()}`);
-    if (!names.includes(host.toLowerCase()))
+    // Of two hosts each reader would take another one.
+    if (request.headersDistinct.host?.length !== 1 || !names.includes(host.toLowerCase()))
       return sendText(response, 421, 'This server answers under its loopback address alone.');
     const own = `http://${host.toLowerCase()}`;
-    const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && origin !== undefined && origin !== own)
-      return sendText(response, 403, 'This server takes nothing from pages of other sites.');
+    if (origin !== undefined && origin !== own)
+      return sendText(response, 403, 'This server answers no pages of other sites.');
     const url = request.url ?? '';
     const path = parsePath(url);
     if (path === undefined) return sendText(response, 400, 'The address is malformed.');
@@ -116,8 +116,8 @@ async function listenNear(server: ReturnType<typeof createServer>, wanted: numbe
 }
 
 /**
- * Starts a server on 127.0.0.1. It refuses foreign Host names (421) and, for what changes something,
- * foreign origins (403) and malformed addresses (400), and knows no CORS.
+ * Starts a server on 127.0.0.1. It refuses foreign Host names (421), foreign origins (403) and
+ * malformed addresses (400), and knows no CORS.
  */
 export async function startLocalServer(wanted: number, handler: Handler): Promise<LocalServer> {
   let port = 0;
@@ -129,6 +129,7 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
       // An aborted client is nobody's fault.
       response.on('error', () => undefined);
       guarded(request, response, { path: '', query: '', origin: '' }).catch((fault: unknown) => {
+        if (request.destroyed && !request.complete) return void response.destroy();
         process.stderr.write(
           `${request.method} ${request.url}: ${fault instanceof Error ? fault.message : fault}\n`,
         );

@@ -6,6 +6,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeSync,
@@ -58,17 +59,39 @@ function isHeld(file: string): boolean {
 }
 
 function create(file: string): boolean {
+  let descriptor: number | undefined;
   try {
-    const descriptor = openSync(file, 'wx');
+    descriptor = openSync(file, 'wx');
     writeSync(
       descriptor,
       JSON.stringify({ pid: process.pid, host: hostname(), since: Date.now() } satisfies Holder),
     );
-    closeSync(descriptor);
     return true;
   } catch (fault) {
+    // On a full disk the file is there and empty: it would hold up the next build.
+    if (descriptor !== undefined) rmSync(file, { force: true });
     if (codeOf(fault) === 'EEXIST' || codeOf(fault) === 'ENOENT') return false;
     throw fault;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** Where it may not write, node says of a recursive call that something is missing; a plain one says the truth. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (fault) {
+    if (codeOf(fault) !== 'ENOENT') throw fault;
+    mkdirSync(folder);
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Somebody else's lock is in it.
   }
 }
 
@@ -91,8 +114,13 @@ function removeStale(file: string): void {
 export function takeLock(folder: string, outDir: string): () => void {
   const file = join(folder, 'lock');
   for (let attempt = 0; attempt < 30; attempt += 1) {
-    mkdirSync(folder, { recursive: true });
-    if (create(file)) return () => rmSync(file, { force: true });
+    makeFolder(folder);
+    try {
+      if (create(file)) return () => rmSync(file, { force: true });
+    } catch (fault) {
+      removeIfEmpty(folder);
+      throw fault;
+    }
     if (!isHeld(file)) removeStale(file);
     else if (readHolder(file) !== undefined) break;
     // Empty: its maker will have written into it in a moment, or was killed.

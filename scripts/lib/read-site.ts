@@ -115,9 +115,20 @@ export function listFiles(root: string): Map<string, FileFacts> {
   } catch {
     return found;
   }
+  if (!inside.startsWith(realpathSync(root) + sep))
+    throw new CannotRun(`${folder} leads out of ${root}. Put the files of the site there.`);
   const kindOf = (path: string): FileFacts['kind'] => {
     try {
-      if (!realpathSync(path).startsWith(inside)) return 'outside';
+      const real = realpathSync(path);
+      if (!real.startsWith(inside)) return 'outside';
+      // Dot files do not exist, also not by another name.
+      if (
+        real
+          .slice(inside.length)
+          .split(sep)
+          .some((part) => part.startsWith('.'))
+      )
+        return 'outside';
       return statSync(path).isFile() ? 'file' : 'special';
     } catch {
       return 'special';

@@ -55,6 +55,48 @@ test('add writes page, menu entry and content file, and nothing else', async () 
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('add puts a page behind another, wherever that stands, and says what it does not know', async () => {
+  const words = ['--path', '/rosenbogen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
+  expect(await page('add', 'rosenbogen', ...words, '--after', 'pflanzzeit')).toBe(0);
+  expect(printed).toContain(`Its words go into ${join(root, 'files/rosenbogen.txt')}`);
+  expect(read('site.manifest.json')).toContain(
+    '{ "page": "pflanzzeit" },\n                { "page": "rosenbogen" }\n',
+  );
+  const add = (...more: string[]) =>
+    page('add', 'x', '--path', '/x', '--title', 'X', '--summary', 'X.', ...more);
+  expect(await add('--menu', 'gehölze')).toBe(2);
+  expect(printed).toContain('stands in no menu. Did you mean "gehoelze"?');
+  expect(await add('--menu', 'betrieb', '--after', 'hecken')).toBe(2);
+  expect(printed).toContain('does not stand directly below "betrieb"');
+  expect(await page('move', 'heken', '--path', '/x')).toBe(2);
+  expect(printed).toContain('There is no page "heken". Did you mean "hecken"?');
+});
+
+test('what is written is in canonical form', async () => {
+  const { run: fmt } = await import('../../scripts/fmt');
+  const check = () => fmt(['--root', root, '--check']);
+  const words = ['--path', '/a', '--title', 'A', '--summary', 'A.', '--menu', 'gehoelze'];
+  for (const edit of [
+    () => page('add', 'astern', ...words),
+    () => page('move', 'astern', '--path', '/b'),
+    () => page('rename', 'astern', '--to', 'zinnien'),
+    () => page('remove', 'zinnien'),
+  ]) {
+    expect(await edit()).toBe(0);
+    expect([printed, await check()]).toEqual([expect.anything(), 0]);
+  }
+});
+
+test('removing takes out the least, and redirects lead on', async () => {
+  expect(await page('remove', 'obstbaeume')).toBe(2);
+  expect(await page('remove', 'pflanzzeit')).toBe(0);
+  expect(await page('remove', 'obstbaeume', '--redirect-to', 'hecken')).toBe(0);
+  expect(manifest().redirects).toContainEqual({ from: '/obst', page: 'hecken' });
+  expect(await page('remove', 'start')).toBe(2);
+  expect(printed).toContain('The site needs the page that site/home names.');
+  expect(await validate(['--root', root])).toBe(0);
+});
+
 test('move keeps the old address leading to the page', async () => {
   expect(await page('move', 'hecken', '--path', '/hecken')).toBe(0);
   expect(manifest().pages.hecken.path).toBe('/hecken');

@@ -1,3 +1,4 @@
+import { toWayName } from '../../forms/contact-ways';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
@@ -6,14 +7,11 @@ export function ContactBar() {
   const { contacts } = useServices().shell;
   return (
     <ul className="contact-bar">
-      {contacts.map(({ href, icon, label, value, type }) => (
-        <li key={href}>
-          <Link className="contact-bar-link" href={href}>
-            <Icon name={icon} />
-            <span className="contact-bar-name">
-              {/* A profile's address says nothing that its name does not. */}
-              {type === 'link' ? label : `${label}: ${value}`}
-            </span>
+      {contacts.map((way) => (
+        <li key={way.href}>
+          <Link className="contact-bar-link" href={way.href}>
+            <Icon name={way.icon} />
+            <span className="contact-bar-name">{toWayName(way)}</span>
           </Link>
         </li>
       ))}

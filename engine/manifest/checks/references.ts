@@ -51,7 +51,8 @@ class ReferenceCheck {
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
     else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, pointer);
     else if (kind === 'icon') this.#checkName('unknown-icon', value, this.#context.icons, pointer);
-    else if (kind === 'file' || kind === 'content') this.#checkFile(value, pointer);
+    else if (kind === 'file') this.#checkFile(value, pointer, findUnfitReason(value, pointer));
+    else if (kind === 'content') this.#checkFile(value, pointer);
     else if (kind === 'address') this.#checkAddress(value, pointer);
   };
 
@@ -91,15 +92,17 @@ class ReferenceCheck {
     this.findings.push({ code, file, pointer, params: { id, near: findNearest(id, known) } });
   }
 
-  #checkFile(path: string, pointer: string): void {
+  #checkFile(path: string, pointer: string, unfit?: string): void {
     const { file, files } = this.#context;
     const place = { file, pointer };
     const facts = files.get(path);
-    if (facts?.kind === 'file') return;
+    if (facts?.kind === 'file' && unfit === undefined) return;
     const reason = facts
       ? facts.kind === 'outside'
         ? 'it leads out of files/'
-        : 'it is no regular file'
+        : facts.kind === 'special'
+          ? 'it is no regular file'
+          : unfit
       : findUnsafeReason(path);
     const actual = this.#likeFiles.get(toLikeness(path));
     if (reason !== undefined)
@@ -139,6 +142,16 @@ class ReferenceCheck {
       params: { id, anchor, near: findNearest(anchor, known) },
     });
   }
+}
+
+const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+const media = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt|woff2?)$/i;
+
+/** What is published is looked at or listened to: a web page or script among it would run as one of the site. */
+function findUnfitReason(path: string, pointer: string): string | undefined {
+  if (!media.test(path)) return 'it is no picture, film or font';
+  const isPicture = /\/(?:src|icon|share|poster|pattern)$|\/icons\/\d+$/.test(pointer);
+  return isPicture && !pictures.test(path) ? 'it is no picture' : undefined;
 }
 
 function findUnsafeReason(path: string): string | undefined {

@@ -9,8 +9,8 @@ export interface Figure {
   readonly fastest: number;
   readonly median: number;
   readonly slowest: number;
-  readonly processor: number;
-  readonly memory: number;
+  readonly processor?: number;
+  readonly memory?: number;
   /** Of a build: what it wrote, in bytes, and how many pages a second in the median. */
   readonly bytes?: number;
   readonly pagesPerSecond?: number;
@@ -24,6 +24,15 @@ const watcher = `data:text/javascript,process.on("exit", () => {
 
 const toMiddle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** A line of the table from the times of several runs. */
+export const toFigure = (what: string, walls: readonly number[]): Figure => ({
+  what,
+  runs: walls.length,
+  fastest: Math.min(...walls),
+  median: toMiddle(walls),
+  slowest: Math.max(...walls),
+});
 
 export function measure(
   what: string,
@@ -48,13 +57,5 @@ export function measure(
     memory = Math.max(memory, (kibibytes ?? 0) / 1024);
     processor.push((microseconds ?? 0) / 1000);
   }
-  return {
-    what,
-    runs: times,
-    fastest: Math.min(...walls),
-    median: toMiddle(walls),
-    slowest: Math.max(...walls),
-    processor: toMiddle(processor),
-    memory,
-  };
+  return { ...toFigure(what, walls), processor: toMiddle(processor), memory };
 }

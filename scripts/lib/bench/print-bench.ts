@@ -24,11 +24,22 @@ const megabytes = (bytes: number | undefined): string =>
 
 export function printFigures(figures: readonly Figure[]): string {
   const bare = figures[0]?.median ?? 1;
-  const head = ['', 'fastest', 'median', 'slowest', '× node', 'CPU', 'MiB', 'MB out', 'pages/s'];
+  const head = [
+    '',
+    'fastest',
+    'median',
+    'slowest',
+    '− node',
+    '× node',
+    'CPU',
+    'MiB',
+    'MB out',
+    'pages/s',
+  ];
   const rows = figures.map(
     ({ what, fastest, median, slowest, processor, memory, bytes, pagesPerSecond }) => [
       what,
-      ...[fastest, median, slowest].map(whole),
+      ...[fastest, median, slowest, median - bare].map(whole),
       (median / bare).toFixed(1),
       ...[processor, memory].map(whole),
       megabytes(bytes),

@@ -2,7 +2,7 @@
 
 /** In columns; longer containers take a line for each member. */
 const width = 100;
-const unit = '  ';
+const usualUnit = '  ';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -16,36 +16,52 @@ const isFlat = (value: Json): boolean =>
     (inner) => !isContainer(inner) || (Array.isArray(inner) && !inner.some(isContainer)),
   );
 
-function toLine(value: Json): string {
+function writeLine(value: Json): string {
   if (!isContainer(value)) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(toLine).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(writeLine).join(', ')}]`;
   const members = Object.entries(value).map(
-    ([key, inner]) => `${JSON.stringify(key)}: ${toLine(inner)}`,
+    ([key, inner]) => `${JSON.stringify(key)}: ${writeLine(inner)}`,
   );
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** `used` counts the columns before the value. */
-function format(value: Json, indent: string, used: number): string {
+/** A value on one line, however long. */
+export const toLine = (value: unknown): string => writeLine(value as Json);
+
+interface Style {
+  /** What one level is indented by. */
+  readonly unit: string;
+  /** What the line begins with on which the value begins. */
+  readonly indent: string;
+  /** The columns before the value. */
+  readonly used: number;
+}
+
+function format(value: Json, { unit, indent, used }: Style): string {
   if (!isContainer(value)) return JSON.stringify(value);
   if (isFlat(value)) {
     const line = toLine(value);
     if (used + line.length < width) return line;
   }
   const inner = indent + unit;
+  const formatInner = (member: Json, start: string): string =>
+    start + format(member, { unit, indent: inner, used: start.length });
   if (Array.isArray(value)) {
-    const items = value.map((item) => inner + format(item, inner, inner.length));
+    const items = value.map((item) => formatInner(item, inner));
     return `[\n${items.join(',\n')}\n${indent}]`;
   }
-  const members = Object.entries(value).map(([key, member]) => {
-    const start = `${inner}${JSON.stringify(key)}: `;
-    return start + format(member, inner, start.length);
-  });
+  const members = Object.entries(value).map(([key, member]) =>
+    formatInner(member, `${inner}${JSON.stringify(key)}: `),
+  );
   return `{\n${members.join(',\n')}\n${indent}}`;
 }
 
+/** A value within a text, in the form of a whole file. */
+export const formatValue = (value: unknown, style: Style): string => format(value as Json, style);
+
 /** The text of a file, with a line break at its end. */
-export const formatJson = (value: unknown): string => `${format(value as Json, '', 0)}\n`;
+export const formatJson = (value: unknown): string =>
+  `${format(value as Json, { unit: usualUnit, indent: '', used: 0 })}\n`;
 
 /** A manifest with its pages and forms in the order of their ids: the order of reading comes from the menus. */
 export function sortManifest(manifest: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -2,17 +2,27 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { invariant } from '../../../engine/model/invariant';
 import type { Edit } from './edits';
+import { formatValue, toLine } from './format-json';
 
 /** Keys and indexes from the root. */
 export type JsonPath = readonly (string | number)[];
 
-function toLine(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(toLine).join(', ')}]`;
-  const members = Object.entries(value).map(
-    ([key, inner]) => `${JSON.stringify(key)}: ${toLine(inner)}`,
-  );
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+/** Where a value is written. */
+interface Placed {
+  /** What the line begins with on which it begins. */
+  readonly indent: string;
+  /** The columns before it. */
+  readonly used: number;
+  readonly inline: boolean;
+}
+
+const isSorted = (keys: readonly string[]): boolean =>
+  keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key);
+
+/** `write` is told how many columns the key takes. */
+function writeMember(key: string, write: (used: number) => string): string {
+  const name = `${JSON.stringify(key)}: `;
+  return name + write(name.length);
 }
 
 /** A JSON text with its positions. */
@@ -44,8 +54,9 @@ export class JsonText {
   /** Puts a value in the place of the one at a path. */
   replace(path: JsonPath, value: unknown): Edit[] {
     const { offset, length } = this.get(path);
+    const indent = this.#indentAt(offset);
     return [
-      { offset, length, text: this.#write(value, this.#indentAt(offset), !this.#spans(path)) },
+      { offset, length, text: this.#write(value, { indent, used: 0, inline: !this.#spans(path) }) },
     ];
   }
 
@@ -56,16 +67,37 @@ export class JsonText {
     return [{ offset: name.offset, length: name.length, text: JSON.stringify(key) }];
   }
 
-  /** Adds a member to an object, behind the one called `after`, else as the last. */
-  addMember(path: JsonPath, key: string, value: unknown, after?: string): Edit[] {
-    const children = this.get(path).children ?? [];
-    const index = children.findIndex((child) => child.children?.[0]?.value === after);
-    return this.#insert(path, index < 0 ? children.length : index + 1, value, key);
+  /** Adds a member to an object, as the last. */
+  addMember(path: JsonPath, key: string, value: unknown): Edit[] {
+    return this.#addMember(path, this.#keysOf(path).length, [key, value]);
+  }
+
+  /** Adds an entry to a map: where its key belongs when the keys are in order, else as the last. */
+  addEntry(path: JsonPath, key: string, value: unknown): Edit[] {
+    return this.#addMember(path, this.#findPlace(this.#keysOf(path), key), [key, value]);
+  }
+
+  /** Puts an entry of a map where its key belongs, when the keys of all others are in order; its own text stays as it is. */
+  sortEntry(path: JsonPath): Edit[] {
+    const container = path.slice(0, -1);
+    const key = String(path.at(-1));
+    const keys = this.#keysOf(container);
+    const from = keys.indexOf(key);
+    const others = keys.filter((other) => other !== key);
+    const to = this.#findPlace(others, key);
+    if (to === from || !isSorted(others)) return [];
+    const { offset, length } = this.get(path);
+    const text = this.text.slice(offset, offset + length);
+    return [
+      ...this.remove(path),
+      ...this.#insert(container, to < from ? to : to + 1, () => writeMember(key, () => text)),
+    ];
   }
 
   /** Adds an item to a list, at an index, else as the last. */
   addItem(path: JsonPath, value: unknown, index?: number): Edit[] {
-    return this.#insert(path, index ?? this.get(path).children?.length ?? 0, value);
+    const place = index ?? this.get(path).children?.length ?? 0;
+    return this.#insert(path, place, (style) => this.#write(value, style));
   }
 
   /** Takes a member of an object or an item of a list out, with its comma. */
@@ -87,15 +119,32 @@ export class JsonText {
     return [{ offset: container.offset + 1, length: container.length - 2, text: '' }];
   }
 
-  #insert(path: JsonPath, index: number, value: unknown, key?: string): Edit[] {
+  #addMember(path: JsonPath, index: number, [key, value]: readonly [string, unknown]): Edit[] {
+    return this.#insert(path, index, (style) =>
+      writeMember(key, (used) => this.#write(value, { ...style, used: style.used + used })),
+    );
+  }
+
+  #keysOf(path: JsonPath): string[] {
+    return (this.get(path).children ?? []).map((child) => String(child.children?.[0]?.value));
+  }
+
+  #findPlace(keys: readonly string[], key: string): number {
+    if (!isSorted(keys)) return keys.length;
+    const place = keys.findIndex((other) => other > key);
+    return place < 0 ? keys.length : place;
+  }
+
+  /** `write` makes the text of what is put in. */
+  #insert(path: JsonPath, index: number, write: (style: Placed) => string): Edit[] {
     const container = this.get(path);
     const children = container.children ?? [];
     const inline = children.length > 0 && !this.#spans(path);
     const outer = this.#indentAt(container.offset);
     const first = children[0];
     const inner = first && !inline ? this.#indentAt(first.offset) : outer + this.#unit;
-    const name = key === undefined ? '' : `${JSON.stringify(key)}: `;
-    const words = name + this.#write(value, inline ? outer : inner, inline);
+    const indent = inline ? outer : inner;
+    const words = write({ indent, used: indent.length, inline });
     const gap = inline ? ' ' : this.#lineBreak + inner;
     if (children.length === 0) {
       const text = gap + words + this.#lineBreak + outer;
@@ -119,10 +168,8 @@ export class JsonText {
     return /^[ \t]*/.exec(this.text.slice(start))?.[0] ?? '';
   }
 
-  #write(value: unknown, indent: string, inline: boolean): string {
+  #write(value: unknown, { indent, used, inline }: Placed): string {
     if (inline) return toLine(value);
-    return JSON.stringify(value, null, this.#unit)
-      .split('\n')
-      .join(this.#lineBreak + indent);
+    return formatValue(value, { unit: this.#unit, indent, used }).replaceAll('\n', this.#lineBreak);
   }
 }

@@ -1,5 +1,5 @@
 // Issues as a person reads them in a terminal: place, code, sentence, remedy, and the line they are about.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Issue, Place, Severity } from '../../../engine/model/issue';
@@ -73,7 +73,10 @@ class Printer {
     if (known) return known;
     let lines: string[] = [];
     try {
-      if (root !== undefined) lines = readFileSync(join(root, file), 'utf8').split(/\r?\n/);
+      const path = root === undefined ? undefined : join(root, file);
+      // A queue would never end.
+      if (path !== undefined && statSync(path).isFile())
+        lines = readFileSync(path, 'utf8').split(/\r?\n/);
     } catch {
       // A file that cannot be read has no line to show.
     }

@@ -6,21 +6,14 @@ import {
   validateSite,
 } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
+import { readSite } from '../../../scripts/lib/read-site';
 
 const root = 'tests/sites/everything';
 const text = readFileSync(`${root}/site.manifest.json`, 'utf8');
 const fruit = readFileSync(`${root}/files/texte/obstbaeume.txt`, 'utf8');
 const hedges = readFileSync(`${root}/files/texte/hecken.txt`, 'utf8');
 
-const pictures = [
-  'zeichen.svg',
-  'allee.svg',
-  'obst.svg',
-  'hecke.svg',
-  'hof.svg',
-  'gaertnerin.svg',
-  'karte.svg',
-];
+const kept = readSite(root).files;
 
 function makeSource(manifest: string, more: Readonly<Record<string, string>> = {}): SiteSource {
   const contents: Record<string, string> = {
@@ -28,11 +21,11 @@ function makeSource(manifest: string, more: Readonly<Record<string, string>> = {
     'texte/hecken.txt': hedges,
     ...more,
   };
-  const files = [...pictures.map((name) => `bilder/${name}`), ...Object.keys(contents)];
   return {
     manifest: { file: 'site.manifest.json', text: manifest },
     files: new Map<string, FileFacts>([
-      ...files.map((path) => [path, { kind: 'file' as const }] as const),
+      ...kept,
+      ...Object.keys(contents).map((path) => [path, { kind: 'file' as const }] as const),
       ['bilder/fort.svg', { kind: 'outside' }],
     ]),
     readContent: (path) => ({ text: contents[path] ?? '' }),

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readListing } from '../../../scripts/lib/build-listing';
 import { healOutput } from '../../../scripts/lib/build-output';
 import { engineFolder } from '../../../scripts/lib/engine-folder';
+import { long } from '../../faults/long';
 
 let folder: string;
 let root: string;
@@ -23,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 
 describe('kill -9', () => {
-  const rounds = Number(process.env.PLINTH_KILLS ?? 5);
+  const rounds = long ? 50 : 5;
 
   test.each([
     ['exchanged', 300],

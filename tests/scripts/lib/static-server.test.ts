@@ -7,6 +7,7 @@ import type { LocalServer } from '../../../scripts/lib/local-server';
 import { startServer } from '../../../scripts/lib/start-server';
 import { type BuiltSite, facts, files, makeSite, provider, secret, video } from './built-site';
 import { getRaw, sendRaw } from './raw-request';
+import { traversals } from './traversals';
 
 let site: BuiltSite;
 let server: LocalServer;
@@ -69,57 +70,10 @@ test('hashed assets are immutable, other files are revalidated', async () => {
 });
 
 describe('traversal', () => {
-  const up = [
-    '..',
-    '%2e%2e',
-    '%2E.',
-    '.%2e',
-    '%252e%252e',
-    '..%00',
-    '%c0%ae%c0%ae',
-    '%uff0e%uff0e',
-    '....',
-    '..;',
-  ];
-  const between = ['/', '//', '/./', '%2f', '%5c', '\\', '%252f'];
-  const matrix = [
-    ...up.flatMap((part) => between.map((slash) => `/${part}${slash}${part}${slash}secret.txt`)),
-    '/_site/../../secret.txt',
-    '/a/../../secret.txt',
-    '/files/..%2f..%2fsecret.txt',
-    '/files/....//secret.txt',
-    '/.env',
-    '/../.env',
-    '//secret.txt',
-    '/secret.txt%00.html',
-    '/secret.txt\u00a0',
-    'secret.txt',
-    '../secret.txt',
-    'http://127.0.0.1/../secret.txt',
-    'http://elsewhere.example/',
-    'file:///etc/passwd',
-    '//elsewhere.example/..',
-    '*',
-    '/C:/secret.txt',
-    '/C:%5csecret.txt',
-    '/%',
-    '/%zz',
-    '/%e0%a4%a',
-    '/%ff',
-    '/a%0d%0ax: y',
-    '/a%09b',
-    '/__proto__',
-    '/constructor',
-    '/a/b.html/../../secret.txt',
-    '/#/../secret.txt',
-    `/${'a/'.repeat(1500)}`,
-    `/${'../'.repeat(900)}etc/passwd`,
-  ];
-
   test('no address shows anything but the build', async () => {
-    expect(matrix.length).toBeGreaterThan(60);
+    expect(traversals.length).toBeGreaterThan(60);
     await Promise.all(
-      matrix.map(async (target) => {
+      traversals.map(async (target) => {
         const answer = await getRaw(server.port, target);
         expect([400, 404], target).toContain(answer.status);
         expect(answer.body, target).not.toContain(secret);

@@ -1,0 +1,174 @@
+// Manifests and content files derived from the test sites by several random changes at once, in values and in the text:
+// each is refused with located findings, or it builds a site all of whose files are written.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { validateSite } from '../../engine/manifest/validate-site';
+import { buildSite } from '../../engine/site/build-site';
+import { buildHostFiles } from '../../scripts/lib/host-files';
+import { makeShare } from '../../scripts/lib/output-share';
+import { isNew } from '../../scripts/lib/output-stage';
+import { readSite } from '../../scripts/lib/read-site';
+import { renderSite } from '../../scripts/lib/render-site';
+import { buildHeaders } from '../../scripts/lib/security-headers';
+import { SiteFiles } from '../../scripts/lib/site-files';
+import { long } from './long';
+import { payloads } from './payloads';
+import type { Json } from './slots';
+
+const cases = Number(process.env.PLINTH_CASES ?? (long ? 10_000 : 300));
+const seed = Number(process.env.PLINTH_SEED ?? Date.now() % 2 ** 31);
+
+const sites = ['tests/sites/minimal', 'tests/sites/everything'].map((root) => ({
+  root,
+  source: readSite(root),
+}));
+type TestSite = (typeof sites)[number];
+
+interface Place {
+  readonly holder: { [key: string]: Json };
+  readonly key: string;
+}
+
+function listPlaces(value: Json): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as { [key: string]: Json };
+  return Object.keys(holder).flatMap((key) => [
+    { holder, key },
+    ...listPlaces(holder[key] ?? null),
+  ]);
+}
+
+const donors: readonly Json[] = sites.flatMap(({ source }) => {
+  const whole = JSON.parse(source.manifest.text) as Json;
+  return [whole, ...listPlaces(whole).map(({ holder, key }) => holder[key] ?? null)];
+});
+
+const odd: readonly Json[] = [
+  ...payloads,
+  ...[null, true, false, 0, -1, 0.5, 1e308, '', ' ', [], {}, [[]], [null], '{', '}}', '{{x}', '\n'],
+  ...['page:start', 'page:start#x', '[x](page:start)', '/', '/a/b', '#', 'https://x', 'mailto:@'],
+  'x'.repeat(100_000),
+  Array.from({ length: 300 }, () => ({})),
+];
+
+type Change =
+  | {
+      readonly kind: 'put' | 'odd' | 'key' | 'remove' | 'swap' | 'double';
+      readonly at: number;
+      readonly with: number;
+    }
+  | { readonly kind: 'cut' | 'insert' | 'twice'; readonly at: number; readonly with: number };
+
+function changeValue(whole: Json, { kind, at, with: other }: Change): void {
+  const places = listPlaces(whole);
+  const { holder, key } = places[at % Math.max(places.length, 1)] ?? {};
+  if (holder === undefined || key === undefined) return;
+  const second = places[other % places.length];
+  if (kind === 'put') holder[key] = structuredClone(donors[other % donors.length] ?? null);
+  else if (kind === 'odd') holder[key] = structuredClone(odd[other % odd.length] ?? null);
+  else if (kind === 'remove' && Array.isArray(holder)) holder.splice(Number(key), 1);
+  else if (kind === 'remove') delete holder[key];
+  else if (kind === 'double' && Array.isArray(holder))
+    holder.push(structuredClone(holder[Number(key)]));
+  else if (kind === 'key' && !Array.isArray(holder)) {
+    const name = String(odd[other % payloads.length]);
+    const value = holder[key] ?? null;
+    delete holder[key];
+    Object.defineProperty(holder, name, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  } else if (kind === 'swap' && second !== undefined)
+    second.holder[second.key] = structuredClone(holder[key] ?? null);
+}
+
+function changeText(text: string, { kind, at, with: other }: Change): string {
+  const start = at % (text.length + 1);
+  const length = other % 40;
+  if (kind === 'cut') return text.slice(0, start) + text.slice(start + length);
+  if (kind === 'twice') return text.slice(0, start + length) + text.slice(start);
+  if (kind === 'insert')
+    return text.slice(0, start) + '"{}[],:\\\u0000\ud800x1'[other % 12] + text.slice(start);
+  return text;
+}
+
+function mutate(text: string, changes: readonly Change[]): string {
+  const whole = JSON.parse(text) as Json;
+  for (const change of changes) changeValue(whole, change);
+  return changes.reduce(changeText, JSON.stringify(whole, null, 1));
+}
+
+const change = fc.record({
+  // Text that is cut is seldom JSON: most changes are of values.
+  kind: fc.constantFrom(
+    ...(['put', 'odd', 'odd', 'key', 'remove', 'remove', 'swap', 'double', 'double'] as const),
+    ...(['cut', 'insert', 'twice'] as const),
+  ),
+  at: fc.nat(1_000_000),
+  with: fc.nat(1_000_000),
+});
+
+const assets = {
+  ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
+  ...{ chunks: {}, fonts: [] },
+};
+
+function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
+  const { issues, site } = validateSite({
+    ...source,
+    manifest: { file: 'site.manifest.json', text: manifest },
+    ledger: undefined,
+    readContent: (path) => (content === undefined ? source.readContent(path) : { text: content }),
+  });
+  for (const { message, hint, line, column } of issues) {
+    expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN| at .*:\d+:\d+\)/);
+    expect(Math.min(line, column)).toBeGreaterThan(0);
+  }
+  expect(site === undefined).toBe(issues.some(({ severity }) => severity === 'error'));
+  if (site === undefined) return false;
+  const files = new SiteFiles(root);
+  const built = buildSite(site, { files, year: 2026, drafts: true });
+  expect(JSON.parse(JSON.stringify(built))).toEqual(built);
+  const input = { site: built, assets, files };
+  const written = [...renderSite(input, { share: makeShare(0) })].filter(isNew);
+  const names = written.map(([path]) => path);
+  expect(new Set(names).size, String(names)).toBe(names.length);
+  for (const [path, text] of written) {
+    expect(path).toMatch(/^(?!\/)[^\\]+$/);
+    if (path.endsWith('.html')) expect(String(text)).toMatch(/^<!doctype html>[\s\S]*<\/html>$/);
+    if (path.endsWith('.json')) JSON.parse(String(text));
+  }
+  const { redirects, connects, shell } = built;
+  const headers = buildHeaders(built);
+  buildHostFiles({ base: shell.base, redirects, connects, shared: '', headers } as never);
+  return true;
+}
+
+test(`${cases} random sites, seed ${seed}`, { timeout: 3_600_000 }, () => {
+  const counts = { refused: 0, built: 0 };
+  process.stdout.write(`Fuzz: ${cases} sites, PLINTH_SEED=${seed}\n`);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...sites),
+      fc.oneof(
+        fc.array(change, { minLength: 1, maxLength: 1 }),
+        fc.array(change, { minLength: 2, maxLength: 6 }),
+      ),
+      fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(change, { maxLength: 2 })),
+      (site, changes, ofContent) => {
+        const manifest = mutate(site.source.manifest.text, changes);
+        const [path = ''] = [...site.source.files.keys()].filter((name) => name.endsWith('.txt'));
+        const read = site.source.readContent(path);
+        const content =
+          ofContent.length > 0 && 'text' in read ? mutate(read.text, ofContent) : undefined;
+        counts[check(site, manifest, content) ? 'built' : 'refused'] += 1;
+      },
+    ),
+    { numRuns: cases, seed, verbose: 1 },
+  );
+  process.stdout.write(`Fuzz: ${JSON.stringify(counts)}\n`);
+  expect(counts.built).toBeGreaterThan(0);
+  expect(counts.refused).toBeGreaterThan(counts.built);
+});
