@@ -7,7 +7,6 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   RouterProvider,
 } from 'react-router-dom';
-import { keepDrafts } from '../forms/draft';
 import type { PageView, Shared } from '../model/site';
 import { createVisit } from '../ui/visit';
 import { type App, AppContext } from './app-context';
@@ -104,10 +103,14 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
       </AppContext>
     );
     startTransition(() => {
-      keepDrafts(container, app.visit.drafts);
+      // React makes forms anew where something else has changed the document: what was typed is put in again.
+      for (const form of container.querySelectorAll('form'))
+        app.visit.drafts.set(form.dataset.form as string, [
+          ...(new FormData(form) as Iterable<[string, string]>),
+        ]);
       const root = hydrateRoot(container, render(app), {
         // Translators and extensions change documents before the app comes: React mends it, so it is no error.
-        onRecoverableError: (fault) => console.warn(fault),
+        onRecoverableError: console.warn,
       });
       if (process.env.PLINTH_DEV)
         followChanges(app, router, (changed) =>

@@ -3,9 +3,9 @@ import { startApp } from '../app/start-app';
 import type { DocumentState, Shared } from '../model/site';
 
 /** Called by the starter; resolves once the app answers to the visitor. */
-export async function start(state: DocumentState, shared: Promise<Shared>): Promise<void> {
+export async function start(state: DocumentState, shared: Shared): Promise<void> {
   const container = document.querySelector('body > .app');
   if (container === null) return;
-  await startApp({ container, page: state.page, shared: await shared });
+  await startApp({ container, page: state.page, shared });
   container.setAttribute('data-live', '');
 }

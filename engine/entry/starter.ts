@@ -2,7 +2,7 @@
 // or sign of intent, whichever is earlier.
 import type { DocumentState, Shared } from '../model/site';
 
-type App = { start: (state: DocumentState, shared: Promise<Shared>) => Promise<void> };
+type App = { start: (state: DocumentState, shared: Shared) => Promise<void> };
 
 const state: DocumentState = JSON.parse(
   document.querySelector('body > script[type="application/json"]')?.textContent ?? '{}',
@@ -52,12 +52,12 @@ async function load(): Promise<void> {
   const { app, modules, chunks, shared } = state.assets;
   const again = tries === 0 ? '' : `?r=${tries}`;
   tries += 1;
-  const common: Promise<Shared> = fetch(shared).then((response) => response.json());
-  // Who awaits it is told of its fault; until then it is nobody's.
-  common.catch(() => undefined);
   for (const address of [...modules, ...chunks]) import(address).catch(() => undefined);
   try {
-    const { start }: App = await import(app + again);
+    const [{ start }, common]: [App, Shared] = await Promise.all([
+      import(app + again),
+      fetch(shared).then((response) => response.json()),
+    ]);
     await start(state, common);
     listening.abort();
     for (const act of kept.splice(0)) act();

@@ -25,7 +25,7 @@ function useSubmission(form: FormView) {
   const send = async (element: HTMLFormElement): Promise<void> => {
     const { shell, visit } = services;
     const provider = shell.providers[form.id];
-    invariant(provider !== undefined, `The form "${form.id}" has a provider`);
+    invariant(provider !== undefined, 'a form has a provider');
     const outcome = await submitForm({ form, provider, element, sendTimes: visit.sendTimes });
     if (outcome.sent) {
       element.reset();
@@ -73,9 +73,8 @@ export function Form({ form, id }: FormProps) {
   const { errors, attempt } = useFieldErrors(element, form.fields);
   useEffect(() => {
     const { current } = element;
-    const draft = drafts.get(form.id);
     if (current === null) return;
-    if (draft !== undefined) restoreDraft(current, draft);
+    restoreDraft(current, drafts.get(form.id) ?? []);
     return () => void drafts.set(form.id, readDraft(current));
   }, [drafts, form.id]);
   return (
