@@ -53,7 +53,9 @@ export function measure(
     });
     walls.push(performance.now() - started);
     if (status !== 0) throw new Error(`${what} ended with ${status}: ${stderr}`);
-    const [, kibibytes, microseconds] = /USED (\d+) (\d+)/.exec(stderr)?.map(Number) ?? [];
+    // A second thread says it too, when it ends before the process.
+    const said = [...stderr.matchAll(/USED (\d+) (\d+)/g)].at(-1);
+    const [, kibibytes, microseconds] = said?.map(Number) ?? [];
     memory = Math.max(memory, (kibibytes ?? 0) / 1024);
     processor.push((microseconds ?? 0) / 1000);
   }
