@@ -1,35 +1,40 @@
 // npm run build: proves the manifest, renders every page and exchanges the output for the new one.
+import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
-import { parseArguments } from './lib/arguments';
-import { BudgetCheck, OverBudget } from './lib/budgets';
-import { type OutputSummary, writeOutput } from './lib/build-output';
+import type { BuildOptions } from '../engine/site/build-site';
+import { type CommonOptions, parseArguments } from './lib/arguments';
+import { OverBudget } from './lib/budgets';
 import { findBuildYear } from './lib/build-year';
-import { exitCodeOf } from './lib/cannot-run';
-import { withCompressed } from './lib/compress';
-import { findEngineId } from './lib/engine-id';
-import { buildHostFiles } from './lib/host-files';
+import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { type Companion, startCompanion, watchReading } from './lib/companion';
 import { getEngineBundle } from './lib/kept-bundle';
-import { loadSite } from './lib/load-site';
-import { countParts, makeShare, parseShard, type Shard } from './lib/output-share';
-import type { StagedFile } from './lib/output-stage';
-import { PageCache } from './lib/page-cache';
+import { loadSite, loadUnproved } from './lib/load-site';
+import { parseShard, type Shard } from './lib/output-share';
 import { Pictures } from './lib/pictures';
-import type { PreviousOutput } from './lib/previous-output';
-import { hashCommon, hashSite, renderSite } from './lib/render-site';
+import { readSite } from './lib/read-site';
 import { report } from './lib/report/pretty';
-import { buildHeaders } from './lib/security-headers';
-import { buildAssets, type SiteAssets } from './lib/site-assets';
+import { buildAssets } from './lib/site-assets';
 import { SiteFiles } from './lib/site-files';
+import { writeSite } from './lib/write-site';
 
-interface BuildPlan {
-  readonly site: Site;
-  readonly assets: SiteAssets;
-  readonly files: SiteFiles;
-  readonly pictures: Pictures;
-  readonly root: string;
-  readonly outDir: string;
+interface BuildRequest extends CommonOptions {
   readonly compressed: boolean;
   readonly shard: Shard;
+}
+
+interface LoadedForBuild {
+  /** Absent where there is none that could be built. */
+  readonly site: Site | undefined;
+  readonly issues: readonly Issue[];
+  /** Throws when the site is not sound. */
+  readonly confirm?: () => Promise<void>;
+}
+
+interface Outcome {
+  readonly issues: readonly Issue[];
+  /** What was built, in words. */
+  readonly words?: string | undefined;
+  readonly fault?: unknown;
 }
 
 const withoutSharp =
@@ -38,75 +43,88 @@ const withoutSharp =
 /** As many as can be read; the first say most. */
 const mostBreaches = 20;
 
-function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
-  for (const list of lists) yield* list;
-}
+const isFaulty = (issues: readonly Issue[]): boolean =>
+  issues.some(({ severity }) => severity === 'error');
 
-function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undefined {
-  const engine = findEngineId();
-  if (engine === undefined) return undefined;
-  const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
-  const common = hashCommon(input, engine);
-  const made = { common, site: hashSite(input, common) };
-  return new PageCache(previous, made, plan.compressed);
-}
-
-async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, files, root, outDir, compressed } = plan;
-  const { redirects, connects, shell } = site;
-  const { shared } = assets;
-  const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
-  const input = { site, assets: assets.assets, files };
-  const share = makeShare(countParts(Object.keys(site.pages).length), plan.shard);
-  let cache: PageCache | undefined;
-  const list = (previous: PreviousOutput): Iterable<StagedFile> => {
-    cache = openCache(plan, previous);
-    const budgets = new BudgetCheck(site, assets.assets, assets.files);
-    const pages = renderSite(input, { share, cache, budgets });
-    const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
-    return compressed ? withCompressed(all, previous, cache) : all;
+/** With a companion the site is built while it is proved; nothing is exchanged before that is done. */
+function load(root: string, options: BuildOptions, companion?: Companion): LoadedForBuild {
+  if (companion === undefined) return loadSite(root, options);
+  const { source, read } = watchReading(readSite(root));
+  const site = loadUnproved(source, options);
+  const own = read();
+  const confirm = async (): Promise<void> => {
+    const proof = await companion.proof;
+    if (isFaulty(proof.issues)) throw new CannotRun('The site has findings.');
+    if (proof.read !== own)
+      throw new CannotRun('The site was changed while it was being built. Build it again.');
   };
-  const summary = await writeOutput({ outDir, root }, list, facts, share);
-  cache?.save();
-  return summary;
+  return { site, issues: [], confirm };
+}
+
+async function buildLoaded(
+  request: BuildRequest,
+  companion: Companion | undefined,
+): Promise<Outcome> {
+  const { root, outDir } = request;
+  const started = performance.now();
+  const bundling = getEngineBundle();
+  bundling.catch(() => undefined);
+  const pictures = new Pictures();
+  const files = new SiteFiles(root, pictures);
+  const options = { files, year: findBuildYear(), drafts: false };
+  const { site, issues, confirm } = load(root, options, companion);
+  if (site === undefined) return { issues };
+  if (pictures.lacksSharp) process.stderr.write(withoutSharp);
+  await pictures.convert();
+  const assets = buildAssets(site, await bundling, { root, files });
+  const plan = { ...request, site, assets, files, pictures, confirm };
+  try {
+    const { written, linked } = await writeSite({ ...plan, examined: companion?.examined });
+    const pages = Object.keys(site.pages).length;
+    const time = ((performance.now() - started) / 1000).toFixed(2);
+    const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
+    return { issues, words };
+  } catch (fault) {
+    return { issues, fault };
+  }
+}
+
+/** A site that is not proved yet may be wrong in ways that no build expects: its findings explain a fault. */
+async function buildProved(request: BuildRequest): Promise<Outcome> {
+  const companion = startCompanion(request);
+  if (companion === undefined) return buildLoaded(request, undefined);
+  try {
+    const outcome = await buildLoaded(request, companion).catch((fault: unknown) => ({ fault }));
+    const { issues } = await companion.proof;
+    const isBuilt = 'words' in outcome || 'fault' in outcome || isFaulty(issues);
+    // Something of its form is worth a warning alone: then one thread does all.
+    return isBuilt ? { ...outcome, issues } : await buildLoaded(request, undefined);
+  } finally {
+    companion.stop();
+  }
+}
+
+function reportBreaches({ breaches }: OverBudget): void {
+  const rest = breaches.length - mostBreaches;
+  const more = rest > 0 ? [`And ${rest} more.`] : [];
+  process.stderr.write(`${[...breaches.slice(0, mostBreaches), ...more].join('\n')}\n`);
 }
 
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const options = { uncompressed: 'flag', shard: 'text' } as const;
-    const { root, outDir, uncompressed, shard: wanted = '1/1' } = parseArguments(args, options);
-    const shard = parseShard(wanted);
-    const started = performance.now();
-    const bundling = getEngineBundle();
-    bundling.catch(() => undefined);
-    const pictures = new Pictures();
-    const files = new SiteFiles(root, pictures);
-    const { issues, site } = loadSite(root, { files, year: findBuildYear(), drafts: false });
-    report(issues, root);
-    if (site === undefined) return 1;
-    if (pictures.lacksSharp) process.stderr.write(withoutSharp);
-    await pictures.convert();
-    const assets = buildAssets(site, await bundling, { root, files });
-    const plan = { site, assets, files, pictures, root, outDir, compressed: !uncompressed, shard };
-    const summary = await writeSite(plan).catch((fault: unknown) => {
-      if (fault instanceof OverBudget) return fault;
-      throw fault;
-    });
-    if (summary instanceof OverBudget) {
-      const { breaches } = summary;
-      const rest = breaches.length - mostBreaches;
-      const more = rest > 0 ? [`And ${rest} more.`] : [];
-      const lines = [...breaches.slice(0, mostBreaches), ...more];
-      process.stderr.write(`${lines.join('\n')}\n`);
+    const { uncompressed, shard = '1/1', ...place } = parseArguments(args, options);
+    const request = { ...place, compressed: !uncompressed, shard: parseShard(shard) };
+    const { issues, words, fault } = await buildProved(request);
+    report(issues, place.root);
+    if (isFaulty(issues)) return 1;
+    if (fault instanceof OverBudget) {
+      reportBreaches(fault);
       return 1;
     }
-    const { written, linked } = summary;
-    const pages = Object.keys(site.pages).length;
-    const time = ((performance.now() - started) / 1000).toFixed(2);
-    process.stdout.write(
-      `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`,
-    );
+    if (words === undefined) throw fault;
+    process.stdout.write(words);
     return 0;
   });
 }

@@ -22,8 +22,8 @@ export function run(args: readonly string[]): Promise<number> {
     const [base, ...words] = args;
     if (base === undefined || base.startsWith('-')) throw new CannotRun(usage);
     const { root, format } = parseArguments(words, { format: ['text', 'markdown', 'json'] });
-    const before = need(readBase(root, base), `The site at ${base}`);
     const after = need(readReadable(root), `The site in ${root}`, root);
+    const before = need(readBase(root, base), `The site at ${base}`);
     const comparison = compareSites(before, after);
     if (format === 'json')
       process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);

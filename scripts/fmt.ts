@@ -5,7 +5,7 @@ import { invariant } from '../engine/model/invariant';
 import { parseArguments } from './lib/arguments';
 import { CannotRun, exitCodeOf } from './lib/cannot-run';
 import { formatJson, sortManifest } from './lib/edit/format-json';
-import { findContentFiles, manifestFile } from './lib/read-site';
+import { findContentFiles, manifestFile, readSite } from './lib/read-site';
 
 function formatFile(path: string, text: string): string {
   let value: unknown;
@@ -25,9 +25,10 @@ function formatFile(path: string, text: string): string {
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check } = parseArguments(args, { check: 'flag' });
+    const { manifest } = readSite(root);
     const different = [manifestFile, ...findContentFiles(root)].filter((path) => {
       const file = join(root, path);
-      const before = readFileSync(file, 'utf8');
+      const before = path === manifestFile ? manifest.text : readFileSync(file, 'utf8');
       const after = formatFile(path, before);
       if (before === after) return false;
       if (!check) writeFileSync(file, after);

@@ -78,9 +78,16 @@ export function run(args: readonly string[]): Promise<number> {
     if (id === undefined || id.startsWith('-')) throw new CannotRun(usage);
     const { root } = parseArguments(words, kinds);
     const site = new SiteEdit(root);
+    const findErrors = makeFindErrors(root);
+    const earlier = findErrors(site);
+    if (earlier.length > 0) {
+      report(earlier, root);
+      process.stderr.write('Mend this first: nothing was changed.\n');
+      return 1;
+    }
     const options = change(site, verb, id, words);
     acceptAddresses(site);
-    const errors = makeFindErrors(root)(site);
+    const errors = findErrors(site);
     process.stdout.write(printDiff(site.changes()));
     if (errors.length > 0) {
       report(errors);

@@ -51,11 +51,17 @@ async function bundle(print) {
   const { build } = await import('esbuild');
   const { mkdirSync } = await import('node:fs');
   mkdirSync(cache, { recursive: true });
+  // Each bundle takes the place of the old one at once: other commands may be starting.
+  const fresh = join(cache, `fresh-${process.pid}`);
   for (const file of readdirSync(cache))
     if (file.includes('.code')) rmSync(join(cache, file), { force: true });
   await build({
-    entryPoints: commands.map((name) => join(home, 'scripts', `${name}.ts`)),
-    outdir: cache,
+    entryPoints: [
+      ...commands.map((name) => join(home, 'scripts', `${name}.ts`)),
+      join(home, 'scripts/lib/companion-entry.ts'),
+    ],
+    outdir: fresh,
+    entryNames: '[name]',
     bundle: true,
     outExtension: { '.js': '.cjs' },
     platform: 'node',
@@ -71,6 +77,8 @@ async function bundle(print) {
     external: ['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
     logLevel: 'warning',
   });
+  for (const file of readdirSync(fresh)) renameSync(join(fresh, file), join(cache, file));
+  rmSync(fresh, { recursive: true, force: true });
   writeFileSync(stamp, print);
 }
 

@@ -2,20 +2,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
-import type { Manifest } from '../engine/model/manifest';
+import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './lib/arguments';
 import { exitCodeOf } from './lib/cannot-run';
 import { printLedger } from './lib/edit/ledger';
-import { manifestFile } from './lib/read-site';
+import { readSite } from './lib/read-site';
+import { report } from './lib/report/pretty';
 
-/** Exit code 1 when the ledger lacks an address and --accept was not given. */
+/** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, accept } = parseArguments(args, { accept: 'flag' });
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const manifest: Manifest = JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
-    const served = findServed(manifest);
+    const { issues, site } = validateSite({ ...readSite(root), ledger: undefined });
+    if (site === undefined) {
+      report(issues, root);
+      return 1;
+    }
+    const served = findServed(site.manifest);
     const known = new Set(parseLedger(before).map(({ path }) => path));
     const fresh = [...served].filter(([path]) => !known.has(path));
     for (const [path, id] of fresh)

@@ -143,6 +143,13 @@ class SiteValidation {
     return { issues, site: faulty ? undefined : { manifest, contents: this.#contents } };
   }
 
+  readForm(): SoundSite | undefined {
+    const manifest = this.#readManifest();
+    if (manifest === undefined || !this.#sound) return undefined;
+    this.#readContents(findParts(manifest));
+    return this.#findings.length > 0 ? undefined : { manifest, contents: this.#contents };
+  }
+
   #readManifest(): Manifest | undefined {
     const { file } = this.#source.manifest;
     const value = this.#parse(file, this.#source.manifest);
@@ -182,16 +189,21 @@ class SiteValidation {
     return substituteAll(value, '', { ...this.#defined, file, findings, unresolved });
   }
 
-  #check(manifest: Manifest): void {
-    const { manifest: source, files, icons, ledger } = this.#source;
-    if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
-    const parts = findParts(manifest);
+  #readContents(parts: readonly Part[]): void {
     const bound = new Set(
       parts.flatMap(({ kind, value }) =>
         kind === 'content' && typeof value === 'string' ? [value] : [],
       ),
     );
-    for (const path of bound) if (files.get(path)?.kind === 'file') this.#readContent(path);
+    for (const path of bound)
+      if (this.#source.files.get(path)?.kind === 'file') this.#readContent(path);
+  }
+
+  #check(manifest: Manifest): void {
+    const { manifest: source, files, icons, ledger } = this.#source;
+    if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
+    const parts = findParts(manifest);
+    this.#readContents(parts);
     const context: CheckContext = {
       file: source.file,
       manifest,
@@ -230,3 +242,7 @@ class SiteValidation {
 }
 
 export const validateSite = (source: SiteSource): Validation => new SiteValidation(source).run();
+
+/** The site as far as its form goes, while somebody else validates it: what its parts name need not be there. */
+export const readUnproved = (source: SiteSource): SoundSite | undefined =>
+  new SiteValidation(source).readForm();

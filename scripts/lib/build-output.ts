@@ -13,7 +13,7 @@ import { takeLock } from './output-lock';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { makeShare, type Share } from './output-share';
 import { Stage, type StagedFile } from './output-stage';
-import { PreviousOutput } from './previous-output';
+import { type ExaminedOutput, PreviousOutput } from './previous-output';
 import { renameSafely } from './rename-safely';
 
 /** A path relative to the output with what it holds. */
@@ -106,6 +106,14 @@ function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
+export interface OutputOptions {
+  readonly share?: Share;
+  /** What somebody else found out about the output before. */
+  readonly examined?: Promise<ExaminedOutput | undefined> | undefined;
+  /** Asked before anything is exchanged: keeps the old output by throwing. */
+  readonly confirm?: (() => Promise<void>) | undefined;
+}
+
 type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
 
 /**
@@ -118,16 +126,17 @@ export async function writeOutput(
   place: { readonly outDir: string; readonly root: string },
   files: OutputFiles | ((previous: PreviousOutput) => OutputFiles),
   facts: BuildFacts,
-  share: Share = makeShare(0),
+  { share = makeShare(0), examined, confirm }: OutputOptions = {},
 ): Promise<OutputSummary> {
   const { outDir, root } = place;
   checkOutputPlace(outDir, root, engineFolder);
   try {
     return await withLock(outDir, async (work) => {
-      const previous = new PreviousOutput(outDir);
+      const previous = new PreviousOutput(outDir, await examined);
       const stage = new Stage(join(work, 'writing'), previous);
       for await (const file of typeof files === 'function' ? files(previous) : files)
         stage.add(file);
+      await confirm?.();
       const { base, redirects, connects, headers, shared } = facts;
       const listing: BuildListing = {
         version: 1,

@@ -49,6 +49,28 @@ const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBl
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
+/** How the plugin below calls a block. */
+const toEntry = (type: string): string => `block:${type}`;
+
+/**
+ * Gives every block the same modules to ask for. What several chunks share is put into one file for each set of chunks that
+ * share it: a dozen small files, which compress badly. So all are told to share all that the app has anyway.
+ */
+const withCommon = (common: readonly string[]): Plugin => ({
+  name: 'with-common',
+  setup({ onResolve, onLoad }) {
+    const filter = /^(?:block:|common$)/;
+    onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
+    onLoad({ filter, namespace: 'plinth' }, ({ path }) => {
+      const contents =
+        path === 'common'
+          ? common.map((module) => `import "./${module}";`).join('\n')
+          : `import "common"; export * from "./${toSource(path.slice('block:'.length))}";`;
+      return { contents, resolveDir: engineFolder };
+    });
+  },
+});
+
 const entries = {
   starter: 'engine/entry/starter.ts',
   app: 'engine/entry/browser.tsx',
@@ -70,12 +92,24 @@ function findImports({ outputs }: Metafile, path: string, found = new Set<string
   return found;
 }
 
-/** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
-export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
-  const outdir = join(engineFolder, 'out');
-  const { metafile, outputFiles } = await build({
+/** React's own checks take most of the time between a save and its sight: they are for who works on the engine. */
+const toDefines = (minify: boolean): Record<string, string> => ({
+  'process.env.NODE_ENV': minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
+  'process.env.PLINTH_DEV': minify ? '""' : '"1"',
+});
+
+const outdir = join(engineFolder, 'out');
+
+const bundle = (minify: boolean, common: readonly string[]) =>
+  build({
     absWorkingDir: engineFolder,
-    entryPoints: [...Object.values(entries), ...lazyTypes.map(toSource)],
+    entryPoints: [
+      ...Object.values(entries).map((path) => ({
+        in: path,
+        out: path.replace(/^.*\/|\.tsx?$/g, ''),
+      })),
+      ...lazyTypes.map((type) => ({ in: toEntry(type), out: type })),
+    ],
     outdir,
     entryNames: '_site/assets/[name]-[hash]',
     chunkNames: '_site/assets/[name]-[hash]',
@@ -89,37 +123,47 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
     charset: 'utf8',
     metafile: true,
     write: false,
-    plugins: [withoutUnused],
+    plugins: [withoutUnused, withCommon(common)],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
       'react-router': join(routerFolder, 'index.mjs'),
     },
-    define: {
-      // React's own checks take most of the time between a save and its sight: they are for who works on the engine.
-      'process.env.NODE_ENV':
-        minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
-      'process.env.PLINTH_DEV': minify ? '""' : '"1"',
-    },
+    define: toDefines(minify),
     logLevel: 'silent',
   });
-  const byEntry = new Map(
-    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[entryPoint, path] as const],
-    ),
-  );
-  const getOutput = (source: string): string => {
-    const path = byEntry.get(source);
-    invariant(path !== undefined, `"${source}" was bundled`);
-    return path;
-  };
+
+function findOutput({ outputs }: Metafile, source: string): string {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
+  invariant(found !== undefined, `"${source}" was bundled`);
+  return found[0];
+}
+
+/** The modules of the engine and its packages that the app shares with blocks. */
+function findCommon(metafile: Metafile): string[] {
+  const shared = findImports(metafile, findOutput(metafile, entries.app));
+  return [...shared]
+    .flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}))
+    .filter((input) => !input.startsWith('plinth:'))
+    .sort();
+}
+
+/** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
+export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
+  const first = await bundle(minify, []);
+  // Where nothing is minified, the number of files does not matter, and time does.
+  const { metafile, outputFiles } = minify
+    ? await bundle(minify, findCommon(first.metafile))
+    : first;
   const toPath = (output: string): string => output.replace(/^out\//, '');
-  const app = getOutput(entries.app);
+  const app = findOutput(metafile, entries.app);
+  const findChunk = (type: string): string =>
+    toPath(findOutput(metafile, `plinth:${toEntry(type)}`));
   return {
-    starter: toPath(getOutput(entries.starter)),
+    starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries(lazyTypes.map((type) => [type, toPath(getOutput(toSource(type)))])),
+    chunks: Object.fromEntries(lazyTypes.map((type) => [type, findChunk(type)])),
     files: emit(outputFiles, outdir),
   };
 }

@@ -1,6 +1,6 @@
 // The folder of a site → the derived site, or what is wrong with it.
 
-import { validateSite } from '../../engine/manifest/validate-site';
+import { readUnproved, type SiteSource, validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
 import type { Site } from '../../engine/model/site';
 import { type BuildOptions, buildSite } from '../../engine/site/build-site';
@@ -10,6 +10,12 @@ export interface LoadedSite {
   readonly issues: readonly Issue[];
   /** Absent while an error stands. */
   readonly site: Site | undefined;
+}
+
+/** The same, while a companion proves it. */
+export function loadUnproved(source: SiteSource, options: BuildOptions): Site | undefined {
+  const site = readUnproved(source);
+  return site && buildSite(site, options);
 }
 
 export function loadSite(root: string, options: BuildOptions): LoadedSite {

@@ -157,6 +157,20 @@ test('what would break the site is not written', async () => {
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);
 });
 
+test('a site with errors is to be mended first', async () => {
+  const file = join(root, 'site.manifest.json');
+  writeFileSync(file, '{');
+  expect(await page('move', 'hecken', '--path', '/x')).toBe(1);
+  expect(printed).toContain('not-json');
+  expect(printed).toContain('Mend this first');
+  expect(read('site.manifest.json')).toBe('{');
+  expect(await urls(['--root', root])).toBe(1);
+  rmSync(file);
+  expect(await page('move', 'hecken', '--path', '/x')).toBe(2);
+  expect(await urls(['--root', root])).toBe(2);
+  expect(printed).not.toContain('fault of its own');
+});
+
 describe('the ledger of addresses', () => {
   const accept = () => urls(['--root', root, '--accept']);
 

@@ -181,7 +181,7 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
   return toFigure('calibration: a request and a frame of the browser', times);
 }
 
-/** Figures of the reference site, on a copy of it. */
+/** Figures of a site, on a copy of it. */
 export async function measureDev(source: string): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-bench-dev-'));
   const isOfSite = (path: string): boolean => !basename(path).startsWith('.');

@@ -1,0 +1,69 @@
+// A large site is built by two threads, one of which proves it meanwhile: to the same end as by one.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run as buildHere } from '../../scripts/build';
+import { readListing } from '../../scripts/lib/build-listing';
+import { writeGeneratedSite } from '../../scripts/lib/generated-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-large-'));
+const root = join(folder, 'site');
+const outDir = join(folder, 'dist');
+const text = join(root, 'files/text/7.txt');
+const manifest = join(root, 'site.manifest.json');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function build() {
+  const words = ['scripts/run.mjs', 'build', '--root', root, '--out-dir', outDir, '--uncompressed'];
+  return spawnSync(process.execPath, words, { encoding: 'utf8' });
+}
+
+const change = (path: string, from: string, to: string): void => {
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+};
+
+beforeAll(() => {
+  writeGeneratedSite(root, 1850);
+  expect(readFileSync(manifest).byteLength).toBeGreaterThan(500_000);
+  expect(build().status).toBe(0);
+}, 120_000);
+
+test('a change is what a build by one thread, from nothing, makes of it', async () => {
+  change(text, 'Sentence 1 ', 'Another sentence ');
+  expect(build().stdout).toContain('(2 files written,');
+  const other = join(folder, 'other');
+  const words = ['--root', root, '--out-dir', other, '--uncompressed'];
+  expect(await buildHere(words)).toBe(0);
+  expect(readListing(outDir)).toEqual(readListing(other));
+}, 120_000);
+
+test.each([
+  ['a link that leads nowhere', text, 'page:page-8', 'page:page-x', /unknown-page/],
+  ['a page without its file', manifest, 'text/9.txt', 'text/none.txt', /There is no file/],
+  ['a field of another form', manifest, '"title": "Page 9"', '"title": 9', /wrong-type/],
+  ['no JSON', manifest, '"version": 1,', '"version": 1', /not-json/],
+])(
+  '%s keeps the output and is told',
+  (_, path, from, to, words) => {
+    const before = readListing(outDir);
+    change(path, from, to);
+    const { status, stderr } = build();
+    change(path, to, from);
+    expect(stderr).toMatch(words);
+    expect(status).toBe(1);
+    expect(readListing(outDir)).toEqual(before);
+  },
+  60_000,
+);
+
+test('a file edited by hand is written anew', () => {
+  const page = join(outDir, 'page-1500.html');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, 'edited');
+  expect(build().stdout).toContain('(1 files written,');
+  expect(readFileSync(page, 'utf8')).toBe(before);
+}, 60_000);
