@@ -44,6 +44,19 @@ function toPosition(lines: readonly number[], offset: number): { line: number; c
   return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
 }
 
+/** A key as it is written: that of a heading may hold a variable, whose words stand in the pointer. */
+function findKey(name: string, object: Node | undefined): string {
+  const keys = (object?.children ?? []).map((property) => String(property.children?.[0]?.value));
+  if (keys.includes(name)) return name;
+  const isWritten = (key: string): boolean => {
+    const parts = key.split(/\{\{|\{[A-Za-z][\w-]*\}/);
+    return (
+      parts.length > 1 && parts.every((part, index) => part === '' || name.includes(part, index))
+    );
+  };
+  return keys.find(isWritten) ?? name;
+}
+
 const toSegments = (pointer: string, root: Node | undefined): (string | number)[] => {
   let node = root;
   return pointer
@@ -51,7 +64,7 @@ const toSegments = (pointer: string, root: Node | undefined): (string | number)[
     .slice(1)
     .map((step) => {
       const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      const segment = node?.type === 'array' ? Number(name) : name;
+      const segment = node?.type === 'array' ? Number(name) : findKey(name, node);
       node = node && findNodeAtLocation(node, [segment]);
       return segment;
     });

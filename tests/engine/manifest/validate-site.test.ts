@@ -367,6 +367,14 @@ describe('content files', () => {
     ]);
   });
 
+  test('are told of what stands under a heading with a variable', () => {
+    const content =
+      '[\n  { "Other": "x",\n    "{betrieb} rät": ["gut",\n      "[x](page:fehlt)"] }\n]';
+    const [issue, ...more] = find(text, { 'texte/hecken.txt': content });
+    expect(more).toEqual([]);
+    expect(issue).toMatchObject({ code: 'unknown-page', line: 4, column: 12 });
+  });
+
   test('that nobody uses are told of once all names are right', () => {
     const issues = find(text, { 'texte/alt.txt': '["Alt."]' });
     expect(issues.map(({ code, file, severity }) => [code, file, severity])).toEqual([
