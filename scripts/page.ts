@@ -1,5 +1,4 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
-import { join } from 'node:path';
 import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
 import type { Manifest } from '../engine/model/manifest';
 import { type CommonOptions, parseArguments } from './lib/arguments';
@@ -12,6 +11,7 @@ import { removePage } from './lib/edit/remove-page';
 import { SiteEdit } from './lib/edit/site-edit';
 import { manifestFile } from './lib/read-site';
 import { report } from './lib/report/pretty';
+import { toShown } from './lib/report/relocate';
 
 const usage = [
   'npm run page -- add ID --path /a/b --title "A title" --summary "A sentence." [--menu PAGE] [--after PAGE]',
@@ -88,17 +88,23 @@ export function run(args: readonly string[]): Promise<number> {
     const options = change(site, verb, id, words);
     acceptAddresses(site);
     const errors = findErrors(site);
-    process.stdout.write(printDiff(site.changes()));
     if (errors.length > 0) {
       report(errors);
       process.stderr.write('Nothing was written: the site would not be sound.\n');
       return 1;
     }
-    if (options['dry-run']) return 0;
+    const changes = site.changes();
+    process.stdout.write(printDiff(changes));
+    if (options['dry-run']) {
+      process.stderr.write('Nothing was written (--dry-run).\n');
+      return 0;
+    }
     site.write();
-    for (const { path, before } of site.changes())
+    const files = changes.map(({ path }) => toShown(root, path));
+    process.stderr.write(`Written: ${files.join(', ')}\n`);
+    for (const { path, before } of changes)
       if (before === undefined && path.startsWith('files/'))
-        process.stderr.write(`Its words go into ${join(root, path)}\n`);
+        process.stderr.write(`Its words go into ${toShown(root, path)}\n`);
     return 0;
   });
 }

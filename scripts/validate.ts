@@ -1,13 +1,13 @@
 // npm run validate: proves the manifest and its content files, and says everything that is wrong.
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { validateSite } from '../engine/manifest/validate-site';
-import type { Issue } from '../engine/model/issue';
+import { type Validation, validateSite } from '../engine/manifest/validate-site';
 import { type CommonOptions, parseArguments } from './lib/arguments';
 import { exitCodeOf, explainFault } from './lib/cannot-run';
 import { readSite } from './lib/read-site';
 import { printGithub, printSummary } from './lib/report/github';
 import { printJson } from './lib/report/json';
 import { printPretty, wantsColours } from './lib/report/pretty';
+import { relocate } from './lib/report/relocate';
 import { printSarif } from './lib/report/sarif';
 
 const most = 50;
@@ -20,13 +20,19 @@ interface Options extends CommonOptions {
   readonly strict: boolean;
 }
 
-function render(issues: readonly Issue[], { format, root, 'output-file': file }: Options): string {
-  if (format === 'json') return printJson(issues);
+/** Of what is set off at least the name is told: nobody should take silence for soundness. */
+const printNothing = (silenced: readonly string[]): string =>
+  silenced.length === 0 ? 'No findings.\n' : `No findings. Set off: ${silenced.join(', ')}.\n`;
+
+function render({ issues: all, silenced }: Validation, options: Options): string {
+  const { format, root, 'output-file': file } = options;
+  if (format === 'json') return printJson(all);
+  const issues = relocate(all, root);
   if (format === 'github') return printGithub(issues);
   if (format === 'sarif') return printSarif(issues);
-  if (issues.length === 0) return 'No findings.\n';
+  if (issues.length === 0) return printNothing(silenced);
   const colours = file === undefined && wantsColours(process.stdout);
-  return printPretty(issues, { root, colours, most });
+  return printPretty(issues, { root: process.cwd(), colours, most });
 }
 
 function write(text: string, file: string | undefined): void {
@@ -45,8 +51,9 @@ const parse = (args: readonly string[]): Options =>
   parseArguments(args, { format: formats, 'output-file': 'text', strict: 'flag' });
 
 function validate(options: Options): number {
-  const { issues } = validateSite(readSite(options.root));
-  write(render(issues, options), options['output-file']);
+  const validation = validateSite(readSite(options.root));
+  const issues = relocate(validation.issues, options.root);
+  write(render(validation, options), options['output-file']);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (options.format === 'github' && summary) appendFileSync(summary, printSummary(issues));
   return issues.some(({ severity }) => options.strict || severity === 'error') ? 1 : 0;

@@ -21,5 +21,11 @@ export interface Finding extends Spot {
   /** Where the manifest sets another one than the catalogue. */
   readonly severity?: Severity;
   readonly params: Params;
-  readonly related?: readonly (Spot & { readonly message: string })[];
+  readonly related?: readonly Related[];
+}
+
+export interface Related extends Spot {
+  readonly message: string;
+  /** What is said where the text has nothing at that pointer, because a default counts. */
+  readonly otherwise?: string;
 }

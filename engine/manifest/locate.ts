@@ -3,7 +3,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Issue, Place } from '../model/issue';
 import { getRule } from './catalogue';
-import type { Finding, Spot } from './finding';
+import type { Finding, Related, Spot } from './finding';
 
 /** A text with what positions need; its tree only where a pointer is followed. */
 class Text {
@@ -111,6 +111,30 @@ function toPlace(text: Text | undefined, spot: Spot): Place {
   };
 }
 
+/** The node at a pointer and no other. */
+function findExactly(text: Text | undefined, pointer: string): Node | undefined {
+  const tree = text?.tree;
+  return tree && findNodeAtLocation(tree, toSegments(pointer, tree));
+}
+
+/** Of these the fault lies where a variable is set, not where it is used. */
+const ofVariables: ReadonlySet<Finding['code']> = new Set([
+  ...(['unsafe-address', 'placeholder-id', 'wrong-form', 'unsafe-path', 'too-long'] as const),
+]);
+
+/** Where the variables of a faulty value are set. */
+function findVariables(text: Text | undefined, finding: Finding): Related[] {
+  const { code, file, pointer, within } = finding;
+  const whole = ofVariables.has(code) && within === undefined;
+  const node = whole ? findExactly(text, pointer) : undefined;
+  if (node?.type !== 'string') return [];
+  return [...String(node.value).matchAll(/\{([A-Za-z]\w*)\}/g)].flatMap(([, name = '']) => {
+    const at = `/variables/${name}`;
+    const message = `"${name}" is set here.`;
+    return findExactly(text, at) ? [{ file, pointer: at, message }] : [];
+  });
+}
+
 /** What an author wrote may hold line breaks and escape sequences: in a sentence they stand as they are written in JSON. */
 const toSentence = (text: string): string =>
   text.replace(
@@ -129,18 +153,25 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
     }
     return cache.get(file);
   };
-  const issues = findings.map(({ code, severity, params, related = [], ...spot }): Issue => {
+  const issues = findings.map((finding): Issue => {
+    const { code, severity, params, related = [], ...spot } = finding;
     const rule = getRule(code);
+    const text = getText(spot.file);
+    const place = toPlace(text, spot);
     return {
       code,
       severity: severity ?? rule.severity,
-      ...toPlace(getText(spot.file), spot),
+      ...place,
       message: toSentence(rule.message(params)),
       hint: toSentence(rule.hint(params)),
-      related: related.map(({ message, ...other }) => ({
-        ...toPlace(getText(other.file), other),
-        message,
-      })),
+      related: [...related, ...findVariables(text, finding)].map(
+        ({ message, otherwise, ...other }) => {
+          const own = getText(other.file);
+          return otherwise === undefined || findExactly(own, other.pointer)
+            ? { ...toPlace(own, other), message }
+            : { ...place, message: otherwise };
+        },
+      ),
     };
   });
   return gather(issues.sort(byPosition));

@@ -174,9 +174,13 @@ function explainToken(
   here: string,
   text: string,
   offset: number,
-): { reason: string; remedy: string } {
+): { reason: string; remedy: string; offset?: number } {
   if (/["\]}\w]$/.test(before) && /^["{[\w-]/.test(here)) {
-    return { reason: 'a comma is missing before this', remedy: 'Put a comma between the two.' };
+    return {
+      offset: before.length,
+      reason: 'a comma is missing here',
+      remedy: 'Put a comma behind the value.',
+    };
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are what it looks for
   if (/^[\u0000-\u001f]/.test(here) || /^"[^"\n]*\n/.test(here)) {

@@ -57,6 +57,8 @@ export interface SiteSource {
 export interface Validation {
   /** In order of file and position. */
   readonly issues: readonly Issue[];
+  /** The codes of findings that the manifest sets off. */
+  readonly silenced: readonly string[];
   /** Absent while an error stands. */
   readonly site: SoundSite | undefined;
 }
@@ -140,7 +142,12 @@ class SiteValidation {
     const findings = manifest && this.#sound ? applyRules(all, manifest.rules) : all;
     const issues = findings.length === 0 ? [] : locate(findings, this.#texts);
     const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
-    return { issues, site: faulty ? undefined : { manifest, contents: this.#contents } };
+    const silenced = all.filter(({ code }) => !findings.some((other) => other.code === code));
+    return {
+      issues,
+      silenced: [...new Set(silenced.map(({ code }) => code))].sort(),
+      site: faulty ? undefined : { manifest, contents: this.#contents },
+    };
   }
 
   readForm(): SoundSite | undefined {

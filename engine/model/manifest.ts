@@ -257,55 +257,55 @@ scheme: ("dark" | "light")
  */
 colours: {
 /**
- * The ground of the page.
+ * The ground of the page, as #rrggbb.
  */
 ground: string
 /**
- * The ground of cards and fields.
+ * The ground of cards and fields, as #rrggbb.
  */
 raised: string
 /**
- * The ground of the bar, panels and footer.
+ * The ground of the bar, panels and footer, as #rrggbb.
  */
 panel: string
 /**
- * Rules and borders.
+ * Rules and borders, as #rrggbb.
  */
 line: string
 /**
- * Text on the ground.
+ * Text on the ground, as #rrggbb.
  */
 text: string
 /**
- * Text of less weight.
+ * Text of less weight, as #rrggbb.
  */
 muted: string
 /**
- * Buttons and the one thing to look at.
+ * Buttons and the one thing to look at, as #rrggbb.
  */
 accent: string
 /**
- * Text on the accent.
+ * Text on the accent, as #rrggbb.
  */
 onAccent: string
 /**
- * Links, marks and the second accent.
+ * Links, marks and the second accent, as #rrggbb.
  */
 highlight: string
 /**
- * The ground of the narrow bar.
+ * The ground of the narrow bar, as #rrggbb.
  */
 drawer: string
 /**
- * Text on the narrow bar.
+ * Text on the narrow bar, as #rrggbb.
  */
 onDrawer: string
 /**
- * Faults.
+ * Faults, as #rrggbb.
  */
 error: string
 /**
- * Things that went well.
+ * Things that went well, as #rrggbb.
  */
 success: string
 }

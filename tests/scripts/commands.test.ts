@@ -39,7 +39,7 @@ describe('validate', () => {
     const { status, stdout } = run('validate');
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /^site\.manifest\.json:\d+:\d+ {2}error {2}unknown-page {2}There is no page "repair"\.$/m,
+      /^(?:\S*\/)?site\.manifest\.json:\d+:\d+ {2}error {2}unknown-page {2}There is no page "repair"\.$/m,
     );
     expect(stdout).toContain('Did you mean "repairs"?');
     expect(stdout).toMatch(/\| +\^{8}$/m);
@@ -56,7 +56,7 @@ describe('validate', () => {
     expect(github.status).toBe(1);
     expect(github.stdout.split('\n')).toHaveLength(2);
     expect(github.stdout).toMatch(
-      /^::error file=site\.manifest\.json,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=unknown-page::/,
+      /^::error file=(?:\S*\/)?site\.manifest\.json,line=\d+,col=\d+,endLine=\d+,endColumn=\d+,title=unknown-page::/,
     );
     expect(github.stdout).not.toContain('\u2028');
     const file = join(root, 'findings.sarif');

@@ -27,6 +27,12 @@ function checkLink(file: string, pointer: string, { page, href, label }: LinkLik
   return [];
 }
 
+/** What the value of a contact has to be, in words. */
+const expected: Readonly<Record<string, string>> = {
+  email: 'an e-mail address, as in "name@example.org"',
+  telephone: 'a telephone number, as in "+44 1632 960 123"',
+};
+
 export function checkLinks({ file, manifest, parts }: CheckContext): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { kind, value, pointer } of parts)
@@ -44,7 +50,7 @@ export function checkLinks({ file, manifest, parts }: CheckContext): readonly Fi
         code: 'unsafe-address',
         file,
         pointer: `${pointer}/value`,
-        params: { value: JSON.stringify(value) },
+        params: { value: JSON.stringify(value), expected: expected[type] },
       });
   }
   return findings;

@@ -27,6 +27,14 @@ const quote = (text: string): string => JSON.stringify(text);
 /** The same for all names that a careless file system takes for one: case and the form of accents do not count. */
 const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();
 
+const toName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The file that was probably meant: the folders that two paths share do not make their names alike. */
+function findNearFile(path: string, files: Iterable<string>): string | undefined {
+  const near = findNearest(path, files);
+  return near !== undefined && findNearest(toName(path), [toName(near)]) ? near : undefined;
+}
+
 class ReferenceCheck {
   readonly findings: Finding[] = [];
   readonly #context: CheckContext;
@@ -110,7 +118,7 @@ class ReferenceCheck {
     else if (actual !== undefined)
       this.findings.push({ ...place, code: 'file-case', params: { path, actual } });
     else {
-      const near = findNearest(path, files.keys());
+      const near = findNearFile(path, files.keys());
       this.findings.push({ ...place, code: 'missing-file', params: { path, near } });
     }
   }

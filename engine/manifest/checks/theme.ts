@@ -56,6 +56,8 @@ function findCulprit(weak: readonly Weak[]): Role | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
+const sayTwice = (message: string) => ({ message, otherwise: message });
+
 /** One finding for each colour that goes wrong, however many pairs it spoils. */
 export function checkTheme({ file, manifest }: CheckContext): readonly Finding[] {
   const { colours } = manifest.theme;
@@ -80,10 +82,14 @@ export function checkTheme({ file, manifest }: CheckContext): readonly Finding[]
     };
     const partner = frontRole === culprit ? backRole : frontRole;
     const related = [
-      { ...toPlace(partner), message: `"${partner}" is set here.` },
+      {
+        ...toPlace(partner),
+        message: `"${partner}" is set here.`,
+        otherwise: `"${partner}" is not set; by default it is ${colours[partner]}.`,
+      },
       ...others.map(({ roles, use, ratio }) => ({
         ...toPlace(roles[0] === culprit ? roles[1] : roles[0]),
-        message: `${use} as well: ${show(ratio)} : 1.`,
+        ...sayTwice(`${use} as well: ${show(ratio)} : 1.`),
       })),
     ];
     findings.push({ code: 'low-contrast', ...toPlace(culprit), params, related });

@@ -23,7 +23,10 @@ export const linkRules = {
     severity: 'error',
     reach: 'safe',
     message: (p) => `${p.value} is no address that a page may hold.`,
-    hint: () => 'Use https, http, mailto or tel, or link to a page by its id.',
+    hint: (p) =>
+      p.expected
+        ? `Write ${p.expected}.`
+        : 'Use https, http, mailto or tel, or link to a page by its id.',
     example: ['(javascript:open)', '(https://www.example.org/)'],
   },
   'unsafe-path': {

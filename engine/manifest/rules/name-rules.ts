@@ -57,7 +57,7 @@ export const nameRules = {
     severity: 'error',
     reach: 'sound',
     message: (p) => `There is no file "${p.path}" in files/.`,
-    hint: (p) => meant(p, 'Add the file or correct the name.'),
+    hint: (p) => meant(p, 'Put the file there, correct the name, or take out what names it.'),
     example: ['"file": "text/repair.txt"', '"file": "text/repairs.txt"'],
   },
   'file-case': {

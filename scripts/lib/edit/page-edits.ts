@@ -83,8 +83,15 @@ function addToMenu(json: JsonText, manifest: Json, { id, menu, after }: NewPage)
 }
 
 /** A new page with a content file of its own, which says what is still to be written. */
+/** A file is named after the path, so it has to be one before anything else is said of it. */
+function checkPath(path: string): void {
+  if (!path.startsWith('/'))
+    throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
+}
+
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary } = page;
+  checkPath(path);
   const manifest = readManifest(site);
   if (Object.hasOwn(manifest.pages as Json, id))
     throw new CannotRun(`There is a page "${id}" already. Choose another id.`);
@@ -113,6 +120,7 @@ export function addRedirect(site: SiteEdit, redirect: Json): void {
 
 /** Gives a page another address; the old one leads to it. */
 export function movePage(site: SiteEdit, id: string, path: string): void {
+  checkPath(path);
   const manifest = readManifest(site);
   const from = getPage(manifest, id).path;
   if ((manifest.site as Json).home === id)

@@ -5,6 +5,7 @@ import { styleText } from 'node:util';
 import type { Issue, Place, Severity } from '../../../engine/model/issue';
 import { findingsFile } from './findings-file';
 import { printable } from './printable';
+import { relocate } from './relocate';
 
 export interface PrettyOptions {
   /** Where the files of the issues are; without it no line is shown. */
@@ -129,5 +130,7 @@ export function wantsColours({ isTTY }: { readonly isTTY?: boolean }): boolean {
 /** Prints the issues of a command that does something else besides. */
 export function report(issues: readonly Issue[], root?: string): void {
   const colours = wantsColours(process.stderr);
-  process.stderr.write(printPretty(issues, { root, colours, most: usually }));
+  const shown = root === undefined ? issues : relocate(issues, root);
+  const base = root === undefined ? undefined : process.cwd();
+  process.stderr.write(printPretty(shown, { root: base, colours, most: usually }));
 }
