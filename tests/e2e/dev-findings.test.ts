@@ -10,7 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type DevelopedSite, develop, manifestFile } from './developed-site';
 
@@ -132,8 +132,8 @@ test('the overlay says what validate says, and one click takes the place', async
   await overlay().waitFor();
   const { stdout } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', 'validate', '--root', site.root],
-    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    [resolve('scripts/run.mjs'), 'validate'],
+    { cwd: site.root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   );
   const finding = overlay().locator('li').first();
   expect(stdout).toContain(await finding.textContent());
