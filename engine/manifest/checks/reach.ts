@@ -27,12 +27,12 @@ function findNamed({ manifest, parts }: CheckContext): Links {
   const links: Links = new Map([['', new Set([manifest.site.home])]]);
   for (const id of Object.keys(manifest.pages)) links.set(id, new Set());
   for (const { kind, value, pointer } of parts) {
+    const text = kind === 'items' || kind === 'running-text';
+    const ids = text ? findTextLinks(value) : kind === 'page' ? [String(value)] : [];
+    if (ids.length === 0) continue;
     const from = shellParts.test(pointer) ? '' : pagePart.exec(pointer)?.[1];
     const into = from === undefined ? undefined : links.get(from);
-    if (into === undefined) continue;
-    if (kind === 'page' && typeof value === 'string') into.add(value);
-    if (kind === 'items' || kind === 'running-text')
-      for (const id of findTextLinks(value)) into.add(id);
+    for (const id of ids) into?.add(id);
   }
   return links;
 }

@@ -75,9 +75,9 @@ function checkHeadings({ file, parts, contents }: CheckContext): Finding[] {
             }),
     );
   return [
-    ...parts.flatMap(({ kind, value, pointer }) =>
-      kind === 'items' ? find(file, value, pointer) : [],
-    ),
+    ...parts
+      .filter(({ kind }) => kind === 'items')
+      .flatMap(({ value, pointer }) => find(file, value, pointer)),
     ...[...contents].flatMap(([path, items]) => find(toContentName(path), items, '')),
   ];
 }
