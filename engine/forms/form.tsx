@@ -1,5 +1,5 @@
 // A form of the manifest: its fields, its faults, its submission and what follows from it.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FormView } from '../model/block-views';
 import { invariant } from '../model/invariant';
 import { RunningText } from '../ui/running-text';
@@ -71,7 +71,7 @@ export function Form({ form, id }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { sending, submit } = useSubmission(form);
   const { errors, attempt } = useFieldErrors(element, form.fields);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return;
     restoreDraft(current, drafts.get(form.id) ?? []);

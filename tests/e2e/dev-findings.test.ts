@@ -130,11 +130,11 @@ test('the overlay says what validate says, and one click takes the place', async
   const { page } = site;
   site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
   await overlay().waitFor();
-  const { stdout } = spawnSync(
-    process.execPath,
-    [resolve('scripts/run.mjs'), 'validate'],
-    { cwd: site.root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-  );
+  const { stdout } = spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'validate'], {
+    cwd: site.root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const finding = overlay().locator('li').first();
   expect(stdout).toContain(await finding.textContent());
   await finding.locator('code').click();
