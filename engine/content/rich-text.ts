@@ -7,6 +7,15 @@ export type ResolveTarget = (target: string) => string | undefined;
 const token =
   /\*\*(?=\S)([^*]*[^*\s])\*\*|\*(?=[^\s*])([^*]*[^*\s])\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
+const pageScheme = 'page:';
+
+/** The page and the anchor that a link target names, `page:id` or `page:id#anchor`; undefined for any other target. */
+export function parsePageTarget(target: string): { id: string; anchor?: string } | undefined {
+  if (!target.startsWith(pageScheme)) return undefined;
+  const [id = '', anchor] = target.slice(pageScheme.length).split('#');
+  return anchor === undefined ? { id } : { id, anchor };
+}
+
 /** Whether a text may hold a link: most do not, and need not be looked at closely. */
 export const holdsLink = (text: string): boolean => text.includes('](');
 

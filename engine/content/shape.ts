@@ -15,7 +15,7 @@ export type Shape = Readonly<Record<string, ShapeNode>>;
 /** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
 export type Visit = (kind: string, value: unknown, pointer: string) => void;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = (value: Record<string, unknown>, key: string): unknown =>
@@ -64,6 +64,13 @@ export function walk(
     }
   }
 }
+
+/** The steps of a JSON pointer (RFC 6901), as keys are written. */
+export const toSteps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What a concept becomes when it is resolved. */
 export type Resolvers = Readonly<Record<string, (value: never) => unknown>>;

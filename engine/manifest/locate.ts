@@ -1,6 +1,7 @@
 // Findings + the texts they are about → issues with line and column. Called only when there is a finding:
 // positions cost ten times as much as parsing.
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { toSteps } from '../content/shape';
 import type { Issue, Place } from '../model/issue';
 import { getRule } from './catalogue';
 import type { Finding, Related, Spot } from './finding';
@@ -59,15 +60,11 @@ function findKey(name: string, object: Node | undefined): string {
 
 const toSegments = (pointer: string, root: Node | undefined): (string | number)[] => {
   let node = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => {
-      const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      const segment = node?.type === 'array' ? Number(name) : findKey(name, node);
-      node = node && findNodeAtLocation(node, [segment]);
-      return segment;
-    });
+  return toSteps(pointer).map((name) => {
+    const segment = node?.type === 'array' ? Number(name) : findKey(name, node);
+    node = node && findNodeAtLocation(node, [segment]);
+    return segment;
+  });
 };
 
 /** The node at a pointer, or the nearest one around it that exists. */

@@ -1,5 +1,5 @@
 // A parsed file → the same with its variables replaced and its comments left out, and the braces that name nothing.
-import { toPointer } from '../content/shape';
+import { isRecord, toPointer } from '../content/shape';
 import { findUnknownVariables, substitute, type Variables } from '../content/substitute';
 import type { Finding, Spot } from './finding';
 import { findNearest } from './nearest';
@@ -105,9 +105,6 @@ function substituteObject(
   }
   return changed ? Object.fromEntries(entries) : record;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const part = 'variables';
 

@@ -1,7 +1,7 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
 import { isOutsideAddress } from '../content/address';
 import { parseContent } from '../content/parse-content';
-import { parseRichText, type ResolveTarget } from '../content/rich-text';
+import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve } from '../content/shape';
 import { shape } from '../generated/shape';
 import type { CallToActionView, FormView, VideoView } from '../model/block-views';
@@ -60,9 +60,9 @@ export class Resolver {
 
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
   readonly target: ResolveTarget = (target) => {
-    if (!target.startsWith('page:')) return isOutsideAddress(target) ? target : undefined;
-    const [id = '', anchor] = target.slice('page:'.length).split('#');
-    return this.pageHref(id, anchor);
+    const named = parsePageTarget(target);
+    if (named === undefined) return isOutsideAddress(target) ? target : undefined;
+    return this.pageHref(named.id, named.anchor);
   };
 
   text = (text: string) => parseRichText(text, this.target);

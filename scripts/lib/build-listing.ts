@@ -1,6 +1,7 @@
 // The contract between the build and whatever serves it: which files there are and how to answer.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../../engine/content/shape';
 import type { SiteRedirect } from '../../engine/model/site';
 
 export interface ListedFile {
@@ -46,9 +47,6 @@ export const isImmutable = (path: string): boolean =>
 /** The data file of a page, found by its path below the base whatever its case. */
 export const pageDataPath = (path: string): string =>
   `_site/pages${path === '/' ? '/index' : path.toLowerCase()}.json`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const areFiles = (value: unknown): value is BuildListing['files'] =>
   isRecord(value) &&

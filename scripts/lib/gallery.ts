@@ -1,7 +1,7 @@
 // The schemas → a site of its own that shows every block with its examples, and nothing of any other site.
 import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
-import { findLinkTargets } from '../../engine/content/rich-text';
+import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import { shape } from '../../engine/generated/shape';
@@ -102,8 +102,8 @@ function findNames(manifest: unknown): Names {
     if (kind === 'running-text' || kind === 'items') {
       for (const [text] of findTexts(value, ''))
         for (const { target } of findLinkTargets(text)) {
-          const [id = '', anchor] = target.replace(/^page:/, '').split('#');
-          if (target.startsWith('page:')) addPage(id, anchor);
+          const named = parsePageTarget(target);
+          if (named) addPage(named.id, named.anchor);
         }
     } else if (kind === 'link') {
       const { page, anchor } = value as Json;

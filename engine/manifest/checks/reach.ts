@@ -1,7 +1,7 @@
 // Which pages a visitor can reach from home by following links.
 
 import { findTexts } from '../../content/find-texts';
-import { findLinkTargets, holdsLink } from '../../content/rich-text';
+import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
 import type { Manifest, Page } from '../../model/manifest';
 import type { Finding } from '../finding';
@@ -15,9 +15,7 @@ const shellParts = /^\/(?:menus|enquiry|footer|contacts|site)(?:\/|$)/;
 const pagePart = /^\/pages\/([^/]+)\/(?!parent$)/;
 
 const toPages = (text: string): string[] =>
-  findLinkTargets(text).flatMap(({ target }) =>
-    target.startsWith('page:') ? [target.slice('page:'.length).split('#')[0] ?? ''] : [],
-  );
+  findLinkTargets(text).flatMap(({ target }) => parsePageTarget(target)?.id ?? []);
 
 const findTextLinks = (value: unknown): string[] =>
   findTexts(value, '', holdsLink).flatMap(([text]) => toPages(text));

@@ -1,7 +1,7 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
 import { isOutsideAddress } from '../../content/address';
 import { findTexts } from '../../content/find-texts';
-import { findLinkTargets, holdsLink } from '../../content/rich-text';
+import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import type { Manifest } from '../../model/manifest';
 import type { Finding } from '../finding';
 import { findNearest } from '../nearest';
@@ -68,7 +68,8 @@ class ReferenceCheck {
   checkText(text: string, file: string, pointer: string): void {
     for (const { target } of findLinkTargets(text)) {
       const place = { file, pointer, within: target };
-      if (!target.startsWith('page:')) {
+      const named = parsePageTarget(target);
+      if (named === undefined) {
         if (!isOutsideAddress(target))
           this.findings.push({
             ...place,
@@ -77,7 +78,7 @@ class ReferenceCheck {
           });
         continue;
       }
-      const [id = '', anchor] = target.slice('page:'.length).split('#');
+      const { id, anchor } = named;
       if (this.#pages === undefined) continue;
       if (!this.#pages.has(id))
         this.findings.push({

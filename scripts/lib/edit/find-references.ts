@@ -1,8 +1,8 @@
 // Where a manifest and its content files name a page: as an id of its own, or as the target of a link in a text.
 
 import { findTexts } from '../../../engine/content/find-texts';
-import { findLinkTargets } from '../../../engine/content/rich-text';
-import { walk } from '../../../engine/content/shape';
+import { findLinkTargets, parsePageTarget } from '../../../engine/content/rich-text';
+import { toSteps, walk } from '../../../engine/content/shape';
 import { shape } from '../../../engine/generated/shape';
 import type { JsonPath } from './json-edits';
 
@@ -15,19 +15,14 @@ export interface Reference {
 /** A pointer of a parsed value as keys and indexes. */
 export function toPath(pointer: string, root: unknown): JsonPath {
   let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => {
-      const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(value) ? Number(name) : name;
-      value = (value as Record<string | number, unknown>)[key];
-      return key;
-    });
+  return toSteps(pointer).map((name) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    value = (value as Record<string | number, unknown>)[key];
+    return key;
+  });
 }
 
-const leadsTo = (target: string, id: string): boolean =>
-  target === `page:${id}` || target.startsWith(`page:${id}#`);
+const leadsTo = (target: string, id: string): boolean => parsePageTarget(target)?.id === id;
 
 /** The links to a page in the texts of a value. */
 export const findLinks = (value: unknown, id: string): Reference[] =>

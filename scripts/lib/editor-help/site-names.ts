@@ -1,14 +1,12 @@
 // The folder of a site → the names that its manifest may use, as far as they can be read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../../../engine/content/shape';
 import { findIconNames } from '../icon-sprite';
 import { listFiles, manifestFile } from '../read-site';
 import type { SiteNames } from './site-schema';
 
 type Described = Readonly<Record<string, { readonly title?: unknown; readonly path?: unknown }>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function describe(part: unknown): Map<string, string> {
   const entries = Object.entries(isRecord(part) ? (part as Described) : {});

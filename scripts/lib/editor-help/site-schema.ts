@@ -1,4 +1,5 @@
 // The schemas and the names of one site → one schema in which every reference is a choice among what this site has.
+import { isRecord } from '../../../engine/content/shape';
 import { codes, getRule } from '../../../engine/manifest/catalogue';
 import { resolveReference, type Schema } from '../read-schemas';
 import { toSnippet } from './snippets';
@@ -7,9 +8,6 @@ import { toSnippet } from './snippets';
 export type SiteNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
 type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const toPointer = (name: string): string => `#/definitions/${name.replaceAll('/', '~1')}`;
 
