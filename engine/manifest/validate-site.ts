@@ -27,6 +27,7 @@ import { checkTheme } from './checks/theme';
 import { checkTree } from './checks/tree';
 import { checkUnused } from './checks/unused';
 import { checkWords } from './checks/words';
+import { withoutConsequences } from './consequences';
 import type { Finding, Spot } from './finding';
 import { locate } from './locate';
 import { longestContent, parseJson } from './parse-json';
@@ -76,33 +77,6 @@ function findParts(manifest: unknown): Part[] {
       (kind, value, pointer) => void parts.push({ kind, value, pointer }),
     );
   return parts;
-}
-
-/** The deeper a fault lies, the more follows from it: a sign or a brace, then a shape, then a meaning. */
-const toDepth = (code: Finding['code']): number =>
-  code === 'unknown-variable' || code === 'not-text' ? 0 : shapeCodes.has(code) ? 1 : 2;
-
-const shapeCodes: ReadonlySet<Finding['code']> = new Set([
-  ...(['missing-field', 'unknown-field', 'wrong-type', 'not-allowed', 'unknown-type'] as const),
-  ...(['wrong-form', 'empty-value', 'too-long', 'out-of-range', 'wrong-name'] as const),
-]);
-
-/** Of several findings about one value only those that lie deepest; of an unresolved value none of its meaning. */
-function withoutConsequences(findings: readonly Finding[], unresolved: readonly Spot[]): Finding[] {
-  const toPlace = ({ file, pointer, part }: Spot): string =>
-    `${file} ${part ?? 'value'} ${pointer}`;
-  const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
-  for (const finding of findings) {
-    const place = toPlace(finding);
-    deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
-  }
-  return findings.filter(
-    (finding) =>
-      // A part of a text, or an offset, is a place of its own.
-      finding.offset !== undefined ||
-      finding.within !== undefined ||
-      toDepth(finding.code) === deepest.get(toPlace(finding)),
-  );
 }
 
 /** What reads fields that a manifest of the wrong shape may lack. */
