@@ -93,9 +93,7 @@ describe.each([375, 768, 1440])('at %i px', (width) => {
     await page.route('**/_site/assets/people-*.js*', (route) =>
       route.request().method() === 'HEAD' ? route.continue() : route.abort(),
     );
-    await page
-      .locator('footer a[href="/corporate/teams"]')
-      .evaluate((link) => (link as HTMLElement).click());
+    await visitor.follow('/corporate/teams');
     await page.locator('.error-notice').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.goto('/nowhere');

@@ -105,9 +105,7 @@ describe('what moves and how things look', () => {
     await open('/');
     const { page } = visitor;
     await page.route('**/_site/assets/people-*.js*', () => undefined);
-    await page
-      .locator('footer a[href="/corporate/teams"]')
-      .evaluate((link) => (link as HTMLElement).click());
+    await visitor.follow('/corporate/teams');
     await page.clock.runFor(1000);
     await page.locator('h1', { hasText: 'Our Team' }).waitFor();
     await page.clock.fastForward(3000);

@@ -19,11 +19,6 @@ function countRequests(): string[] {
   return paths;
 }
 
-const follow = (path: string) =>
-  visitor.page
-    .locator(`footer a[href="${path}"]`)
-    .evaluate((link) => (link as HTMLElement).click());
-
 describe('a content file', () => {
   test('is asked for and logged once on every entry, the direct one included', async () => {
     const { page, logs } = visitor;
@@ -32,10 +27,10 @@ describe('a content file', () => {
     await visitor.ready();
     await expect.poll(() => logs.length).toBe(1);
     expect(requests).toEqual(['/files/industries/retail.txt']);
-    await follow('/industries/utilities');
+    await visitor.follow('/industries/utilities');
     await page.locator('h1', { hasText: 'Utilities' }).waitFor();
     await expect.poll(() => logs.length).toBe(2);
-    await follow('/industries/retail');
+    await visitor.follow('/industries/retail');
     await page.locator('h1', { hasText: 'Retail' }).waitFor();
     await expect.poll(() => logs.length).toBe(3);
     await page.locator('footer a[href="/industries/government"]').hover();
@@ -50,15 +45,8 @@ describe('a content file', () => {
     const { page } = visitor;
     await visitor.goto('/');
     await visitor.ready();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/files/corporate/about.txt', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await follow('/corporate/aboutus');
+    const release = await visitor.hold('**/files/corporate/about.txt');
+    await visitor.follow('/corporate/aboutus');
     await page.locator('h1', { hasText: 'About Us' }).waitFor();
     expect(await page.locator('.content-body p').count()).toBe(0);
     await page.locator('.content-skeleton').waitFor();
@@ -90,13 +78,13 @@ describe('a content file', () => {
     await visitor.goto('/');
     await visitor.ready();
     await page.route('**/files/industries/retail.txt', (route) => route.fulfill(answer));
-    await follow('/industries/retail');
+    await visitor.follow('/industries/retail');
     await page.locator('h1', { hasText: 'Retail' }).waitFor();
     await expect.poll(() => complaints.join()).toContain(reason);
     expect(complaints.join()).toContain('/files/industries/retail.txt');
     expect(await page.locator('.alert').count()).toBe(0);
     expect(await page.locator('.related a').count()).toBeGreaterThan(0);
-    await follow('/industries/utilities');
+    await visitor.follow('/industries/utilities');
     await page.locator('h1', { hasText: 'Utilities' }).waitFor();
     await page.locator('.content-body p').first().waitFor();
   });
@@ -114,7 +102,7 @@ describe('a content file', () => {
       };
     });
     await page.route('**/files/industries/retail.txt', () => undefined);
-    await follow('/industries/retail');
+    await visitor.follow('/industries/retail');
     await expect.poll(() => complaints.join()).toContain('no answer after 30000 ms');
     expect(await page.locator('.content-skeleton').count()).toBe(0);
   });

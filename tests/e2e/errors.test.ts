@@ -7,14 +7,6 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.leave());
 
-const follow = (path: string) =>
-  visitor.page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, path);
-
 describe('an unknown address', () => {
   test('answers 404 with the sentence in the frame; the browser adds the address', async () => {
     const { page } = visitor;
@@ -34,7 +26,7 @@ describe('an unknown address', () => {
     await visitor.goto('/');
     await visitor.ready();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await follow('/nowhere');
+    await visitor.follow('/nowhere');
     await page.locator('h1', { hasText: 'No route matches URL "/nowhere"' }).waitFor();
     expect(await page.locator('.header, .footer').count()).toBe(2);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -70,7 +62,7 @@ describe('the code of a block', () => {
       requests += 1;
       return requests === 1 ? route.abort() : route.continue();
     });
-    await follow('/corporate/teams');
+    await visitor.follow('/corporate/teams');
     await page.locator('h1', { hasText: 'Our Team' }).waitFor();
     await page.locator('.error-notice').waitFor();
     expect(await page.locator('.block.text').count()).toBe(1);
@@ -87,7 +79,7 @@ describe('the code of a block', () => {
     await visitor.ready();
     let hang = true;
     await page.route(chunk, (route) => (hang ? undefined : route.continue()));
-    await follow('/corporate/teams');
+    await visitor.follow('/corporate/teams');
     await page.clock.runFor(1000);
     await page.locator('h1', { hasText: 'Our Team' }).waitFor();
     await page.clock.fastForward(110_000);
@@ -109,7 +101,7 @@ describe('the code of a block', () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await follow('/corporate/teams');
+    await visitor.follow('/corporate/teams');
     await expect.poll(() => documents).toBe(1);
     await page.locator('h1', { hasText: 'Our Team' }).waitFor();
     await page.waitForTimeout(1000);
@@ -127,7 +119,7 @@ describe('the code of a block', () => {
         body: 'export function PeopleBlock() { throw new Error("Broken on purpose"); }',
       }),
     );
-    await follow('/corporate/teams');
+    await visitor.follow('/corporate/teams');
     await page.locator('.error-notice h2', { hasText: 'Unexpected Application Error!' }).waitFor();
     expect(await page.locator('.error-notice button, .error-notice a').count()).toBe(2);
     expect(await page.locator('.block.text').count()).toBe(1);
@@ -140,7 +132,7 @@ test('a page that cannot be reached leaves the visitor where they are, with a re
   await visitor.goto('/');
   await visitor.ready();
   await page.route('**/_site/pages/products/logmode.json', (route) => route.abort());
-  await follow('/products/logmode');
+  await visitor.follow('/products/logmode');
   await page.locator('.alert').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.unroute('**/_site/pages/products/logmode.json');
@@ -157,8 +149,8 @@ test('the last click wins', async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await follow('/products');
-  await follow('/solutions');
+  await visitor.follow('/products');
+  await visitor.follow('/solutions');
   await page.locator('h1', { hasText: 'Solutions' }).waitFor();
   await page.waitForTimeout(800);
   expect(await page.locator('h1').innerText()).toBe('Solutions');

@@ -166,18 +166,11 @@ describe('what was typed', () => {
     const { page } = visitor;
     await fill();
     for (const path of ['/privacypolicy', '/products', '/']) {
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, path);
+      await visitor.follow(path);
       await page.waitForURL(`**${path}`);
+      await page.locator('.form-element').waitFor({ state: 'detached' });
     }
-    await page
-      .locator('a[href="/form"]')
-      .first()
-      .evaluate((link) => (link as HTMLElement).click());
+    await visitor.follow('/form');
     await page.locator('.form-element').waitFor();
     expect(await values()).toEqual(enquiry);
     const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
@@ -187,14 +180,7 @@ describe('what was typed', () => {
 
   test('before the app came survives a document that an extension has changed', async () => {
     const { page } = visitor;
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_site/assets/browser-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await visitor.hold('**/_site/assets/browser-*');
     await page.goto('/form', { waitUntil: 'load' });
     await fill();
     await page.evaluate(() => {

@@ -17,14 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.leave());
 
-const follow = (path: string) =>
-  visitor.page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, path);
-
 const page = '<!doctype html><title>Sign in to this network</title><h1>Sign in</h1>';
 const html = { contentType: 'text/html', body: page };
 
@@ -81,7 +73,7 @@ describe.each(badContent)('%s for a content file', (_, answer) => {
       .poll(() => visitor.complaints.join(), patience)
       .toContain('/files/industries/retail.txt');
     expect(await visitor.page.locator('.content-body').innerText()).toBe(words);
-    await follow('/industries/utilities');
+    await visitor.follow('/industries/utilities');
     await visitor.page.locator('h1', { hasText: 'Utilities' }).waitFor();
     await expect
       .poll(() => visitor.complaints.join(), patience)
@@ -119,7 +111,7 @@ test.each(badData)(
     await visitor.goto('/');
     await visitor.ready();
     await page.route('**/_site/pages/industries/utilities.json', answer);
-    await follow('/industries/utilities');
+    await visitor.follow('/industries/utilities');
     const shown = page.locator('.alert, .error-notice, h1:has-text("Utilities")').first();
     await shown.waitFor();
     await page.waitForTimeout(300);
@@ -144,7 +136,7 @@ test.each(badCode)(
     await visitor.goto('/');
     await visitor.ready();
     await page.route('**/_site/assets/people-*.js*', answer);
-    await follow('/corporate/teams');
+    await visitor.follow('/corporate/teams');
     await page.locator('h1', { hasText: 'Our Team' }).waitFor();
     await page.locator('.error-notice, .people-person').first().waitFor();
     await page.waitForTimeout(300);
@@ -154,7 +146,7 @@ test.each(badCode)(
     const retry = page.locator('.error-notice button');
     if ((await retry.count()) > 0) await retry.first().click();
     await page.locator('.people-person').first().waitFor();
-    await follow('/products');
+    await visitor.follow('/products');
     await page.locator('h1', { hasText: 'Products' }).waitFor();
   },
 );
@@ -177,7 +169,7 @@ test.each(badCode)(
       return page.locator('.app[data-live]').count();
     };
     await expect.poll(tryAgain, patience).toBe(1);
-    await follow('/solutions');
+    await visitor.follow('/solutions');
     await page.locator('h1', { hasText: 'Solutions' }).waitFor();
     expect(documents).toBe(1);
   },
@@ -203,7 +195,7 @@ test('without a connection the page stays, and goes on with it', async () => {
   await visitor.goto('/');
   await visitor.ready();
   await page.context().setOffline(true);
-  await follow('/industries/retail');
+  await visitor.follow('/industries/retail');
   await page.locator('.alert').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.context().setOffline(false);

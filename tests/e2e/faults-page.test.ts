@@ -12,14 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.leave());
 
-const follow = (path: string) =>
-  visitor.page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, path);
-
 const isUncaught = (line: string): boolean => line.startsWith('page error');
 
 /** What a translator does: each text in a <font> in a <font>, other words, another language. */
@@ -64,7 +56,7 @@ async function walk(): Promise<void> {
     ['/industries/utilities', 'Utilities'],
     ['/', ''],
   ] as const) {
-    await follow(path);
+    await visitor.follow(path);
     await page.waitForURL((url) => url.pathname === path);
     await page
       .locator('h1', { hasText: new RegExp(heading, 'i') })
@@ -107,7 +99,7 @@ describe.each([
     await page.evaluate(change);
     await walk();
     await page.evaluate(change);
-    await follow('/no/such/page');
+    await visitor.follow('/no/such/page');
     await page.locator('h1').waitFor();
     await walk();
     expect(complaints.filter((line) => isUncaught(line))).toEqual([]);

@@ -202,14 +202,7 @@ test('what was typed is there again after looking at another page', async () => 
 test('an enquiry made before the app runs is sent once', async () => {
   const { page } = visitor;
   const before = (await readRequests()).length;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_site/assets/browser-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await visitor.hold('**/_site/assets/browser-*');
   await page.goto('/form', { waitUntil: 'load' });
   await fill();
   // A click on another button before it does not make the enquiry vanish.

@@ -118,12 +118,7 @@ async function walk(pages: readonly string[], allowed: readonly string[]): Promi
   await visitor.goto('/');
   await visitor.ready();
   for (const path of pages) {
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.querySelector('main')?.append(link);
-      link.click();
-    }, plain.facts.base + path.slice(1));
+    await visitor.follow(plain.facts.base + path.slice(1));
     await page.waitForURL((url) => url.pathname === plain.facts.base + path.slice(1));
     await page.locator('h1').waitFor({ state: 'attached' });
     const strangers = await page.evaluate(

@@ -123,15 +123,7 @@ describe('with JavaScript', () => {
     const { page, complaints } = visitor;
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const { path, title } of shownPages.filter(({ path: other }) => other !== '/')) {
-      // Not every page stands in menus or footer: a link in the text leads there as well.
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        const known = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
-        document.querySelector('main')?.append(link);
-        (known ?? link).click();
-        link.remove();
-      }, path);
+      await visitor.follow(path);
       await page.waitForFunction(
         (wanted) => document.querySelector('h1')?.textContent === wanted,
         title,
@@ -197,9 +189,7 @@ describe('with JavaScript', () => {
     await visitor.ready();
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.waitForTimeout(100);
-    await page
-      .locator('footer a[href="/privacypolicy"]')
-      .evaluate((link) => (link as HTMLElement).click());
+    await visitor.follow('/privacypolicy');
     await page.waitForFunction(
       () => document.querySelector('h1')?.textContent === 'Privacy Policy',
     );

@@ -11,6 +11,13 @@ export interface Visitor {
   goto(path: string): Promise<void>;
   /** Waits until the app has taken the document over. */
   ready(): Promise<void>;
+  /**
+   * Clicks a link to an address, whether or not one is shown. It is made and clicked in one step: one that was found
+   * before may be taken off the page meanwhile, and such a link loads a document.
+   */
+  follow(path: string): Promise<void>;
+  /** Keeps the answers to some requests back until the result is called. */
+  hold(addresses: string): Promise<() => void>;
   leave(): Promise<void>;
 }
 
@@ -55,6 +62,25 @@ export async function visit({
     logs,
     goto: async (path) => void (await page.goto(base.slice(0, -1) + path)),
     ready: async () => page.locator('.app[data-live]').waitFor(),
+    follow: (path) =>
+      page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.querySelector('main')?.append(link);
+        link.click();
+        link.remove();
+      }, path),
+    hold: async (addresses) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(addresses, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return release;
+    },
     leave: () => context.close(),
   };
 }
