@@ -14,8 +14,8 @@ import { CannotRun, exitCodeOf } from './lib/cannot-run';
 
 const sizes = [55, 1000, 10_000];
 const runs = 5;
-/** Of sites of more pages than this one run says as much. */
-const large = 5000;
+/** Of large sites fewer say as much. */
+const runsOf = (pages: number): number => (pages > 5000 ? 3 : runs);
 
 interface Bench {
   readonly figures: readonly Figure[];
@@ -24,12 +24,8 @@ interface Bench {
 
 function benchReference(root: string, folder: string): Bench {
   const outDir = join(folder, 'reference');
-  const figures = [
-    measure('this site: build with .br and .gz', command('build', root), 1, () => [
-      '--out-dir',
-      outDir,
-    ]),
-  ];
+  const build = command('build', root, '--out-dir', outDir);
+  const figures = [measure('this site: build with .br and .gz', build, 1)];
   const listing = readListing(outDir);
   return { figures, bytes: listing ? weighForBrowsers(outDir, listing) : [] };
 }
@@ -42,7 +38,7 @@ function parseSizes(text: string | undefined): readonly number[] {
 }
 
 const validationOf = (folder: string, wanted: readonly number[]): Figure[] =>
-  wanted.flatMap((count) => measureValidation(folder, count, count > large ? 3 : runs));
+  wanted.flatMap((count) => measureValidation(folder, count, runsOf(count)));
 
 const subjects = ['validate', 'dev'] as const;
 
@@ -56,7 +52,7 @@ async function bench(subject: string | undefined, root: string, pages?: string):
     if (subject === 'validate')
       return { figures: [...calibration, reference, ...validationOf(folder, wanted)] };
     const { figures, bytes } = benchReference(root, folder);
-    const sites = wanted.flatMap((count) => measureSite(folder, count, count > large ? 3 : runs));
+    const sites = wanted.flatMap((count) => measureSite(folder, count, runsOf(count)));
     return { figures: [...calibration, reference, ...figures, ...sites], bytes };
   } finally {
     rmSync(folder, { recursive: true, force: true });

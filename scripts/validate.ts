@@ -24,10 +24,8 @@ interface Options extends CommonOptions {
 const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Set off: ${silenced.join(', ')}.\n`;
 
-function render({ issues: all, silenced }: Validation, options: Options): string {
-  const { format, root, 'output-file': file } = options;
-  if (format === 'json') return printJson(all);
-  const issues = relocate(all, root);
+function render({ issues, silenced }: Validation, options: Options): string {
+  const { format, 'output-file': file } = options;
   if (format === 'github') return printGithub(issues);
   if (format === 'sarif') return printSarif(issues);
   if (issues.length === 0) return printNothing(silenced);
@@ -51,11 +49,16 @@ const parse = (args: readonly string[]): Options =>
   parseArguments(args, { format: formats, 'output-file': 'text', strict: 'flag' });
 
 function validate(options: Options): number {
-  const validation = validateSite(readSite(options.root));
-  const issues = relocate(validation.issues, options.root);
-  write(render(validation, options), options['output-file']);
+  const { root, format, 'output-file': file } = options;
+  const validation = validateSite(readSite(root));
+  const issues = relocate(validation.issues, root);
+  // Programs are told of the files as the site calls them.
+  write(
+    format === 'json' ? printJson(validation.issues) : render({ ...validation, issues }, options),
+    file,
+  );
   const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (options.format === 'github' && summary) appendFileSync(summary, printSummary(issues));
+  if (format === 'github' && summary) appendFileSync(summary, printSummary(issues));
   return issues.some(({ severity }) => options.strict || severity === 'error') ? 1 : 0;
 }
 

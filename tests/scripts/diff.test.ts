@@ -5,23 +5,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/diff';
 import { run as page } from '../../scripts/page';
+import { keepPrinted } from './printed';
 
 let folder: string;
 let base: string;
 let root: string;
-let printed: string;
+let printed: ReturnType<typeof keepPrinted>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-diff-'));
   base = join(folder, 'base');
   root = join(folder, 'root');
   for (const copy of [base, root]) cpSync('tests/sites/everything', copy, { recursive: true });
-  printed = '';
-  const keep = (text: unknown) => {
-    printed += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  printed = keepPrinted();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,9 +33,9 @@ function change(file: string, from: string, to: string) {
 }
 
 async function diff(...words: string[]) {
-  printed = '';
+  printed.text = '';
   const code = await run([base, '--root', root, ...words]);
-  return { code, text: printed };
+  return { code, text: printed.text };
 }
 
 async function edit(...words: string[]) {
@@ -206,7 +201,7 @@ describe('a git revision', () => {
     expect(text).toContain('/baumschule/sortiment/gehoelze/hecken → /baumschule/hecken');
     base = 'HEAD~7';
     expect((await diff()).code).toBe(2);
-    expect(printed).toContain('"HEAD~7" is neither a folder');
+    expect(printed.text).toContain('"HEAD~7" is neither a folder');
     base = '--output=/x';
     expect((await diff()).code).toBe(2);
   });
@@ -217,7 +212,7 @@ describe('a git revision', () => {
     base = join(folder, 'base');
     writeFileSync(join(base, manifestFile), '{');
     expect((await diff()).code).toBe(2);
-    expect(printed).toContain('has errors, so it cannot be compared');
-    expect(printed).not.toContain(' at Object');
+    expect(printed.text).toContain('has errors, so it cannot be compared');
+    expect(printed.text).not.toContain(' at Object');
   });
 });

@@ -14,18 +14,13 @@ import { run as build } from '../../scripts/build';
 import { createDevSite } from '../../scripts/lib/create-dev-site';
 import { run } from '../../scripts/new';
 import { run as validate } from '../../scripts/validate';
+import { keepPrinted } from './printed';
 
 let folder: string;
-let printed: string;
+let printed: ReturnType<typeof keepPrinted>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-new-test-'));
-  printed = '';
-  const keep = (text: unknown) => {
-    printed += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  printed = keepPrinted();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,11 +32,11 @@ const manifest = () => JSON.parse(readFileSync(join(place(), 'site.manifest.json
 
 test('a new site is sound, can be built, and runs', async () => {
   expect(await run([place()])).toBe(0);
-  printed = '';
+  printed.text = '';
   expect(await validate(['--root', place()])).toBe(0);
   // The form's host is to be filled in, and nothing else is to be said.
-  expect(printed).toMatch(/0 errors, 1 warning\n$/);
-  expect(printed).toContain('placeholder-id');
+  expect(printed.text).toMatch(/0 errors, 1 warning\n$/);
+  expect(printed.text).toContain('placeholder-id');
   expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
   expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
   const site = await createDevSite({ root: place() });
@@ -56,14 +51,14 @@ test('a new site is sound, can be built, and runs', async () => {
 test('it lists what is to be filled in, line by line, and how to go on', async () => {
   await run([place()]);
   const lines = readFileSync(join(place(), 'site.manifest.json'), 'utf8').split('\n');
-  const listed = [...printed.matchAll(/manifest\.json:(\d+) +(\w+) +"(.*)"/g)];
+  const listed = [...printed.text.matchAll(/manifest\.json:(\d+) +(\w+) +"(.*)"/g)];
   expect(listed.map(([, , name]) => name)).toEqual(
     Object.keys(manifest().variables).filter((name) => !name.startsWith('$')),
   );
   for (const [, line, name, value] of listed)
     expect(lines[Number(line) - 1]).toContain(`"${name}": "${value}"`);
   for (const command of ['dev', 'validate', 'build', 'urls'])
-    expect(printed).toContain(`npm run ${command} -- --root `);
+    expect(printed.text).toContain(`npm run ${command} -- --root `);
 });
 
 test('what is given at once is filled in, and not asked for any more', async () => {
@@ -73,7 +68,7 @@ test('what is given at once is filled in, and not asked for any more', async () 
     company: 'Söhne "& Co"',
     formHost: 'forms.acme.org',
   });
-  expect(printed).not.toMatch(/:\d+ +company/);
+  expect(printed.text).not.toMatch(/:\d+ +company/);
   expect(await validate(['--root', place(), '--strict'])).toBe(0);
 });
 
@@ -82,11 +77,11 @@ test('a folder with something in it is refused, and stays as it is', async () =>
   expect(await run([place()])).toBe(0);
   writeFileSync(join(place(), 'site.manifest.json'), 'mine');
   expect(await run([place()])).toBe(2);
-  expect(printed).toContain('is not empty');
+  expect(printed.text).toContain('is not empty');
   expect(readFileSync(join(place(), 'site.manifest.json'), 'utf8')).toBe('mine');
   expect(await run([join(place(), 'site.manifest.json')])).toBe(2);
   expect(await run([join(place(), 'site.manifest.json', 'x')])).toBe(2);
-  expect(printed).not.toContain('fault of its own');
+  expect(printed.text).not.toContain('fault of its own');
 });
 
 test('a fresh repository counts as empty', async () => {
@@ -96,9 +91,9 @@ test('a fresh repository counts as empty', async () => {
 
 test('values that break the site leave nothing behind', async () => {
   expect(await run([place(), '--domain', 'https://www.acme.example'])).toBe(1);
-  expect(printed).toContain('wrong-form');
+  expect(printed.text).toContain('wrong-form');
   expect(existsSync(place())).toBe(false);
   expect(await run([place(), '--compny', 'Acme'])).toBe(2);
-  expect(printed).toContain('Did you mean --company?');
+  expect(printed.text).toContain('Did you mean --company?');
   expect(await run([])).toBe(2);
 });

@@ -5,19 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/page';
 import { run as urls } from '../../scripts/urls';
 import { run as validate } from '../../scripts/validate';
+import { keepPrinted } from './printed';
 
 let root: string;
-let printed: string;
+let printed: ReturnType<typeof keepPrinted>;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-page-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  printed = '';
-  const keep = (text: unknown) => {
-    printed += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
+  printed = keepPrinted();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,18 +53,18 @@ test('add writes page, menu entry and content file, and nothing else', async () 
 test('add puts a page behind another, wherever that stands, and says what it does not know', async () => {
   const words = ['--path', '/rosenbogen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
   expect(await page('add', 'rosenbogen', ...words, '--after', 'pflanzzeit')).toBe(0);
-  expect(printed).toMatch(/^Written: \S*site\.manifest\.json, \S*files\/rosenbogen\.txt$/m);
+  expect(printed.text).toMatch(/^Written: \S*site\.manifest\.json, \S*files\/rosenbogen\.txt$/m);
   expect(read('site.manifest.json')).toContain(
     '{ "page": "pflanzzeit" },\n                { "page": "rosenbogen" }\n',
   );
   const add = (...more: string[]) =>
     page('add', 'x', '--path', '/x', '--title', 'X', '--summary', 'X.', ...more);
   expect(await add('--menu', 'gehölze')).toBe(2);
-  expect(printed).toContain('stands in no menu. Did you mean "gehoelze"?');
+  expect(printed.text).toContain('stands in no menu. Did you mean "gehoelze"?');
   expect(await add('--menu', 'betrieb', '--after', 'hecken')).toBe(2);
-  expect(printed).toContain('does not stand directly below "betrieb"');
+  expect(printed.text).toContain('does not stand directly below "betrieb"');
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);
-  expect(printed).toContain('There is no page "heken". Did you mean "hecken"?');
+  expect(printed.text).toContain('There is no page "heken". Did you mean "hecken"?');
 });
 
 test('what is written is in canonical form', async () => {
@@ -83,7 +78,7 @@ test('what is written is in canonical form', async () => {
     () => page('remove', 'zinnien'),
   ]) {
     expect(await edit()).toBe(0);
-    expect([printed, await check()]).toEqual([expect.anything(), 0]);
+    expect([printed.text, await check()]).toEqual([expect.anything(), 0]);
   }
 });
 
@@ -93,7 +88,7 @@ test('removing takes out the least, and redirects lead on', async () => {
   expect(await page('remove', 'obstbaeume', '--redirect-to', 'hecken')).toBe(0);
   expect(manifest().redirects).toContainEqual({ from: '/obst', page: 'hecken' });
   expect(await page('remove', 'start')).toBe(2);
-  expect(printed).toContain('The site needs the page that site/home names.');
+  expect(printed.text).toContain('The site needs the page that site/home names.');
   expect(await validate(['--root', root])).toBe(0);
 });
 
@@ -152,22 +147,22 @@ describe('remove', () => {
 
   test('refuses a page that others stand below', async () => {
     expect(await page('remove', 'gehoelze')).toBe(2);
-    expect(printed).toContain('Other pages stand below "gehoelze"');
+    expect(printed.text).toContain('Other pages stand below "gehoelze"');
   });
 });
 
 test('--dry-run shows the diff and writes nothing', async () => {
   const before = read('site.manifest.json');
   expect(await page('move', 'hecken', '--path', '/hecken', '--dry-run')).toBe(0);
-  expect(printed).toMatch(/^-\s+"path": "\/sortiment\/gehoelze\/hecken",$/m);
-  expect(printed).toMatch(/^\+\s+"path": "\/hecken",$/m);
+  expect(printed.text).toMatch(/^-\s+"path": "\/sortiment\/gehoelze\/hecken",$/m);
+  expect(printed.text).toMatch(/^\+\s+"path": "\/hecken",$/m);
   expect(read('site.manifest.json')).toBe(before);
 });
 
 test('what would break the site is not written', async () => {
   const before = read('site.manifest.json');
   expect(await page('move', 'hecken', '--path', '/kontakt')).toBe(1);
-  expect(printed).toContain('duplicate-path');
+  expect(printed.text).toContain('duplicate-path');
   expect(read('site.manifest.json')).toBe(before);
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);
 });
@@ -176,14 +171,14 @@ test('a site with errors is to be mended first', async () => {
   const file = join(root, 'site.manifest.json');
   writeFileSync(file, '{');
   expect(await page('move', 'hecken', '--path', '/x')).toBe(1);
-  expect(printed).toContain('not-json');
-  expect(printed).toContain('Mend this first');
+  expect(printed.text).toContain('not-json');
+  expect(printed.text).toContain('Mend this first');
   expect(read('site.manifest.json')).toBe('{');
   expect(await urls(['--root', root])).toBe(1);
   rmSync(file);
   expect(await page('move', 'hecken', '--path', '/x')).toBe(2);
   expect(await urls(['--root', root])).toBe(2);
-  expect(printed).not.toContain('fault of its own');
+  expect(printed.text).not.toContain('fault of its own');
 });
 
 describe('the ledger of addresses', () => {
@@ -202,12 +197,14 @@ describe('the ledger of addresses', () => {
     await accept();
     const file = join(root, 'site.manifest.json');
     writeFileSync(file, read('site.manifest.json').replace('"/impressum"', '"/rechtliches"'));
-    printed = '';
+    printed.text = '';
     expect(await validate(['--root', root])).toBe(1);
-    expect(printed).toContain('lost-address');
-    expect(printed).toMatch(/^(?:\S*\/)?site\.urls\.lock:\d+:1/m);
-    expect(printed).toMatch(/site\.manifest\.json:\d+:\d+ {2}The page "impressum" is here now\./);
-    expect(printed).toContain('1 error, 0 warnings');
+    expect(printed.text).toContain('lost-address');
+    expect(printed.text).toMatch(/^(?:\S*\/)?site\.urls\.lock:\d+:1/m);
+    expect(printed.text).toMatch(
+      /site\.manifest\.json:\d+:\d+ {2}The page "impressum" is here now\./,
+    );
+    expect(printed.text).toContain('1 error, 0 warnings');
   });
 
   test('follows the commands', async () => {
