@@ -83,8 +83,13 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin);
   else setTimeout(begin, 200);
 };
-/** A callback in the second frame runs after the first was shown: nothing is fetched that could hold it up. */
-const whenShown = (): void =>
-  void requestAnimationFrame(() => requestAnimationFrame(() => whenIdle()));
+/** A paint is reported once it is on the screen: nothing is fetched before that could hold it up. */
+const whenShown = (): void => {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    whenIdle();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+};
 if (document.readyState === 'complete') whenShown();
 else addEventListener('load', whenShown, { once: true });

@@ -223,6 +223,22 @@ export const shape: Shape = {
   "content/file": {
     "refersTo": "items"
   },
+  "face": {
+    "fields": {
+      "file": {
+        "concept": "file-path"
+      },
+      "more": {
+        "items": {
+          "fields": {
+            "file": {
+              "concept": "file-path"
+            }
+          }
+        }
+      }
+    }
+  },
   "field": {
     "variants": {
       "text": {
@@ -538,18 +554,10 @@ export const shape: Shape = {
   "theme": {
     "fields": {
       "display": {
-        "fields": {
-          "file": {
-            "concept": "file-path"
-          }
-        }
+        "concept": "face"
       },
       "text": {
-        "fields": {
-          "file": {
-            "concept": "file-path"
-          }
-        }
+        "concept": "face"
       },
       "pattern": {
         "concept": "file-path"

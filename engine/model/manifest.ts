@@ -309,89 +309,67 @@ error: string
  */
 success: string
 }
-/**
- * The face of headings.
- */
-display?: {
-/**
- * The name of the font family.
- */
-family: string
-file?: FilePath
-/**
- * The weights of a variable font.
- */
-weight: string
-/**
- * The generic family behind it.
- */
-fallback: ("sans-serif" | "serif" | "monospace" | "system-ui")
-/**
- * Overrides that make the fallback as large as the font, in percent.
- */
-metrics?: {
-/**
- * The size adjust in percent.
- */
-sizeAdjust?: number
-/**
- * The ascent override in percent.
- */
-ascent?: number
-/**
- * The descent override in percent.
- */
-descent?: number
-/**
- * The line gap override in percent.
- */
-lineGap?: number
-}
-}
-/**
- * The face of running text.
- */
-text?: {
-/**
- * The name of the font family.
- */
-family: string
-file?: FilePath
-/**
- * The weights of a variable font.
- */
-weight: string
-/**
- * The generic family behind it.
- */
-fallback: ("sans-serif" | "serif" | "monospace" | "system-ui")
-/**
- * Overrides that make the fallback as large as the font, in percent.
- */
-metrics?: {
-/**
- * The size adjust in percent.
- */
-sizeAdjust?: number
-/**
- * The ascent override in percent.
- */
-ascent?: number
-/**
- * The descent override in percent.
- */
-descent?: number
-/**
- * The line gap override in percent.
- */
-lineGap?: number
-}
-}
+display?: Face
+text?: Face
 pattern?: FilePath
 /**
  * How round corners are, in pixels.
  */
 radius: number
+}
+/**
+ * A face of type: its files, and what stands in for it until they have come.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Face".
+ */
+export interface Face {
+/**
+ * The name of the font family.
+ */
+family: string
+file?: FilePath
+/**
+ * Files with further characters of the face: each is fetched only where a page has one of them.
+ * 
+ * @minItems 1
+ */
+more?: {
+file: FilePath
+/**
+ * The characters of the file, as a unicode-range of CSS.
+ */
+characters: string
+}[]
+/**
+ * The weights of a variable font.
+ */
+weight: string
+/**
+ * The generic family behind it.
+ */
+fallback: ("sans-serif" | "serif" | "monospace" | "system-ui")
+/**
+ * Overrides that make the fallback as large as the font, in percent.
+ */
+metrics?: {
+/**
+ * The size adjust in percent.
+ */
+sizeAdjust?: number
+/**
+ * The ascent override in percent.
+ */
+ascent?: number
+/**
+ * The descent override in percent.
+ */
+descent?: number
+/**
+ * The line gap override in percent.
+ */
+lineGap?: number
+}
 }
 /**
  * The words of the engine, each with a default. A site in another language gives them all.

@@ -1,7 +1,5 @@
 // The theme and the constants of movement → custom properties and font faces for the end of the stylesheet.
-import type { Behaviour, Theme } from '../model/manifest';
-
-type Face = NonNullable<Theme['text']>;
+import type { Behaviour, Face, Theme } from '../model/manifest';
 
 /** The address of a file below files/. */
 type ToAddress = (path: string) => string;
@@ -34,17 +32,19 @@ const locals = {
 } as const satisfies Record<Face['fallback'], string>;
 
 function toFontFaces(face: Face, bold: boolean, toAddress: ToAddress): string {
-  const { family, file, weight, metrics, fallback } = face;
+  const { family, file, more = [], weight, metrics, fallback } = face;
+  const files = file === undefined ? more : [{ file, characters: undefined }, ...more];
+  // Of several files that hold a character browsers take the last.
+  const own = files.map(({ file: path, characters }) => {
+    const range = characters === undefined ? '' : `;unicode-range:${characters}`;
+    return `@font-face{font-family:"${family}";src:url("${toAddress(path)}")format("woff2");font-weight:${weight};font-display:swap${range}}`;
+  });
   const local = `${locals[fallback]}${bold ? ' Bold' : ''}`;
-  const own =
-    file === undefined
-      ? ''
-      : `@font-face{font-family:"${family}";src:url("${toAddress(file)}")format("woff2");font-weight:${weight};font-display:swap}`;
   const stand =
     metrics === undefined
       ? ''
       : `@font-face{font-family:"${family} fallback";src:local("${local}");${toOverrides(metrics)}}`;
-  return own + stand;
+  return own.join('') + stand;
 }
 
 const toFamilies = (face: Face | undefined): string =>

@@ -1,5 +1,6 @@
-// Cuts the two faces down to Latin and the signs this site uses, and measures their fallback (needs subset-font, fontverter, and the
-// packages @fontsource-variable/bricolage-grotesque and @fontsource-variable/figtree).
+// Cuts the two faces down to the signs of Western languages, each into what every page needs and the rest, and measures
+// their fallback (needs subset-font, fontverter, and the packages @fontsource-variable/bricolage-grotesque and
+// @fontsource-variable/figtree).
 //   node files/.sources/fonts.mjs [Arial-metric regular.ttf] [Arial-metric bold.ttf]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +12,12 @@ const require = createRequire(import.meta.url);
 const { convert } = require('fontverter');
 const home = (name) => dirname(require.resolve(`${name}/package.json`));
 const range = (a, b) => Array.from({ length: b - a + 1 }, (_, i) => String.fromCodePoint(a + i)).join('');
-const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™↑↓−`;
+/** What ordinary English needs: fetched with every page, so it is kept small. */
+const CORE = `${range(0x20, 0x7e)}\u00a0©’“”–—…`;
+/** What else the faces are cut to: fetched by pages that have one of them. */
+const MORE = `${range(0xa1, 0xff).replace('©', '')}Œœ‘‚„•‹›€™↑↓−`;
+/** Kerning, ligatures and figures of one width; the rest is not used. */
+const FEATURES = ['kern', 'liga', 'tnum'];
 
 const faces = [
   {
@@ -19,8 +25,8 @@ const faces = [
     from: 'bricolage-grotesque',
     to: 'bricolage-grotesque',
     name: 'Bricolage Grotesque',
-    axes: { wght: { min: 400, max: 800 } },
-    at: 700,
+    axes: { wght: { min: 600, max: 700 } },
+    at: 600,
     beside: 'bold',
   },
   {
@@ -73,7 +79,7 @@ export function measure(sfnt) {
     desc: -desc / upm,
     gap: gap / upm,
     mean,
-    missing: [...LETTERS].filter((ch) => glyph(ch.codePointAt(0)) === 0).join(''),
+    missing: [...CORE, ...MORE].filter((ch) => glyph(ch.codePointAt(0)) === 0).join(''),
   };
 }
 
@@ -82,13 +88,25 @@ const [regular, bold] = process.argv.slice(2).map((f) => measure(readFileSync(f)
 for (const f of faces) {
   const source = readFileSync(join(home(f.pkg), 'files', `${f.from}-latin-wght-normal.woff2`));
   const ext = readFileSync(join(home(f.pkg), 'LICENSE'), 'utf8');
-  const out = await subset(source, LETTERS, { targetFormat: 'woff2', variationAxes: f.axes });
-  writeFileSync(resolve(FILES, `fonts/${f.to}.woff2`), out);
+  const bytes = [];
+  for (const [letters, suffix] of [
+    [CORE, ''],
+    [MORE, '-more'],
+  ]) {
+    const out = await subset(source, letters, {
+      targetFormat: 'woff2',
+      variationAxes: f.axes,
+      keepFeatures: FEATURES,
+      noHinting: true,
+    });
+    writeFileSync(resolve(FILES, `fonts/${f.to}${suffix}.woff2`), out);
+    bytes.push(out.length);
+  }
   writeFileSync(resolve(FILES, `fonts/LICENSE-${f.to}.md`), ext);
   // The width is measured at the weight the face is mostly set in.
-  const still = await subset(source, LETTERS, { targetFormat: 'truetype', variationAxes: { wght: f.at } });
+  const still = await subset(source, CORE + MORE, { targetFormat: 'truetype', variationAxes: { wght: f.at } });
   const m = measure(await convert(still, 'truetype'));
-  const line = { name: f.name, bytes: out.length, missing: m.missing };
+  const line = { name: f.name, bytes, missing: m.missing };
   const arial = { regular, bold }[f.beside];
   if (arial) {
     const size = m.mean / arial.mean;
