@@ -70,6 +70,8 @@ const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeou
 /** Takes the document over; resolves once it answers to the visitor. */
 export async function startApp({ container, page, shared }: Beginning): Promise<void> {
   const { base, behaviour } = shared.shell;
+  // The code has only just been evaluated: a task of its own lets the page answer in between.
+  await wait(0);
   if (page) putAddressRight(page, base);
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
