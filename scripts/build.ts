@@ -79,7 +79,7 @@ async function buildLoaded(
   const assets = buildAssets(site, await bundling, { root, files });
   const plan = { ...request, site, assets, files, pictures, confirm };
   try {
-    const { written, linked } = await writeSite({ ...plan, examined: companion?.examined });
+    const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
@@ -91,7 +91,7 @@ async function buildLoaded(
 
 /** A site that is not proved yet may be wrong in ways that no build expects: its findings explain a fault. */
 async function buildProved(request: BuildRequest): Promise<Outcome> {
-  const companion = startCompanion(request);
+  const companion = startCompanion(request.root);
   if (companion === undefined) return buildLoaded(request, undefined);
   try {
     const outcome = await buildLoaded(request, companion).catch((fault: unknown) => ({ fault }));

@@ -13,7 +13,7 @@ import { takeLock } from './output-lock';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { makeShare, type Share } from './output-share';
 import { Stage, type StagedFile } from './output-stage';
-import { type ExaminedOutput, PreviousOutput } from './previous-output';
+import { PreviousOutput } from './previous-output';
 import { renameSafely } from './rename-safely';
 
 /** A path relative to the output with what it holds. */
@@ -108,8 +108,6 @@ function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
 
 export interface OutputOptions {
   readonly share?: Share;
-  /** What somebody else found out about the output before. */
-  readonly examined?: Promise<ExaminedOutput | undefined> | undefined;
   /** Asked before anything is exchanged: keeps the old output by throwing. */
   readonly confirm?: (() => Promise<void>) | undefined;
 }
@@ -126,13 +124,13 @@ export async function writeOutput(
   place: { readonly outDir: string; readonly root: string },
   files: OutputFiles | ((previous: PreviousOutput) => OutputFiles),
   facts: BuildFacts,
-  { share = makeShare(0), examined, confirm }: OutputOptions = {},
+  { share = makeShare(0), confirm }: OutputOptions = {},
 ): Promise<OutputSummary> {
   const { outDir, root } = place;
   checkOutputPlace(outDir, root, engineFolder);
   try {
     return await withLock(outDir, async (work) => {
-      const previous = new PreviousOutput(outDir, await examined);
+      const previous = new PreviousOutput(outDir);
       const stage = new Stage(join(work, 'writing'), previous);
       for await (const file of typeof files === 'function' ? files(previous) : files)
         stage.add(file);

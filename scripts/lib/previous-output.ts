@@ -1,13 +1,7 @@
 // The output that a build replaces → which of its files the new one may take over.
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type BuildListing,
-  type ListedFile,
-  listingPath,
-  partPath,
-  readListing,
-} from './build-listing';
+import { type BuildListing, type ListedFile, listingPath, partPath } from './build-listing';
 import { contentHash } from './content-hash';
 import { checkOutputContent } from './output-folder';
 
@@ -22,14 +16,6 @@ export function findListing(folder: string): string[] {
 export const hashListing = (folder: string): string =>
   contentHash(Buffer.concat(findListing(folder).map((path) => readFileSync(join(folder, path)))));
 
-/** An output that was looked at file by file. */
-export interface ExaminedOutput {
-  /** Of its listing. */
-  readonly hash: string;
-  /** Paths of listed files that were changed or removed since. */
-  readonly broken: readonly string[];
-}
-
 export class PreviousOutput {
   readonly folder: string;
   readonly #listing: BuildListing | undefined;
@@ -37,28 +23,14 @@ export class PreviousOutput {
   /** Of the bytes of its listing; empty where there is none. */
   readonly hash: string;
   readonly #intact = new Map<string, boolean>();
-  /** Where every file was looked at: those that are not as they were built. */
-  readonly #broken: ReadonlySet<string> | undefined;
 
-  /**
-   * What was examined before, and still has the same listing, is not examined again.
-   * @throws CannotRun when the folder holds anything that no build wrote.
-   */
-  constructor(folder: string, examined?: ExaminedOutput) {
+  /** @throws CannotRun when the folder holds anything that no build wrote. */
+  constructor(folder: string) {
     this.folder = folder;
-    const same = examined && existsSync(join(folder, listingPath));
-    this.hash = same ? hashListing(folder) : '';
-    const known = examined?.hash === this.hash ? examined : undefined;
-    this.#listing = known ? readListing(folder) : checkOutputContent(folder);
+    this.#listing = checkOutputContent(folder);
     const listed = this.#listing !== undefined;
     this.#written = listed ? statSync(join(folder, listingPath)).mtimeMs : 0;
-    if (listed && this.hash === '') this.hash = hashListing(folder);
-    this.#broken = known && new Set(known.broken);
-  }
-
-  /** Looks at every file. */
-  examine(): ExaminedOutput {
-    return { hash: this.hash, broken: this.paths.filter((path) => this.find(path) === undefined) };
+    this.hash = listed ? hashListing(folder) : '';
   }
 
   get paths(): string[] {
@@ -88,7 +60,6 @@ export class PreviousOutput {
   }
 
   #isIntact(path: string, { size }: ListedFile): boolean {
-    if (this.#broken) return !this.#broken.has(path);
     const known = this.#intact.get(path);
     if (known !== undefined) return known;
     const stat = lstatSync(join(this.folder, path), { throwIfNoEntry: false });

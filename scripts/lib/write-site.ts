@@ -24,7 +24,6 @@ export interface BuildPlan {
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
-  readonly examined: OutputOptions['examined'];
   readonly confirm: OutputOptions['confirm'];
 }
 
@@ -58,7 +57,6 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   };
   const summary = await writeOutput({ outDir, root }, list, facts, {
     share,
-    examined: plan.examined,
     confirm: plan.confirm,
   });
   cache?.save();
