@@ -1,6 +1,6 @@
 // The sources of the engine → the code and the styles that browsers get.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { allBlocks } from '../../engine/blocks/all-blocks';
 import { eagerBlocks } from '../../engine/blocks/eager-blocks';
@@ -49,23 +49,32 @@ const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBl
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
-/** How the plugin below calls a block. */
-const toEntry = (type: string): string => `block:${type}`;
+/** How the plugin below calls what is loaded on its own. */
+const toLazy = (path: string): string => `lazy:${path}`;
 
 /**
- * Gives every block the same modules to ask for. What several chunks share is put into one file for each set of chunks that
- * share it: a dozen small files, which compress badly. So all are told to share all that the app has anyway.
+ * Gives all that is loaded on its own the same modules to ask for. What several chunks share is put into one file for each
+ * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
+ * anyway.
  */
 const withCommon = (common: readonly string[]): Plugin => ({
   name: 'with-common',
-  setup({ onResolve, onLoad }) {
-    const filter = /^(?:block:|common$)/;
+  setup({ onResolve, onLoad, resolve }) {
+    const filter = /^(?:lazy:|common$)/;
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
+    onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
+      const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
+      const source = relative(engineFolder, found.path).replaceAll('\\', '/');
+      return found.errors.length > 0
+        ? { errors: found.errors }
+        : { path: toLazy(source), namespace: 'plinth' };
+    });
     onLoad({ filter, namespace: 'plinth' }, ({ path }) => {
       const contents =
         path === 'common'
           ? common.map((module) => `import "./${module}";`).join('\n')
-          : `import "common"; export * from "./${toSource(path.slice('block:'.length))}";`;
+          : `import "common"; export * from "./${path.slice('lazy:'.length)}";`;
       return { contents, resolveDir: engineFolder };
     });
   },
@@ -108,7 +117,7 @@ const bundle = (minify: boolean, common: readonly string[]) =>
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      ...lazyTypes.map((type) => ({ in: toEntry(type), out: type })),
+      ...lazyTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
     ],
     outdir,
     entryNames: '_site/assets/[name]-[hash]',
@@ -158,7 +167,7 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (type: string): string =>
-    toPath(findOutput(metafile, `plinth:${toEntry(type)}`));
+    toPath(findOutput(metafile, `plinth:${toLazy(toSource(type))}`));
   return {
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
