@@ -119,9 +119,9 @@ const van = (x, y, k, tone = C.amber) =>
     ['7', 'Hill Street Labs', '12:30', 0],
   ];
   const rows = [
-    ['Route 3', 'A. Idris'],
-    ['Route 7', 'M. Tan'],
-    ['Route 9', 'K. Rao'],
+    ['Route 3', 'Van 8'],
+    ['Route 7', 'Van 12'],
+    ['Route 9', 'Van 15'],
   ];
   const hour = (h) => 176 + (h - 8) * 118;
   const slot = (row, from, to, tone, o = 1) => rect(hour(from), 636 + row * 48, hour(to) - hour(from) - 5, 26, fill(tone, o), 6);
@@ -159,7 +159,7 @@ const van = (x, y, k, tone = C.amber) =>
     ['Live map', 'Schedule', 'Drivers', 'Reports'].map((w, i) => say(292 + i * 98, 34, w, 14, i ? C.muted : C.white, i ? {} : bold)),
     path('M292 55H350', { ...ink(C.amber, 3), 'stroke-linecap': 'round' }),
     say(1106, 34, 'Tuesday 10:40', 14, C.muted, end),
-    badge(1152, 28, 'SN', C.line, C.white, 15),
+    badge(1152, 28, 'D1', C.line, C.white, 15),
     // stops
     rect(0, 57, 292, 513, fill(C.raised)),
     path('M292 57V570', ink(C.line, 1.5)),
@@ -223,7 +223,7 @@ const van = (x, y, k, tone = C.amber) =>
         'M130 118H262A10 10 0 0 1 272 128V160A10 10 0 0 1 262 170H214L202 186 190 170H130A10 10 0 0 1 120 160V128A10 10 0 0 1 130 118Z',
         fill(C.white),
       ),
-      say(134, 140, 'M. Tan, van 12', 13, C.ground, bold),
+      say(134, 140, 'Van 12', 13, C.ground, bold),
       say(134, 158, '14 min to stop 4', 12, '#33476f'),
       rect(556, 440, 34, 62, { fill: C.raised, stroke: C.line, 'stroke-width': 1.5 }, 8),
       path('M566 456h14M573 449v14M566 486h14M556 471h34', { ...ink(C.muted, 1.8), 'stroke-linecap': 'round' }),
@@ -380,7 +380,7 @@ save(
   // phone
   phone(96, 56, 252, 498, C.panel),
   say(124, 118, 'Request a change', 18, C.white, bold),
-  say(124, 142, 'Route 7, M. Tan', 13, C.muted),
+  say(124, 142, 'Route 7, van 12', 13, C.muted),
   ['Swap two stops', 'Skip a stop', 'Arrive later'].map((w, i) => [
     rect(
       122,
@@ -428,8 +428,8 @@ save(
     C.edge,
   ),
   say(862, 104, 'Driver requests', 14, C.muted, end),
-  badge(536, 160, 'MT', C.aquaDeep, C.white, 18),
-  say(566, 156, 'M. Tan, Route 7', 16, C.white, bold),
+  badge(536, 160, '12', C.aquaDeep, C.white, 18),
+  say(566, 156, 'Van 12, route 7', 16, C.white, bold),
   say(566, 175, 'Swap stop 5 and stop 6', 14, C.muted),
   say(862, 156, '10:39', 14, C.muted, end),
   path('M524 200H860', ink(C.line, 1.5)),
