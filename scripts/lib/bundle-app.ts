@@ -1,7 +1,7 @@
 // The sources of the engine → the code and the styles that browsers get.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
+import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { allBlocks } from '../../engine/blocks/all-blocks';
 import { eagerBlocks } from '../../engine/blocks/eager-blocks';
 import { invariant } from '../../engine/model/invariant';
@@ -57,7 +57,7 @@ const toLazy = (path: string): string => `lazy:${path}`;
  * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
  * anyway.
  */
-const withCommon = (common: readonly string[]): Plugin => ({
+const withCommon = (common: () => readonly string[]): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
     const filter = /^(?:lazy:|common$)/;
@@ -73,7 +73,9 @@ const withCommon = (common: readonly string[]): Plugin => ({
     onLoad({ filter, namespace: 'plinth' }, ({ path }) => {
       const contents =
         path === 'common'
-          ? common.map((module) => `import "./${module}";`).join('\n')
+          ? common()
+              .map((module) => `import "./${module}";`)
+              .join('\n')
           : `import "common"; export * from "./${path.slice('lazy:'.length)}";`;
       return { contents, resolveDir: engineFolder };
     });
@@ -109,8 +111,8 @@ const toDefines = (minify: boolean): Record<string, string> => ({
 
 const outdir = join(engineFolder, 'out');
 
-const bundle = (minify: boolean, common: readonly string[]) =>
-  build({
+const prepare = (minify: boolean, common: () => readonly string[]) =>
+  context({
     absWorkingDir: engineFolder,
     entryPoints: [
       ...Object.values(entries).map((path) => ({
@@ -157,13 +159,22 @@ function findCommon(metafile: Metafile): string[] {
     .sort();
 }
 
+async function bundle(minify: boolean) {
+  let common: readonly string[] = [];
+  const bundling = await prepare(minify, () => common);
+  try {
+    const first = await bundling.rebuild();
+    common = findCommon(first.metafile);
+    // Where nothing is minified, the number of files does not matter, and time does.
+    return minify ? await bundling.rebuild() : first;
+  } finally {
+    await bundling.dispose();
+  }
+}
+
 /** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
 export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
-  const first = await bundle(minify, []);
-  // Where nothing is minified, the number of files does not matter, and time does.
-  const { metafile, outputFiles } = minify
-    ? await bundle(minify, findCommon(first.metafile))
-    : first;
+  const { metafile, outputFiles } = await bundle(minify);
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (type: string): string =>
