@@ -76,6 +76,7 @@ export class BudgetCheck {
   /** By what is to blame: the first sentence, and how often. */
   readonly #breaches = new Map<string, { readonly first: string; count: number }>();
   readonly #sizes = new Map<string, number>();
+  readonly #imports = new Map<string, readonly string[]>();
 
   constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
     this.#budgets = site.budgets;
@@ -158,12 +159,19 @@ export class BudgetCheck {
   #findScripts(view: PageView): string[] {
     const { starter, app, modules } = this.#assets;
     const found = new Set([starter, app, ...modules, ...this.#findChunks(view)]);
-    for (const address of found)
-      for (const [, name = ''] of this.#content(address)
-        .toString()
-        .matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g))
-        found.add(posix.join(posix.dirname(address), name));
+    for (const address of found) for (const next of this.#findImports(address)) found.add(next);
     return [...found];
+  }
+
+  #findImports(address: string): readonly string[] {
+    const known = this.#imports.get(address);
+    if (known !== undefined) return known;
+    const code = this.#content(address).toString();
+    const imports = [...code.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name = '']) =>
+      posix.join(posix.dirname(address), name),
+    );
+    this.#imports.set(address, imports);
+    return imports;
   }
 
   #findChunks({ blocks }: PageView): string[] {
