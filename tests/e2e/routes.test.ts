@@ -187,8 +187,13 @@ describe('with JavaScript', () => {
     const { page } = visitor;
     await visitor.goto('/termsofuse');
     await visitor.ready();
-    await page.evaluate(() => window.scrollTo(0, 700));
-    await page.waitForTimeout(100);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+          window.scrollTo(0, 700);
+        }),
+    );
     await visitor.follow('/privacypolicy');
     await page.waitForFunction(
       () => document.querySelector('h1')?.textContent === 'Privacy Policy',
