@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import type { PageView, Shared } from '../model/site';
-import { createVisit } from '../ui/visit';
+import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';
 import { BlockStore } from './block-store';
 import { BlockSourceContext } from './block-view';
@@ -107,9 +107,7 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
     startTransition(() => {
       // React makes forms anew where something else has changed the document: what was typed is put in again.
       for (const form of container.querySelectorAll('form'))
-        app.visit.drafts.set(form.dataset.form as string, [
-          ...(new FormData(form) as Iterable<[string, string]>),
-        ]);
+        app.visit.drafts.set(form.dataset.form as string, readDraft(form));
       const root = hydrateRoot(container, render(app), {
         // Translators and extensions change documents before the app comes: React mends it, so it is no error.
         onRecoverableError: console.warn,

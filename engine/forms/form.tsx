@@ -4,10 +4,11 @@ import type { FormView } from '../model/block-views';
 import { invariant } from '../model/invariant';
 import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
+import { readDraft } from '../ui/visit';
 import { ContactWays, toContactText } from './contact-ways';
-import { readDraft, restoreDraft } from './draft';
 import { ErrorSummary } from './error-summary';
 import { Field } from './fields/all-fields';
+import { restoreDraft } from './restore-draft';
 import { submitForm } from './submit';
 import { useFieldErrors } from './use-field-errors';
 

@@ -20,13 +20,20 @@ export interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** What was typed into a form: names with values. */
+export type Draft = readonly (readonly [string, string])[];
+
+/** No field of a form takes files. */
+export const readDraft = (form: HTMLFormElement): Draft =>
+  [...new FormData(form)] as [string, string][];
+
 export interface Visit {
   /** Whether things that move by themselves are halted: one switch for all of them. */
   readonly paused: Store<boolean>;
   /** What the visitor is told, until it is dismissed: a navigation leaves it alone. */
   readonly alert: Store<Alert | null>;
-  /** What was typed into a form and not sent, by the form's id: names with values. */
-  readonly drafts: Map<string, readonly (readonly [string, string])[]>;
+  /** What was typed into forms and not sent, by the form's id. */
+  readonly drafts: Map<string, Draft>;
   /** When a form was last sent, by the form's id, as the provider's client writes it. */
   readonly sendTimes: Map<string, string>;
 }

@@ -1,10 +1,5 @@
-// What stands in a form ⇄ a list of names with values, to be held while the visitor looks at another page.
-
-type Draft = readonly (readonly [string, string])[];
-
-/** What was typed: no field of a form takes files. */
-export const readDraft = (element: HTMLFormElement): Draft =>
-  [...new FormData(element)] as [string, string][];
+// What a visitor typed before → the fields of a form that is shown again.
+import type { Draft } from '../ui/visit';
 
 /** Areas of text and selections have what is asked of inputs here, but for the default of a selection. */
 type AnyField = Omit<HTMLInputElement, 'defaultValue'> & { readonly defaultValue?: string };
