@@ -10,6 +10,17 @@ export interface UnknownVariable {
 
 const placeholder = /\{\{|\{([A-Za-z][A-Za-z0-9_-]*)\}|\{/g;
 
+/** The variables that a text names. */
+export const findVariables = (text: string): string[] =>
+  [...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []);
+
+/** Whether replacing the variables of a text may have made another of it: what stands between them is in it, in order. */
+export function mayBecome(text: string, other: string): boolean {
+  // The names stand between the parts.
+  const kept = text.split(placeholder).filter((_, index) => index % 2 === 0);
+  return kept.length > 1 && kept.every((part, index) => part === '' || other.includes(part, index));
+}
+
 const lookUp = (variables: Variables, name: string): string | undefined =>
   Object.hasOwn(variables, name) ? variables[name] : undefined;
 

@@ -2,6 +2,7 @@
 // positions cost ten times as much as parsing.
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { toSteps } from '../content/shape';
+import { findVariables, mayBecome } from '../content/substitute';
 import type { Issue, Place } from '../model/issue';
 import { getRule } from './catalogue';
 import type { Finding, Related, Spot } from './finding';
@@ -49,13 +50,7 @@ function toPosition(lines: readonly number[], offset: number): { line: number; c
 function findKey(name: string, object: Node | undefined): string {
   const keys = (object?.children ?? []).map((property) => String(property.children?.[0]?.value));
   if (keys.includes(name)) return name;
-  const isWritten = (key: string): boolean => {
-    const parts = key.split(/\{\{|\{[A-Za-z][\w-]*\}/);
-    return (
-      parts.length > 1 && parts.every((part, index) => part === '' || name.includes(part, index))
-    );
-  };
-  return keys.find(isWritten) ?? name;
+  return keys.find((key) => mayBecome(key, name)) ?? name;
 }
 
 const toSegments = (pointer: string, root: Node | undefined): (string | number)[] => {
@@ -115,17 +110,21 @@ function findExactly(text: Text | undefined, pointer: string): Node | undefined 
 }
 
 /** Of these the fault lies where a variable is set, not where it is used. */
-const ofVariables: ReadonlySet<Finding['code']> = new Set([
-  ...(['unsafe-address', 'placeholder-id', 'wrong-form', 'unsafe-path', 'too-long'] as const),
+const ofVariables = new Set<Finding['code']>([
+  'unsafe-address',
+  'placeholder-id',
+  'wrong-form',
+  'unsafe-path',
+  'too-long',
 ]);
 
 /** Where the variables of a faulty value are set. */
-function findVariables(text: Text | undefined, finding: Finding): Related[] {
+function findSettings(text: Text | undefined, finding: Finding): Related[] {
   const { code, file, pointer, within } = finding;
   const whole = ofVariables.has(code) && within === undefined;
   const node = whole ? findExactly(text, pointer) : undefined;
   if (node?.type !== 'string') return [];
-  return [...String(node.value).matchAll(/\{([A-Za-z]\w*)\}/g)].flatMap(([, name = '']) => {
+  return findVariables(String(node.value)).flatMap((name) => {
     const at = `/variables/${name}`;
     const message = `"${name}" is set here.`;
     return findExactly(text, at) ? [{ file, pointer: at, message }] : [];
@@ -161,7 +160,7 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
       ...place,
       message: toSentence(rule.message(params)),
       hint: toSentence(rule.hint(params)),
-      related: [...related, ...findVariables(text, finding)].map(
+      related: [...related, ...findSettings(text, finding)].map(
         ({ message, otherwise, ...other }) => {
           const own = getText(other.file);
           return otherwise === undefined || findExactly(own, other.pointer)

@@ -8,6 +8,7 @@ import { findNearest } from '../nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
+import { isMedia, isPicture } from './media';
 
 /**
  * The names that a part of the manifest defines. Undefined where that is no object, or another field reads like a slip of
@@ -106,13 +107,12 @@ class ReferenceCheck {
     const place = { file, pointer };
     const facts = files.get(path);
     if (facts?.kind === 'file' && unfit === undefined) return;
-    const reason = facts
-      ? facts.kind === 'outside'
-        ? 'it leads out of files/'
-        : facts.kind === 'special'
-          ? 'it is no regular file'
-          : unfit
-      : findUnsafeReason(path);
+    const reasons = {
+      outside: 'it leads out of files/',
+      special: 'it is no regular file',
+      file: unfit,
+    };
+    const reason = facts ? reasons[facts.kind] : findUnsafeReason(path);
     const actual = this.#likeFiles.get(toLikeness(path));
     if (reason !== undefined)
       this.findings.push({ ...place, code: 'unsafe-file', params: { path, reason } });
@@ -153,14 +153,11 @@ class ReferenceCheck {
   }
 }
 
-const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
-const media = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt|woff2?)$/i;
-
 /** What is published is looked at or listened to: a web page or script among it would run as one of the site. */
 function findUnfitReason(path: string, pointer: string): string | undefined {
-  if (!media.test(path)) return 'it is no picture, film or font';
-  const isPicture = /\/(?:src|icon|share|poster|pattern)$|\/icons\/\d+$/.test(pointer);
-  return isPicture && !pictures.test(path) ? 'it is no picture' : undefined;
+  if (!isMedia(path)) return 'it is no picture, film or font';
+  const shown = /\/(?:src|icon|share|poster|pattern)$|\/icons\/\d+$/.test(pointer);
+  return shown && !isPicture(path) ? 'it is no picture' : undefined;
 }
 
 function findUnsafeReason(path: string): string | undefined {

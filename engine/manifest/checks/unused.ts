@@ -1,9 +1,10 @@
 // Files that a site could bind by name and does not.
 import type { Finding } from '../finding';
 import { type CheckContext, toContentName } from './check-context';
+import { isMedia } from './media';
 
 /** What a site binds by name: words, pictures, films, fonts. Guides and licences may lie beside them. */
-const bindable = /\.(?:txt|svg|png|jpe?g|webp|avif|gif|mp4|webm|vtt|woff2?)$/i;
+const isBindable = (path: string): boolean => isMedia(path) || /\.txt$/i.test(path);
 
 /** Icons are a set to choose from: those that are used alone are published. */
 const iconFile = /^icons\//;
@@ -12,7 +13,7 @@ export function checkUnused({ parts, files }: CheckContext): readonly Finding[] 
   const used = new Set<unknown>();
   for (const { kind, value } of parts) if (kind === 'content' || kind === 'file') used.add(value);
   return [...files].flatMap(([path, { kind }]): Finding[] => {
-    if (kind !== 'file' || !bindable.test(path) || iconFile.test(path) || used.has(path)) return [];
+    if (kind !== 'file' || !isBindable(path) || iconFile.test(path) || used.has(path)) return [];
     return [{ code: 'unused-file', file: toContentName(path), pointer: '', params: { path } }];
   });
 }
