@@ -151,14 +151,20 @@ test.each(badCode)(
   },
 );
 
+/** Opens a page for which something comes otherwise: that is told, and nothing is left uncaught. */
+async function openWith(address: string, answer: Answer): Promise<void> {
+  const { page, complaints } = visitor;
+  await page.route(address, answer);
+  await visitor.goto('/products');
+  await expect.poll(() => complaints.length, patience).toBeGreaterThan(0);
+  expect(complaints.filter(isUncaught)).toEqual([]);
+}
+
 test.each(badCode)(
   '%s for the app: the document works, and a sign of intent tries again',
   async (_, answer) => {
-    const { page, complaints } = visitor;
-    await page.route('**/_site/assets/browser-*', answer);
-    await visitor.goto('/products');
-    await expect.poll(() => complaints.length, patience).toBeGreaterThan(0);
-    expect(complaints.filter(isUncaught)).toEqual([]);
+    const { page } = visitor;
+    await openWith('**/_site/assets/browser-*', answer);
     await page.locator('.header-menu', { hasText: 'Solutions' }).click();
     await page.locator('#menu-solutions').waitFor();
     await page.keyboard.press('Escape');
@@ -178,11 +184,8 @@ test.each(badCode)(
 test.each([...kinds, ['null', text('null')] as const, ['a list', text('[]')] as const])(
   '%s for what pages share: the document works',
   async (_, answer) => {
-    const { page, complaints } = visitor;
-    await page.route('**/_site/assets/shared-*', answer);
-    await visitor.goto('/products');
-    await expect.poll(() => complaints.length, patience).toBeGreaterThan(0);
-    expect(complaints.filter(isUncaught)).toEqual([]);
+    const { page } = visitor;
+    await openWith('**/_site/assets/shared-*', answer);
     expect(await page.locator('h1').innerText()).toContain('Products');
     await page.locator('.header-menu', { hasText: 'Solutions' }).click();
     await page.locator('#menu-solutions a').first().click();

@@ -82,13 +82,13 @@ function addToMenu(json: JsonText, manifest: Json, { id, menu, after }: NewPage)
     : json.addItem(list, { page: id });
 }
 
-/** A new page with a content file of its own, which says what is still to be written. */
 /** A file is named after the path, so it has to be one before anything else is said of it. */
 function checkPath(path: string): void {
   if (!path.startsWith('/'))
     throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
 }
 
+/** A new page with a content file of its own, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary } = page;
   checkPath(path);
