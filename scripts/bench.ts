@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArguments } from './lib/arguments';
-import { type BrowserBytes, weighForBrowsers } from './lib/bench/browser-bytes';
-import { calibrate } from './lib/bench/calibrate';
-import { type Figure, measure } from './lib/bench/measure';
-import { measureDev } from './lib/bench/measure-dev';
-import { command, measureSite, measureValidation } from './lib/bench/measure-site';
-import { printBytes, printFigures } from './lib/bench/print-bench';
-import { readListing } from './lib/build-listing';
-import { CannotRun, exitCodeOf } from './lib/cannot-run';
+import { type BrowserBytes, weighForBrowsers } from './bench/browser-bytes';
+import { calibrate } from './bench/calibrate';
+import { type Figure, measure } from './bench/measure';
+import { measureDev } from './bench/measure-dev';
+import { command, measureSite, measureValidation } from './bench/measure-site';
+import { printBytes, printFigures } from './bench/print-bench';
+import { parseArguments } from './command/arguments';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { readListing } from './output/build-listing';
 
 const sizes = [55, 1000, 10_000];
 const runs = 5;

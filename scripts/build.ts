@@ -2,20 +2,20 @@
 import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
 import type { BuildOptions } from '../engine/site/build-site';
-import { type CommonOptions, parseArguments } from './lib/arguments';
-import { OverBudget } from './lib/budgets';
-import { findBuildYear } from './lib/build-year';
-import { CannotRun, exitCodeOf } from './lib/cannot-run';
-import { type Companion, startCompanion, watchReading } from './lib/companion';
-import { getEngineBundle } from './lib/kept-bundle';
-import { loadSite, loadUnproved } from './lib/load-site';
-import { parseShard, type Shard } from './lib/output-share';
-import { Pictures } from './lib/pictures';
-import { readSite } from './lib/read-site';
-import { report } from './lib/report/pretty';
-import { buildAssets } from './lib/site-assets';
-import { SiteFiles } from './lib/site-files';
-import { writeSite } from './lib/write-site';
+import { getEngineBundle } from './bundle/kept-bundle';
+import { type CommonOptions, parseArguments } from './command/arguments';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { OverBudget } from './output/budgets';
+import { parseShard, type Shard } from './output/output-share';
+import { buildAssets } from './output/site-assets';
+import { writeSite } from './output/write-site';
+import { report } from './report/pretty';
+import { findBuildYear } from './source/build-year';
+import { type Companion, startCompanion, watchReading } from './source/companion';
+import { loadSite, loadUnproved } from './source/load-site';
+import { Pictures } from './source/pictures';
+import { readSite } from './source/read-site';
+import { SiteFiles } from './source/site-files';
 
 interface BuildRequest extends CommonOptions {
   readonly compressed: boolean;

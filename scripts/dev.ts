@@ -1,9 +1,9 @@
 // npm run dev: the site while it is worked on, shown anew on every change.
-import { createDevSite } from './lib/create-dev-site';
-import type { DevUpdate } from './lib/dev-site';
-import { writeEditorHelp } from './lib/editor-help/write-editor-help';
-import { report } from './lib/report/pretty';
-import { runDev } from './lib/run-dev';
+import { createDevSite } from './dev/create-dev-site';
+import type { DevUpdate } from './dev/dev-site';
+import { runDev } from './dev/run-dev';
+import { writeEditorHelp } from './editor-help/write-editor-help';
+import { report } from './report/pretty';
 
 /** How long after a change editors are told of the names: what is watched in the browser goes first. In milliseconds. */
 const later = 500;

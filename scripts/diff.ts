@@ -1,11 +1,11 @@
 // npm run diff -- BASE: what changes for a reader since a git revision, or against the site in another folder.
 import type { Issue } from '../engine/model/issue';
-import { parseArguments } from './lib/arguments';
-import { CannotRun, exitCodeOf } from './lib/cannot-run';
-import { compareSites } from './lib/diff/compare-sites';
-import { printMarkdown, printText } from './lib/diff/print-comparison';
-import { type ReadableSite, readBase, readReadable } from './lib/diff/read-sites';
-import { report } from './lib/report/pretty';
+import { parseArguments } from './command/arguments';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { compareSites } from './diff/compare-sites';
+import { printMarkdown, printText } from './diff/print-comparison';
+import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
+import { report } from './report/pretty';
 
 const usage =
   'npm run diff -- BASE, where BASE is a git revision or a folder with a site. Options: --format text | markdown | json.';

@@ -1,5 +1,5 @@
 // npm run test:faults: the tests of faults and hostile input, with the time that npm test has not.
-import { runVitest } from './lib/run-vitest';
+import { runVitest } from './command/run-vitest';
 
 const files = ['tests/faults', 'tests/e2e/injection', 'tests/e2e/faults', 'build-output'];
 

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { invariant } from '../engine/model/invariant';
-import { parseArguments } from './lib/arguments';
-import { CannotRun, exitCodeOf } from './lib/cannot-run';
-import { formatJson, sortManifest } from './lib/edit/format-json';
-import { findContentFiles, manifestFile, readSite } from './lib/read-site';
+import { parseArguments } from './command/arguments';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { formatJson, sortManifest } from './edit/format-json';
+import { findContentFiles, manifestFile, readSite } from './source/read-site';
 
 function formatFile(path: string, text: string): string {
   let value: unknown;

@@ -1,11 +1,11 @@
 // npm run map: the tree of pages, with where each is linked from and how far it is from home.
-import { parseArguments } from './lib/arguments';
-import { findBuildYear } from './lib/build-year';
-import { exitCodeOf } from './lib/cannot-run';
-import { loadSite } from './lib/load-site';
-import { report } from './lib/report/pretty';
-import { SiteFiles } from './lib/site-files';
-import { mapSite, printMap } from './lib/site-map';
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { report } from './report/pretty';
+import { mapSite, printMap } from './report/site-map';
+import { findBuildYear } from './source/build-year';
+import { loadSite } from './source/load-site';
+import { SiteFiles } from './source/site-files';
 
 /** Exit code 0, or 1 when findings leave no site to map. */
 export function run(args: readonly string[]): Promise<number> {

@@ -1,9 +1,9 @@
 // npm run test:mutations: the tests that try random cases, with many more of them than npm test has time for.
-import { runVitest } from './lib/run-vitest';
+import { runVitest } from './command/run-vitest';
 
 const cases = '10000';
 
-const files = ['tests/engine/manifest/mutations', 'tests/scripts/lib/edit'];
+const files = ['tests/engine/manifest/mutations', 'tests/scripts/edit'];
 
 /** Exit code of the tests. */
 export const run = async (args: readonly string[]): Promise<number> =>

@@ -2,17 +2,17 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import type { Manifest } from '../engine/generated/manifest';
 import { validateSite } from '../engine/manifest/validate-site';
-import type { Manifest } from '../engine/model/manifest';
-import { type OptionKind, parseArguments } from './lib/arguments';
-import { findBuildYear } from './lib/build-year';
-import { CannotRun, exitCodeOf } from './lib/cannot-run';
-import { JsonText } from './lib/edit/json-edits';
-import { SiteEdit } from './lib/edit/site-edit';
-import { siteSchemaFile, writeEditorHelp } from './lib/editor-help/write-editor-help';
-import { engineFolder } from './lib/engine-folder';
-import { manifestFile, readSite } from './lib/read-site';
-import { report } from './lib/report/pretty';
+import { type OptionKind, parseArguments } from './command/arguments';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { JsonText } from './edit/json-edits';
+import { SiteEdit } from './edit/site-edit';
+import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
+import { engineFolder } from './files/engine-folder';
+import { report } from './report/pretty';
+import { findBuildYear } from './source/build-year';
+import { manifestFile, readSite } from './source/read-site';
 
 const starter = join(engineFolder, 'scripts/starter');
 

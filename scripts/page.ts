@@ -1,17 +1,18 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
+
+import type { Manifest } from '../engine/generated/manifest';
 import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
-import type { Manifest } from '../engine/model/manifest';
-import { type CommonOptions, parseArguments } from './lib/arguments';
-import { CannotRun, exitCodeOf } from './lib/cannot-run';
-import { makeFindErrors } from './lib/edit/find-errors';
-import { printLedger } from './lib/edit/ledger';
-import { addPage, movePage, renamePage } from './lib/edit/page-edits';
-import { printDiff } from './lib/edit/print-diff';
-import { removePage } from './lib/edit/remove-page';
-import { SiteEdit } from './lib/edit/site-edit';
-import { manifestFile } from './lib/read-site';
-import { report } from './lib/report/pretty';
-import { toShown } from './lib/report/relocate';
+import { type CommonOptions, parseArguments } from './command/arguments';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { makeFindErrors } from './edit/find-errors';
+import { printLedger } from './edit/ledger';
+import { addPage, movePage, renamePage } from './edit/page-edits';
+import { printDiff } from './edit/print-diff';
+import { removePage } from './edit/remove-page';
+import { SiteEdit } from './edit/site-edit';
+import { report } from './report/pretty';
+import { toShown } from './report/relocate';
+import { manifestFile } from './source/read-site';
 
 const usage = [
   'npm run page -- add ID --path /a/b --title "A title" --summary "A sentence." [--menu PAGE] [--after PAGE]',

@@ -1,9 +1,9 @@
 // npm run preview: serves an existing build, with a mailbox for its forms, until it is stopped.
-import { parseArguments, parsePort } from './lib/arguments';
-import { exitCodeOf } from './lib/cannot-run';
-import { untilStopped } from './lib/local-server';
-import { inboxPath } from './lib/mailbox';
-import { startServer } from './lib/start-server';
+import { parseArguments, parsePort } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { untilStopped } from './serve/local-server';
+import { inboxPath } from './serve/mailbox';
+import { startServer } from './serve/start-server';
 
 const usualPort = 4173;
 

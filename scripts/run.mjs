@@ -58,7 +58,7 @@ async function bundle(print) {
   await build({
     entryPoints: [
       ...commands.map((name) => join(home, 'scripts', `${name}.ts`)),
-      join(home, 'scripts/lib/companion-entry.ts'),
+      join(home, 'scripts/source/companion-entry.ts'),
     ],
     outdir: fresh,
     entryNames: '[name]',

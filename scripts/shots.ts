@@ -2,15 +2,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { parseArguments } from './lib/arguments';
-import { findBuildYear } from './lib/build-year';
-import { exitCodeOf } from './lib/cannot-run';
-import { browserArguments, findBrowser } from './lib/find-browser';
-import { loadSite } from './lib/load-site';
-import { report } from './lib/report/pretty';
-import { findShots, type Shot } from './lib/shot-kinds';
-import { SiteFiles } from './lib/site-files';
-import { startServer } from './lib/start-server';
+import { browserArguments, findBrowser } from './bench/find-browser';
+import { findShots, type Shot } from './bench/shot-kinds';
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { report } from './report/pretty';
+import { startServer } from './serve/start-server';
+import { findBuildYear } from './source/build-year';
+import { loadSite } from './source/load-site';
+import { SiteFiles } from './source/site-files';
 
 const widths = [375, 768, 1440, 1920];
 const height = 900;

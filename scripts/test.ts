@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineFolder } from './lib/engine-folder';
+import { engineFolder } from './files/engine-folder';
 
 interface Step {
   readonly name: string;

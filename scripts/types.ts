@@ -2,11 +2,11 @@
 // With --check it only compares; with --editor it writes the help alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArguments } from './lib/arguments';
-import { exitCodeOf } from './lib/cannot-run';
-import { writeEditorHelp } from './lib/editor-help/write-editor-help';
-import { engineFolder } from './lib/engine-folder';
-import { generateAll } from './lib/generate';
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { writeEditorHelp } from './editor-help/write-editor-help';
+import { engineFolder } from './files/engine-folder';
+import { generateAll } from './generate/generate';
 
 const read = (file: string): string | undefined => {
   try {

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
-import { parseArguments } from './lib/arguments';
-import { exitCodeOf } from './lib/cannot-run';
-import { printLedger } from './lib/edit/ledger';
-import { readSite } from './lib/read-site';
-import { report } from './lib/report/pretty';
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { printLedger } from './edit/ledger';
+import { report } from './report/pretty';
+import { readSite } from './source/read-site';
 
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
 export function run(args: readonly string[]): Promise<number> {

@@ -1,14 +1,14 @@
 // npm run validate: proves the manifest and its content files, and says everything that is wrong.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
-import { type CommonOptions, parseArguments } from './lib/arguments';
-import { exitCodeOf, explainFault } from './lib/cannot-run';
-import { readSite } from './lib/read-site';
-import { printGithub, printSummary } from './lib/report/github';
-import { printJson } from './lib/report/json';
-import { printPretty, wantsColours } from './lib/report/pretty';
-import { relocate } from './lib/report/relocate';
-import { printSarif } from './lib/report/sarif';
+import { type CommonOptions, parseArguments } from './command/arguments';
+import { exitCodeOf, explainFault } from './command/cannot-run';
+import { printGithub, printSummary } from './report/github';
+import { printJson } from './report/json';
+import { printPretty, wantsColours } from './report/pretty';
+import { relocate } from './report/relocate';
+import { printSarif } from './report/sarif';
+import { readSite } from './source/read-site';
 
 const most = 50;
 

@@ -17,7 +17,7 @@ test('it validates with annotations, says what changes, builds and builds again'
 
 test.each(lines)('%s', (words = '') => {
   const [command, ...others] = words.split(' ');
-  const source = `${readFileSync(`scripts/${command}.ts`, 'utf8')}${readFileSync('scripts/lib/arguments.ts', 'utf8')}`;
+  const source = `${readFileSync(`scripts/${command}.ts`, 'utf8')}${readFileSync('scripts/command/arguments.ts', 'utf8')}`;
   const options = others.filter((word) => word.startsWith('--'));
   expect(options.length).toBeGreaterThan(0);
   for (const option of options)

@@ -2,7 +2,7 @@
 import { resolvePublishedTarget } from '../content/address';
 import { parseContent } from '../content/parse-content';
 import { isContent } from '../generated/is-content';
-import type { Behaviour, ContentFile } from '../model/manifest';
+import type { Behaviour, ContentFile } from '../generated/manifest';
 import type { ContentNode } from '../model/site';
 import type { ContentState } from '../ui/services';
 

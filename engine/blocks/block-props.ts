@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockView } from '../model/block-views';
+import type { BlockView } from '../generated/block-views';
 import type { PageView } from '../model/site';
 
 export type BlockType = BlockView['type'];

@@ -1,6 +1,6 @@
 // The frame of every block: its element, its anchor, its heading, and how it appears.
 import { type ReactNode, useRef } from 'react';
-import type { BlockView } from '../model/block-views';
+import type { BlockView } from '../generated/block-views';
 import { useEffectClass } from '../ui/effects/use-effect-class';
 
 interface BlockSectionProps {

@@ -1,4 +1,4 @@
-import type { BlockView } from '../model/block-views';
+import type { BlockView } from '../generated/block-views';
 import type { PageView } from '../model/site';
 
 /** The block that carries the page's one pause control: its first carousel, else its first marquee. */

@@ -1,5 +1,5 @@
 // The items of a content file → content nodes. Knows no manifest and no variables: both are resolved before.
-import type { ContentItem } from '../model/manifest';
+import type { ContentItem } from '../generated/manifest';
 import type { ContentBody, ContentNode } from '../model/site';
 import { parseRichText, type ResolveTarget } from './rich-text';
 import { toSlug } from './slug';

@@ -1,6 +1,6 @@
 // The browser's own validity of a form → one message a field.
-import type { FieldView } from '../model/block-views';
-import type { Labels } from '../model/manifest';
+import type { FieldView } from '../generated/block-views';
+import type { Labels } from '../generated/manifest';
 
 /** Messages by the field's name. */
 export type FieldErrors = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 // Every page layout with its component. The switcher is a layout route: it stands around pages and is none itself.
 import type { ComponentType } from 'react';
-import type { Layout } from '../model/manifest';
+import type { Layout } from '../generated/manifest';
 import { AreaLayout } from './area/area';
 import { ArticleLayout } from './article/article';
 import { LandingLayout } from './landing/landing';

@@ -2,10 +2,10 @@
 import { findTexts } from '../content/find-texts';
 import { holdsLink } from '../content/rich-text';
 import { walk } from '../content/shape';
+import type { ContentItem, Manifest } from '../generated/manifest';
 import { shape } from '../generated/shape';
 import { validateContent, validateManifest } from '../generated/validators';
 import type { Issue } from '../model/issue';
-import type { ContentItem, Manifest } from '../model/manifest';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
 import {
@@ -29,10 +29,10 @@ import { checkUnused } from './checks/unused';
 import { checkWords } from './checks/words';
 import { withoutConsequences } from './consequences';
 import type { Finding, Spot } from './finding';
-import { locate } from './locate';
-import { longestContent, parseJson } from './parse-json';
-import { toShapeFindings } from './shape-findings';
-import { type Defined, gatherUndefined, readVariables, substituteAll } from './substitute-all';
+import { toShapeFindings } from './shape/shape-findings';
+import { locate } from './text/locate';
+import { longestContent, parseJson } from './text/parse-json';
+import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
 
 export type { FileFacts } from './checks/check-context';
 

@@ -1,4 +1,4 @@
-// A mistake of an author, as data: found by engine/manifest, printed by scripts/lib/report.
+// A mistake of an author, as data: found by engine/manifest, printed by scripts/report.
 
 export type Severity = 'error' | 'warning';
 

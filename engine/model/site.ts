@@ -1,5 +1,5 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
-import type { BlockView, CallToActionView } from './block-views';
+import type { BlockView, CallToActionView } from '../generated/block-views';
 import type {
   Behaviour,
   Budgets,
@@ -9,7 +9,7 @@ import type {
   Manifest,
   Provider,
   Theme,
-} from './manifest';
+} from '../generated/manifest';
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =

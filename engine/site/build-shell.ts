@@ -1,7 +1,7 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
 import { toTelephone } from '../content/address';
-import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../model/manifest';
+import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../generated/manifest';
 import type {
   ContactView,
   FooterView,

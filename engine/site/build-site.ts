@@ -1,8 +1,8 @@
 // A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
 import { replaceLinkTargets } from '../content/rich-text';
-import type { BlockView } from '../model/block-views';
+import type { BlockView } from '../generated/block-views';
+import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
 import { invariant } from '../model/invariant';
-import type { ContentItem, Manifest, Page, Redirect } from '../model/manifest';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';

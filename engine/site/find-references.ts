@@ -1,6 +1,6 @@
 import { walk } from '../content/shape';
+import type { Manifest } from '../generated/manifest';
 import { shape } from '../generated/shape';
-import type { Manifest } from '../model/manifest';
 
 /** Everything of some kinds that a manifest refers to (what a schema says after `refersTo`), sorted, each once. */
 export function findReferences<Kind extends string>(

@@ -1,5 +1,5 @@
 // What a page says of itself to search engines, in the words of https://schema.org.
-import type { OfficesBlockView } from '../model/block-views';
+import type { OfficesBlockView } from '../generated/block-views';
 import type { PageView, Site } from '../model/site';
 
 type Entity = Readonly<Record<string, unknown>>;

@@ -3,9 +3,7 @@ import { isOutsideAddress } from '../content/address';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve } from '../content/shape';
-import { shape } from '../generated/shape';
-import type { CallToActionView, FormView, VideoView } from '../model/block-views';
-import { invariant } from '../model/invariant';
+import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
 import type {
   CallToAction,
   Card,
@@ -15,7 +13,9 @@ import type {
   Link,
   Manifest,
   Video,
-} from '../model/manifest';
+} from '../generated/manifest';
+import { shape } from '../generated/shape';
+import { invariant } from '../model/invariant';
 import type { CardView, ImageView, LinkView } from '../model/site';
 import { toFileHref, toHref } from './addresses';
 import type { Pages } from './tree';

@@ -1,5 +1,5 @@
 // The theme and the constants of movement → custom properties and font faces for the end of the stylesheet.
-import type { Behaviour, Face, Theme } from '../model/manifest';
+import type { Behaviour, Face, Theme } from '../generated/manifest';
 
 /** The address of a file below files/. */
 type ToAddress = (path: string) => string;

@@ -1,5 +1,5 @@
 // Menus and parents → the place of each page: what stands above it, what below, in which menu.
-import type { Manifest, MenuItem, Page } from '../model/manifest';
+import type { Manifest, MenuItem, Page } from '../generated/manifest';
 
 /** The pages of a site that are shown, by id. */
 export type Pages = ReadonlyMap<string, Page>;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run as build } from '../../scripts/build';
-import { startServer } from '../../scripts/lib/start-server';
+import { startServer } from '../../scripts/serve/start-server';
 
 export interface ChangedSite {
   readonly origin: string;

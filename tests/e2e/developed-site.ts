@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { createDevSite } from '../../scripts/lib/create-dev-site';
-import { startDevServer } from '../../scripts/lib/dev-server';
-import type { DevUpdate } from '../../scripts/lib/dev-site';
+import { createDevSite } from '../../scripts/dev/create-dev-site';
+import { startDevServer } from '../../scripts/dev/dev-server';
+import type { DevUpdate } from '../../scripts/dev/dev-site';
 import { visit } from './visitor';
 
 export interface DevelopedSite {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run as build } from '../../scripts/build';
-import { findNginx } from '../../scripts/lib/find-nginx';
+import { findNginx } from '../find-nginx';
 import { visit } from './visitor';
 
 let folder: string;

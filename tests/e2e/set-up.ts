@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
+import { browserArguments, findBrowser } from '../../scripts/bench/find-browser';
 import { run as build } from '../../scripts/build';
-import { browserArguments, findBrowser } from '../../scripts/lib/find-browser';
-import { startServer } from '../../scripts/lib/start-server';
+import { startServer } from '../../scripts/serve/start-server';
 
 const roots = { reference: '.', everything: 'tests/sites/everything' } as const;
 

@@ -1,5 +1,5 @@
 // Services and a page for tests of components: the schema defaults, and a record of what was asked of the app.
-import type { Behaviour, Labels } from '../../engine/model/manifest';
+import type { Behaviour, Labels } from '../../engine/generated/manifest';
 import type { ContactView, PageView, Shell } from '../../engine/model/site';
 import type { ContentState, Services } from '../../engine/ui/services';
 import { type Alert, createVisit } from '../../engine/ui/visit';

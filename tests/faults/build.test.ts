@@ -15,9 +15,9 @@ import {
 import { homedir, hostname, tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readListing } from '../../scripts/lib/build-listing';
-import { healOutput } from '../../scripts/lib/build-output';
-import { startServer } from '../../scripts/lib/start-server';
+import { readListing } from '../../scripts/output/build-listing';
+import { healOutput } from '../../scripts/output/build-output';
+import { startServer } from '../../scripts/serve/start-server';
 import { long } from './long';
 
 const secret = 'SECRET-OF-THE-ENVIRONMENT';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
 import type { SoundSite } from '../../engine/model/site';
-import { readSite } from '../../scripts/lib/read-site';
+import { readSite } from '../../scripts/source/read-site';
 import type { Json } from './slots';
 
 export const root = 'tests/sites/everything';

@@ -16,9 +16,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { viewOf } from '../../engine/site/view-of';
-import { loadSite } from '../../scripts/lib/load-site';
-import { readSite } from '../../scripts/lib/read-site';
-import { SiteFiles } from '../../scripts/lib/site-files';
+import { loadSite } from '../../scripts/source/load-site';
+import { readSite } from '../../scripts/source/read-site';
+import { SiteFiles } from '../../scripts/source/site-files';
 import { run } from '../../scripts/validate';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-input-'));

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import { run as build } from '../../scripts/build';
-import { readSite } from '../../scripts/lib/read-site';
+import { readSite } from '../../scripts/source/read-site';
 
 const secret = 'SECRET-OF-THIS-MACHINE';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${secret}</title></svg>`;

@@ -2,15 +2,15 @@
 
 import type { SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
-import type { BuildFacts } from '../../scripts/lib/build-listing';
-import type { OutputFile } from '../../scripts/lib/build-output';
-import { buildHostFiles } from '../../scripts/lib/host-files';
-import { makeShare } from '../../scripts/lib/output-share';
-import { isNew } from '../../scripts/lib/output-stage';
-import { renderSite } from '../../scripts/lib/render-site';
-import { buildHeaders } from '../../scripts/lib/security-headers';
-import { buildAssets, bundleEngine, type EngineBundle } from '../../scripts/lib/site-assets';
-import { SiteFiles } from '../../scripts/lib/site-files';
+import type { BuildFacts } from '../../scripts/output/build-listing';
+import type { OutputFile } from '../../scripts/output/build-output';
+import { buildHostFiles } from '../../scripts/output/host-files';
+import { makeShare } from '../../scripts/output/output-share';
+import { isNew } from '../../scripts/output/output-stage';
+import { renderSite } from '../../scripts/output/render-site';
+import { buildHeaders } from '../../scripts/output/security-headers';
+import { buildAssets, bundleEngine, type EngineBundle } from '../../scripts/output/site-assets';
+import { SiteFiles } from '../../scripts/source/site-files';
 import { root } from './complete-site';
 
 export interface RenderedSite {

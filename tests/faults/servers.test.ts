@@ -14,8 +14,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getRaw, sendRaw } from '../scripts/lib/raw-request';
-import { traversals } from '../scripts/lib/traversals';
+import { getRaw, sendRaw } from '../scripts/serve/raw-request';
+import { traversals } from '../scripts/serve/traversals';
 import { long } from './long';
 
 const secret = 'SECRET-OF-THIS-MACHINE';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeGeneratedSite } from '../../scripts/lib/generated-site';
+import { writeGeneratedSite } from '../../scripts/bench/generated-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-identical-'));
 const root = join(folder, 'site');

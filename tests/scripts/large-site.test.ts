@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeGeneratedSite } from '../../scripts/bench/generated-site';
 import { run as buildHere } from '../../scripts/build';
-import { readListing } from '../../scripts/lib/build-listing';
-import { writeGeneratedSite } from '../../scripts/lib/generated-site';
+import { readListing } from '../../scripts/output/build-listing';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-large-'));
 const root = join(folder, 'site');

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run as build } from '../../scripts/build';
-import { createDevSite } from '../../scripts/lib/create-dev-site';
+import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { run } from '../../scripts/new';
 import { run as validate } from '../../scripts/validate';
 import { keepPrinted } from './printed';

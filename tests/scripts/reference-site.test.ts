@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../engine/site/view-of';
-import { loadSite } from '../../scripts/lib/load-site';
-import { SiteFiles } from '../../scripts/lib/site-files';
+import { loadSite } from '../../scripts/source/load-site';
+import { SiteFiles } from '../../scripts/source/site-files';
 
 test('every path, title, layout and way of the reference site', async () => {
   const root = resolve('.');

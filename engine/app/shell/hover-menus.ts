@@ -1,5 +1,5 @@
 // Panels that answer a pointer at rest. Opening, closing, Escape and focus stay the browser's popover.
-import type { Behaviour } from '../../model/manifest';
+import type { Behaviour } from '../../generated/manifest';
 import { isTowards, type Point } from './towards';
 
 interface Menu {

@@ -1,5 +1,5 @@
 // A film with its poster. It never plays by itself and is not fetched before it is asked for.
-import type { VideoView } from '../../model/block-views';
+import type { VideoView } from '../../generated/block-views';
 
 const types: ReadonlyMap<string, string> = new Map([
   ['mp4', 'video/mp4'],

@@ -1,4 +1,4 @@
-import type { FieldView } from '../../model/block-views';
+import type { FieldView } from '../../generated/block-views';
 
 export type FieldType = FieldView['type'];
 

@@ -1,4 +1,4 @@
-import type { Provider } from '../../model/manifest';
+import type { Provider } from '../../generated/manifest';
 import { sendWithEmailjs } from './emailjs';
 import { sendWithPost } from './post';
 import type { Send } from './sending';

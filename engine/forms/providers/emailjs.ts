@@ -1,5 +1,5 @@
 // A filled form → one request of the EmailJS client.
-import type { EmailjsProvider } from '../../model/manifest';
+import type { EmailjsProvider } from '../../generated/manifest';
 import type { Send } from './sending';
 
 export const sendWithEmailjs: Send<EmailjsProvider> = async ({

@@ -1,5 +1,5 @@
 // A filled form → one multipart POST to an address of the site's owner.
-import type { PostProvider } from '../../model/manifest';
+import type { PostProvider } from '../../generated/manifest';
 import type { Send } from './sending';
 
 export const sendWithPost: Send<PostProvider> = async ({ settings, element, signal }) => {

@@ -1,5 +1,5 @@
 import { parseContent } from '../../content/parse-content';
-import type { ContentItem, Page } from '../../model/manifest';
+import type { ContentItem, Page } from '../../generated/manifest';
 import type { CheckContext } from './check-context';
 
 type AnyBlock = Page['blocks'][number];

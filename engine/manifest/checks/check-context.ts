@@ -1,4 +1,4 @@
-import type { ContentItem, Manifest } from '../../model/manifest';
+import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { Finding } from '../finding';
 
 /** What stands below files/. */

@@ -1,8 +1,8 @@
 // Fields have names that neither meet one another nor the form element's own.
 import { toPointer } from '../../content/shape';
-import type { Form } from '../../model/manifest';
+import type { Form } from '../../generated/manifest';
 import type { Finding } from '../finding';
-import { findNearest } from '../nearest';
+import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
 /** What a form element calls by itself: a field of that name would hide it from the client that sends the form. */

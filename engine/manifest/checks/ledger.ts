@@ -1,5 +1,5 @@
 // Addresses are promises: every one that was ever accepted is served, leads on, or is declared gone.
-import type { Manifest } from '../../model/manifest';
+import type { Manifest } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 

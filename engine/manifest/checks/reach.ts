@@ -3,7 +3,7 @@
 import { findTexts } from '../../content/find-texts';
 import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
-import type { Manifest, Page } from '../../model/manifest';
+import type { Manifest, Page } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { findParents } from './tree';

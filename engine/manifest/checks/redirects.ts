@@ -1,5 +1,5 @@
 // Old addresses lead to something that is there, at once.
-import type { Manifest, Redirect } from '../../model/manifest';
+import type { Manifest, Redirect } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { findPathFault, findReservedReason } from './paths';

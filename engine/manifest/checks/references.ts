@@ -2,9 +2,9 @@
 import { isOutsideAddress } from '../../content/address';
 import { findTexts } from '../../content/find-texts';
 import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
-import type { Manifest } from '../../model/manifest';
+import type { Manifest } from '../../generated/manifest';
 import type { Finding } from '../finding';
-import { findNearest } from '../nearest';
+import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';

@@ -1,10 +1,10 @@
 // What a manifest says of the rules themselves: only known ones, only free ones, milder only with a reason.
 import { toPointer } from '../../content/shape';
-import type { Manifest } from '../../model/manifest';
+import type { Manifest } from '../../generated/manifest';
 import { codes, getRule } from '../catalogue';
 import type { Finding } from '../finding';
-import { findNearest } from '../nearest';
 import type { Reach } from '../rule';
+import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
 type Settings = Manifest['rules'];

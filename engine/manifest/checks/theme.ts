@@ -1,5 +1,5 @@
 // Colours by role → the pairs that stand on one another and cannot be read.
-import type { Theme } from '../../model/manifest';
+import type { Theme } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 

@@ -1,8 +1,8 @@
 // Menus and parents make one tree; switchers open at a page below them; drafts are not led to.
 import { toPointer } from '../../content/shape';
-import type { Manifest, MenuItem } from '../../model/manifest';
+import type { Manifest, MenuItem } from '../../generated/manifest';
 import type { Finding } from '../finding';
-import { findNearest } from '../nearest';
+import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
 interface MenuPlace {

@@ -1,6 +1,6 @@
 // What visitors read, hear and share: titles, summaries, headings, alternative texts, ids.
 import { toPointer } from '../../content/shape';
-import type { Image } from '../../model/manifest';
+import type { Image } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';

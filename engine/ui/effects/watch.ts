@@ -1,7 +1,7 @@
 // An element in the window → its effect's class. The styles hide only what carries data-watched.
 import { observe } from 'react-intersection-observer';
-import type { BlockView } from '../../model/block-views';
-import type { Behaviour } from '../../model/manifest';
+import type { BlockView } from '../../generated/block-views';
+import type { Behaviour } from '../../generated/manifest';
 
 /** The effects of blocks, and the one of a text box. */
 export type EffectName = BlockView['effect'] | 'box';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBlocks } from '../../../engine/blocks/all-blocks';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
-import type { BlockView } from '../../../engine/model/block-views';
+import type { BlockView } from '../../../engine/generated/block-views';
 import { type Services, ServicesContext } from '../../../engine/ui/services';
 import { find, render } from '../render';
 import { createSampleServices, samplePage } from '../sample-services';

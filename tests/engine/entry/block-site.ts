@@ -1,6 +1,7 @@
 // A site of one page that holds one block, for tests of what becomes of it.
+
+import type { Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
-import type { Manifest } from '../../../engine/model/manifest';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 

@@ -1,5 +1,5 @@
-import type { FormView } from '../../../engine/model/block-views';
-import type { EmailjsProvider } from '../../../engine/model/manifest';
+import type { FormView } from '../../../engine/generated/block-views';
+import type { EmailjsProvider } from '../../../engine/generated/manifest';
 
 export const emailjs: EmailjsProvider = {
   type: 'emailjs',

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
-import { limits } from '../../../engine/manifest/parse-json';
+import { limits } from '../../../engine/manifest/text/parse-json';
 import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
-import { readSite } from '../../../scripts/lib/read-site';
-import { printJson } from '../../../scripts/lib/report/json';
+import { printJson } from '../../../scripts/report/json';
+import { readSite } from '../../../scripts/source/read-site';
 
 const folder = 'tests/invalid';
 

@@ -9,7 +9,7 @@ import type { Issue } from '../../../engine/model/issue';
 import type { SoundSite } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { dataOf, viewOf } from '../../../engine/site/view-of';
-import { readSite } from '../../../scripts/lib/read-site';
+import { readSite } from '../../../scripts/source/read-site';
 import { type Fault, makeFault, makeTypo, oddValues } from './random-faults';
 
 const numRuns = Number(process.env.PLINTH_CASES ?? 500);

@@ -6,7 +6,7 @@ import {
   validateSite,
 } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
-import { readSite } from '../../../scripts/lib/read-site';
+import { readSite } from '../../../scripts/source/read-site';
 
 const root = 'tests/sites/everything';
 const text = readFileSync(`${root}/site.manifest.json`, 'utf8');

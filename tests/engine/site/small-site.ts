@@ -1,6 +1,7 @@
 // A small sound site for tests: every kind of place a page can have.
+
+import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
-import type { ContentItem, Manifest } from '../../../engine/model/manifest';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 

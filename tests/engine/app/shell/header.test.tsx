@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Header } from '../../../../engine/app/shell/header';
-import type { Labels } from '../../../../engine/model/manifest';
+import type { Labels } from '../../../../engine/generated/manifest';
 import type { MenuItemView, PageView, Shell } from '../../../../engine/model/site';
 import { ServicesContext } from '../../../../engine/ui/services';
 import { createVisit } from '../../../../engine/ui/visit';

@@ -1,0 +1,151 @@
+// A parsed file → the same with its variables replaced and its comments left out, and the braces that name nothing.
+import { isRecord, toPointer } from '../../content/shape';
+import { findUnknownVariables, substitute, type Variables } from '../../content/substitute';
+import type { Finding, Spot } from '../finding';
+import { findNearest } from '../shape/nearest';
+
+/** What a manifest defines under "variables". */
+export interface Defined {
+  readonly variables: Variables;
+  /** All names, also of what is no text; undefined where they cannot be known. */
+  readonly names: ReadonlySet<string> | undefined;
+}
+
+interface Substitution extends Defined {
+  readonly file: string;
+  readonly findings: Finding[];
+  /** Where a variable stands whose words are not known, for a reason that is told elsewhere. */
+  readonly unresolved: Spot[];
+}
+
+const reserved = new Set(['$schema', '$comment']);
+
+/** Control characters but for tab and line breaks, halves of pairs, and what is no character. */
+const notText =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/u;
+
+function checkText(text: string, pointer: string, part: 'key' | 'value', into: Substitution): void {
+  const found = notText.exec(text)?.[0];
+  if (found === undefined) return;
+  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  into.findings.push({ code: 'not-text', file: into.file, pointer, part, params: { character } });
+}
+
+function substituteText(
+  text: string,
+  pointer: string,
+  part: 'key' | 'value',
+  into: Substitution,
+): string {
+  checkText(text, pointer, part, into);
+  if (!text.includes('{')) return text;
+  const { file, variables, names, findings, unresolved } = into;
+  for (const { name } of findUnknownVariables(text, variables)) {
+    if (name !== '' && (names === undefined || names.has(name))) {
+      unresolved.push({ file, pointer, part });
+      continue;
+    }
+    const near = name === '' ? undefined : findNearest(name, names ?? []);
+    findings.push({
+      code: 'unknown-variable',
+      file,
+      pointer,
+      part,
+      within: `{${name}`,
+      params: { name, near },
+    });
+  }
+  return substitute(text, variables);
+}
+
+/**
+ * Keys are replaced like values: a heading may hold a variable. What holds nothing to replace is given back as it is: most
+ * of a large site is that.
+ */
+export function substituteAll(value: unknown, pointer: string, into: Substitution): unknown {
+  if (typeof value === 'string') return substituteText(value, pointer, 'value', into);
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value)
+    ? substituteList(value, pointer, into)
+    : substituteObject(value as Readonly<Record<string, unknown>>, pointer, into);
+}
+
+function substituteList(list: unknown[], pointer: string, into: Substitution): unknown[] {
+  let copy: unknown[] | undefined;
+  for (const [index, item] of list.entries()) {
+    const own = substituteAll(item, toPointer(pointer, index), into);
+    if (own !== item) {
+      copy ??= [...list];
+      copy[index] = own;
+    }
+  }
+  return copy ?? list;
+}
+
+function substituteObject(
+  record: Readonly<Record<string, unknown>>,
+  pointer: string,
+  into: Substitution,
+): Readonly<Record<string, unknown>> {
+  let changed = false;
+  const entries: [string, unknown][] = [];
+  for (const key of Object.keys(record)) {
+    if (reserved.has(key)) {
+      changed = true;
+      continue;
+    }
+    const at = toPointer(pointer, key);
+    const entry: [string, unknown] = [
+      substituteText(key, at, 'key', into),
+      substituteAll(record[key], at, into),
+    ];
+    changed ||= entry[0] !== key || entry[1] !== record[key];
+    entries.push(entry);
+  }
+  return changed ? Object.fromEntries(entries) : record;
+}
+
+const part = 'variables';
+
+/** Whether another field of the manifest reads like a slip of "variables", which has a finding of its own. */
+const isMisspelt = (manifest: Record<string, unknown>): boolean =>
+  !Object.hasOwn(manifest, part) &&
+  Object.keys(manifest).some((key) => findNearest(key, [part]) !== undefined);
+
+/** The variables of a manifest, as far as they are texts. They are not replaced in one another. */
+export function readVariables(manifest: unknown, file: string): Defined & { findings: Finding[] } {
+  const unknown = { variables: {}, names: undefined, findings: [] };
+  if (!isRecord(manifest) || isMisspelt(manifest)) return unknown;
+  const own = Object.hasOwn(manifest, part) ? manifest[part] : {};
+  if (!isRecord(own)) return unknown;
+  const entries = Object.entries(own).filter(([name]) => !name.startsWith('$'));
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const findings = texts.flatMap(([name, text]): Finding[] =>
+    /\{[A-Za-z]/.test(text)
+      ? [
+          {
+            code: 'variable-in-variable',
+            file,
+            pointer: toPointer('/variables', name),
+            params: { name },
+          },
+        ]
+      : [],
+  );
+  const names = new Set(entries.map(([name]) => name));
+  return { variables: Object.fromEntries(texts), names, findings };
+}
+
+/** Where no variable is defined at all, that is one mistake, wherever one is used. */
+export function gatherUndefined(findings: readonly Finding[], { names }: Defined): Finding[] {
+  const isUndefined = ({ code, params }: Finding): boolean =>
+    code === 'unknown-variable' && params.name !== '';
+  const [first, ...others] = findings.filter(isUndefined);
+  if (names === undefined || names.size > 0 || first === undefined) return [...findings];
+  const related = others.map(({ code: _, params, ...spot }) => ({
+    ...spot,
+    message: `Nor is there "${params.name}".`,
+  }));
+  return [...findings.filter((finding) => !isUndefined(finding)), { ...first, related }];
+}

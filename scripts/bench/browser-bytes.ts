@@ -1,0 +1,72 @@
+// A built site → what a browser fetches for its pages, in bytes after brotli.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BuildListing } from '../output/build-listing';
+
+export interface BrowserBytes {
+  readonly what: string;
+  /** The smallest, the median and the largest over all pages. */
+  readonly least: number;
+  readonly median: number;
+  readonly most: number;
+}
+
+function findScripts(outDir: string, base: string, first: readonly string[]): Set<string> {
+  const found = new Set(first);
+  for (const address of found) {
+    const text = readFileSync(join(outDir, address.slice(base.length)), 'utf8');
+    for (const [, name = ''] of text.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g))
+      found.add(address.slice(0, address.lastIndexOf('/') + 1) + name);
+  }
+  return found;
+}
+
+const matchOne = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+
+function spread(what: string, values: readonly number[]): BrowserBytes {
+  const sorted = [...values].sort((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return { what, least: sorted[0] ?? 0, median, most: sorted.at(-1) ?? 0 };
+}
+
+export function weighForBrowsers(outDir: string, { base, files }: BuildListing): BrowserBytes[] {
+  const sizes = new Map<string, number>();
+  const weigh = (address: string): number => {
+    const path = join(outDir, address.slice(base.length));
+    const size = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).byteLength;
+    sizes.set(path, size);
+    return size;
+  };
+  const pages = Object.keys(files).filter((path) => path.endsWith('.html') && path !== '404.html');
+  const weighed = pages.flatMap((path) => {
+    const html = readFileSync(join(outDir, path), 'utf8');
+    const state = matchOne(html, /<script type="application\/json">(.*?)<\/script>/s);
+    // A document that only leads on.
+    if (state === '') return [];
+    const { app, modules, chunks } = JSON.parse(state).assets;
+    const starter = matchOne(html, /<script type="module" src="([^"]+)"/);
+    const scripts = findScripts(outDir, base, [starter, app, ...modules, ...chunks]);
+    return [
+      {
+        document: weigh(base + path) + weigh(matchOne(html, /rel="stylesheet" href="([^"]+)"/)),
+        starter: weigh(starter),
+        script: [...scripts].reduce((sum, address) => sum + weigh(address), 0),
+      },
+    ];
+  });
+  return [
+    spread(
+      'HTML and CSS of a page',
+      weighed.map(({ document }) => document),
+    ),
+    spread(
+      'JavaScript before load',
+      weighed.map(({ starter }) => starter),
+    ),
+    spread(
+      'JavaScript in all',
+      weighed.map(({ script }) => script),
+    ),
+  ];
+}

@@ -1,0 +1,33 @@
+// How fast this machine is at work that everybody knows: figures of other machines are compared through these.
+import { join } from 'node:path';
+import { engineFolder } from '../files/engine-folder';
+import { type Figure, measure } from './measure';
+
+const bundle = {
+  absWorkingDir: engineFolder,
+  entryPoints: ['engine/entry/browser.tsx'],
+  bundle: true,
+  minify: true,
+  splitting: true,
+  format: 'esm',
+  outdir: join(engineFolder, 'out'),
+  write: false,
+  jsx: 'automatic',
+  logLevel: 'silent',
+};
+
+/** As much JSON as the manifest of 10,000 pages, more or less. */
+const parse = `
+  const item = (id) => ({ id, path: '/page-' + id, items: ['one', 'two', 'three'] });
+  const text = JSON.stringify(Array.from({ length: 50000 }, (_, id) => item(id)));
+  for (let turn = 0; turn < 5; turn += 1) JSON.parse(text);`;
+
+export const calibrate = (runs: number): Figure[] => [
+  measure('calibration: bare node', ['-e', '0'], runs),
+  measure(
+    'calibration: one esbuild run',
+    ['-e', `require("esbuild").buildSync(${JSON.stringify(bundle)})`],
+    runs,
+  ),
+  measure('calibration: JSON.parse of 3 MB, five times', ['-e', parse], runs),
+];

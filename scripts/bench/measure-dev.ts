@@ -1,0 +1,213 @@
+// How long the development server takes to start, and how long a save takes until it is seen in a browser.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import type { Manifest } from '../../engine/generated/manifest';
+import { invariant } from '../../engine/model/invariant';
+import { CannotRun } from '../command/cannot-run';
+import { engineFolder } from '../files/engine-folder';
+import { manifestFile } from '../source/read-site';
+import { browserArguments, findBrowser } from './find-browser';
+import { type Figure, toFigure } from './measure';
+
+const starts = 5;
+const edits = 25;
+/** Between two edits, in milliseconds: what came before must not be part of what comes. */
+const rest = 150;
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+interface Started {
+  readonly origin: string;
+  /** From the start of the process to the whole first page, in milliseconds. */
+  readonly time: number;
+  readonly child: ChildProcess;
+}
+
+/** Starts the command as a person would, and asks for the home page as soon as it says where. */
+async function startDev(root: string): Promise<Started> {
+  const started = performance.now();
+  const shim = join(engineFolder, 'scripts/run.mjs');
+  const child = spawn(process.execPath, [shim, 'dev', '--root', root, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      const [found] = /http:\S+/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.on('exit', () => reject(new CannotRun('The development server did not start.')));
+  });
+  await (await fetch(address)).text();
+  return { origin: address.replace(/\/$/, ''), time: performance.now() - started, child };
+}
+
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.on('exit', () => resolve());
+    child.kill();
+  });
+
+interface Edit {
+  readonly what: string;
+  readonly path: string;
+  /** Relative to the root. */
+  readonly file: string;
+  /** Where the words are seen. */
+  readonly selector: string;
+  /** The text of the file with a word in it. */
+  readonly write: (word: string) => string;
+}
+
+/** What an editor changes most: a paragraph, a title, an entry of a menu, the footer. */
+function findEdits(root: string): Edit[] {
+  const read = (): Manifest => JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
+  const manifest = read();
+  const found = Object.entries(manifest.pages).find(([, { blocks = [] }]) =>
+    blocks.some(({ type }) => type === 'content'),
+  );
+  const [id, page] = found ?? [];
+  const block = page?.blocks.find(({ type }) => type === 'content');
+  if (id === undefined || page === undefined || block?.type !== 'content')
+    throw new CannotRun('The site has no page with a content file to change.');
+  const file = `files/${block.file}`;
+  const items: unknown[] = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const change = (act: (copy: Manifest, word: string) => void) => (word: string) => {
+    const copy = structuredClone(manifest);
+    act(copy, word);
+    return JSON.stringify(copy, null, 2);
+  };
+  const ofManifest = { path: page.path, file: manifestFile };
+  return [
+    {
+      what: 'a paragraph of a content file',
+      path: page.path,
+      file,
+      selector: 'main',
+      write: (word) => JSON.stringify([word, ...items], null, 2),
+    },
+    {
+      what: 'the title of the page',
+      ...ofManifest,
+      selector: 'h1',
+      write: change(({ pages }, word) => Object.assign(pages[id] ?? {}, { title: word })),
+    },
+    {
+      what: 'the label of a menu',
+      ...ofManifest,
+      selector: 'header',
+      write: change(({ menus }, word) => Object.assign(menus[0] ?? {}, { label: word })),
+    },
+    {
+      what: 'the footer',
+      ...ofManifest,
+      selector: 'footer',
+      write: change(({ footer }, word) => Object.assign(footer, { text: word })),
+    },
+  ];
+}
+
+/** Runs in the page: notes when a word is there, at the frame that shows it. */
+function watchFor(selector: string): void {
+  const seen: Record<string, number> = {};
+  Object.assign(window, { seen });
+  const look = (): void => {
+    const [word] = /sight\d+/.exec(document.querySelector(selector)?.textContent ?? '') ?? [];
+    if (word !== undefined && !(word in seen)) {
+      seen[word] = 0;
+      requestAnimationFrame(() => {
+        seen[word] = Date.now();
+      });
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}
+
+const readSeen = (word: string): number =>
+  (window as unknown as { seen: Record<string, number> }).seen[word] ?? 0;
+
+async function measureEdit(page: Page, root: string, origin: string, edit: Edit): Promise<Figure> {
+  const { what, path, file, selector, write } = edit;
+  const target = join(root, file);
+  const before = readFileSync(target, 'utf8');
+  await page.goto(origin + path);
+  await page.locator('.app[data-live]').waitFor();
+  await page.evaluate(watchFor, selector);
+  const times: number[] = [];
+  for (let round = 0; round < edits; round += 1) {
+    const word = `sight${round}`;
+    const text = write(word);
+    await wait(rest);
+    const saved = Date.now();
+    writeFileSync(target, text);
+    let seen = 0;
+    for (let tries = 0; seen === 0; tries += 1) {
+      if (tries > 2000) throw new CannotRun(`A change of ${what} was never seen.`);
+      await wait(5);
+      seen = await page.evaluate(readSeen, word);
+    }
+    times.push(seen - saved);
+  }
+  writeFileSync(target, before);
+  await wait(rest);
+  return toFigure(`save to sight: ${what}`, times);
+}
+
+/** What this machine and browser take for the least that any server would have to do. */
+async function calibrate(page: Page, origin: string): Promise<Figure> {
+  await page.goto(origin);
+  const times: number[] = [];
+  for (let round = 0; round < edits; round += 1) {
+    await wait(50);
+    times.push(
+      await page.evaluate(async () => {
+        const started = performance.now();
+        await (await fetch('/_dev/client.js')).text();
+        document.documentElement.toggleAttribute('data-calibration');
+        await new Promise(requestAnimationFrame);
+        return performance.now() - started;
+      }),
+    );
+  }
+  return toFigure('calibration: a request and a frame of the browser', times);
+}
+
+/** Figures of a site, on a copy of it. */
+export async function measureDev(source: string): Promise<Figure[]> {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-bench-dev-'));
+  const isOfSite = (path: string): boolean => !basename(path).startsWith('.');
+  cpSync(join(source, 'files'), join(root, 'files'), { recursive: true, filter: isOfSite });
+  cpSync(join(source, manifestFile), join(root, manifestFile));
+  const times: number[] = [];
+  let started: Started | undefined;
+  try {
+    for (let round = 0; round < starts; round += 1) {
+      if (started !== undefined) await stop(started.child);
+      started = await startDev(root);
+      times.push(started.time);
+    }
+    invariant(started !== undefined, 'the server has been started');
+    const { origin } = started;
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...browserArguments],
+    });
+    const page = await browser.newPage();
+    const figures = [await calibrate(page, origin), toFigure('start to first page', times)];
+    for (const edit of findEdits(root)) figures.push(await measureEdit(page, root, origin, edit));
+    await browser.close();
+    return figures;
+  } finally {
+    if (started !== undefined) await stop(started.child);
+    rmSync(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+// A command, run several times in a process of its own → how long it took, what it used.
+import { spawnSync } from 'node:child_process';
+import { engineFolder } from '../files/engine-folder';
+
+/** Times in milliseconds of the wall clock and of the processor, the most memory in MiB. */
+export interface Figure {
+  readonly what: string;
+  readonly runs: number;
+  readonly fastest: number;
+  readonly median: number;
+  readonly slowest: number;
+  readonly processor?: number;
+  readonly memory?: number;
+  /** Of a build: what it wrote, in bytes, and how many pages a second in the median. */
+  readonly bytes?: number;
+  readonly pagesPerSecond?: number;
+}
+
+/** Says at the end of a process what it used, processes that it started apart. */
+const watcher = `data:text/javascript,process.on("exit", () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  process.stderr.write(["\\nUSED", maxRSS, userCPUTime + systemCPUTime].join(" "));
+})`;
+
+const toMiddle = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** A line of the table from the times of several runs. */
+export const toFigure = (what: string, walls: readonly number[]): Figure => ({
+  what,
+  runs: walls.length,
+  fastest: Math.min(...walls),
+  median: toMiddle(walls),
+  slowest: Math.max(...walls),
+});
+
+export function measure(
+  what: string,
+  args: readonly string[],
+  times: number,
+  before?: (run: number) => readonly string[],
+): Figure {
+  const walls: number[] = [];
+  const processor: number[] = [];
+  let memory = 0;
+  for (let run = 0; run < times; run += 1) {
+    const more = before?.(run) ?? [];
+    const words = ['--import', watcher, ...args, ...more];
+    const started = performance.now();
+    const { stderr, status } = spawnSync(process.execPath, words, {
+      encoding: 'utf8',
+      cwd: engineFolder,
+    });
+    walls.push(performance.now() - started);
+    if (status !== 0) throw new Error(`${what} ended with ${status}: ${stderr}`);
+    // A second thread says it too, when it ends before the process.
+    const said = [...stderr.matchAll(/USED (\d+) (\d+)/g)].at(-1);
+    const [, kibibytes, microseconds] = said?.map(Number) ?? [];
+    memory = Math.max(memory, (kibibytes ?? 0) / 1024);
+    processor.push((microseconds ?? 0) / 1000);
+  }
+  return { ...toFigure(what, walls), processor: toMiddle(processor), memory };
+}

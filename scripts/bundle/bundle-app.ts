@@ -1,0 +1,204 @@
+// The sources of the engine → the code and the styles that browsers get.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
+import { allBlocks } from '../../engine/blocks/all-blocks';
+import { eagerBlocks } from '../../engine/blocks/eager-blocks';
+import { invariant } from '../../engine/model/invariant';
+import { engineFolder } from '../files/engine-folder';
+
+/** A file of the output: its path relative to it, and what it holds. */
+export interface Emission {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+export interface AppBundle {
+  /** Paths relative to the output. */
+  readonly starter: string;
+  readonly app: string;
+  /** What the app imports statically. */
+  readonly modules: readonly string[];
+  /** By type, of the blocks that are not part of the app. */
+  readonly chunks: Readonly<Record<string, string>>;
+  readonly files: readonly Emission[];
+}
+
+/** "Widely available" of Baseline, as esbuild's targets. */
+const targets = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
+
+const routerFolder = join(engineFolder, 'node_modules/react-router/dist/production');
+
+/**
+ * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
+ * components in the app, used or not.
+ */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup({ onLoad }) {
+    onLoad({ filter: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+      loader: 'js',
+    }));
+  },
+};
+
+const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBlocks, type));
+
+const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
+
+/** How the plugin below calls what is loaded on its own. */
+const toLazy = (path: string): string => `lazy:${path}`;
+
+/**
+ * Gives all that is loaded on its own the same modules to ask for. What several chunks share is put into one file for each
+ * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
+ * anyway.
+ */
+const withCommon = (common: () => readonly string[]): Plugin => ({
+  name: 'with-common',
+  setup({ onResolve, onLoad, resolve }) {
+    const filter = /^(?:lazy:|common$)/;
+    onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
+    onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
+      const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
+      const source = relative(engineFolder, found.path).replaceAll('\\', '/');
+      return found.errors.length > 0
+        ? { errors: found.errors }
+        : { path: toLazy(source), namespace: 'plinth' };
+    });
+    onLoad({ filter, namespace: 'plinth' }, ({ path }) => {
+      const contents =
+        path === 'common'
+          ? common()
+              .map((module) => `import "./${module}";`)
+              .join('\n')
+          : `import "common"; export * from "./${path.slice('lazy:'.length)}";`;
+      return { contents, resolveDir: engineFolder };
+    });
+  },
+});
+
+const entries = {
+  starter: 'engine/entry/starter.ts',
+  app: 'engine/entry/browser.tsx',
+} as const;
+
+function emit(outputFiles: readonly Emitted[], outdir: string): Emission[] {
+  return outputFiles.map(({ path, contents }) => ({
+    path: path.slice(outdir.length + 1).replaceAll('\\', '/'),
+    content: contents,
+  }));
+}
+
+function findImports({ outputs }: Metafile, path: string, found = new Set<string>()): Set<string> {
+  for (const { path: next, kind } of outputs[path]?.imports ?? []) {
+    if (kind !== 'import-statement' || found.has(next)) continue;
+    found.add(next);
+    findImports({ outputs, inputs: {} }, next, found);
+  }
+  return found;
+}
+
+/** React's own checks take most of the time between a save and its sight: they are for who works on the engine. */
+const toDefines = (minify: boolean): Record<string, string> => ({
+  'process.env.NODE_ENV': minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
+  'process.env.PLINTH_DEV': minify ? '""' : '"1"',
+});
+
+const outdir = join(engineFolder, 'out');
+
+const prepare = (minify: boolean, common: () => readonly string[]) =>
+  context({
+    absWorkingDir: engineFolder,
+    entryPoints: [
+      ...Object.values(entries).map((path) => ({
+        in: path,
+        out: path.replace(/^.*\/|\.tsx?$/g, ''),
+      })),
+      ...lazyTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
+    ],
+    outdir,
+    entryNames: '_site/assets/[name]-[hash]',
+    chunkNames: '_site/assets/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: targets,
+    jsx: 'automatic',
+    minify,
+    legalComments: 'none',
+    charset: 'utf8',
+    metafile: true,
+    write: false,
+    plugins: [withoutUnused, withCommon(common)],
+    // react-router's export map always answers with its development build.
+    alias: {
+      'react-router/dom': join(routerFolder, 'dom-export.mjs'),
+      'react-router': join(routerFolder, 'index.mjs'),
+    },
+    define: toDefines(minify),
+    logLevel: 'silent',
+  });
+
+function findOutput({ outputs }: Metafile, source: string): string {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
+  invariant(found !== undefined, `"${source}" was bundled`);
+  return found[0];
+}
+
+/** The modules of the engine and its packages that the app shares with blocks. */
+function findCommon(metafile: Metafile): string[] {
+  const shared = findImports(metafile, findOutput(metafile, entries.app));
+  return [...shared]
+    .flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}))
+    .filter((input) => !input.startsWith('plinth:'))
+    .sort();
+}
+
+async function bundle(minify: boolean) {
+  let common: readonly string[] = [];
+  const bundling = await prepare(minify, () => common);
+  try {
+    const first = await bundling.rebuild();
+    common = findCommon(first.metafile);
+    // Where nothing is minified, the number of files does not matter, and time does.
+    return minify ? await bundling.rebuild() : first;
+  } finally {
+    await bundling.dispose();
+  }
+}
+
+/** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
+export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
+  const { metafile, outputFiles } = await bundle(minify);
+  const toPath = (output: string): string => output.replace(/^out\//, '');
+  const app = findOutput(metafile, entries.app);
+  const findChunk = (type: string): string =>
+    toPath(findOutput(metafile, `plinth:${toLazy(toSource(type))}`));
+  return {
+    starter: toPath(findOutput(metafile, entries.starter)),
+    app: toPath(app),
+    modules: [...findImports(metafile, app)].map(toPath),
+    chunks: Object.fromEntries(lazyTypes.map((type) => [type, findChunk(type)])),
+    files: emit(outputFiles, outdir),
+  };
+}
+
+/** The engine's styles as one sheet. */
+export async function bundleStyles({ minify }: { readonly minify: boolean }): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: engineFolder,
+    entryPoints: ['engine/styles/index.css'],
+    bundle: true,
+    minify,
+    target: targets,
+    charset: 'utf8',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,237 @@
+// A site that is being worked on → a running server that follows every change.
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { explainFault } from '../command/cannot-run';
+import { engineFolder } from '../files/engine-folder';
+import { describeIssues } from '../report/pretty';
+import {
+  type Handler,
+  type LocalServer,
+  sendText,
+  startLocalServer,
+  type Target,
+} from '../serve/local-server';
+import { withMailbox } from '../serve/mailbox';
+import { parseRange } from '../serve/send-file';
+import {
+  type DevAnswer,
+  type DevChange,
+  type DevEvent,
+  type DevSite,
+  type DevUpdate,
+  devPaths,
+  type ShownFinding,
+} from './dev-site';
+import { watchFiles } from './watch-files';
+
+export interface DevServerOptions {
+  readonly root: string;
+  /** 0 for any free one; the next free one where it is busy. */
+  readonly port: number;
+  readonly site: DevSite;
+  /** Called at the start and after every change. */
+  readonly report: (update: DevUpdate) => void;
+  /** Called when the engine has changed: this server cannot show that. */
+  readonly restart: () => void;
+  readonly answers?: boolean;
+  /** What to watch besides the manifest and files/; default: the sources of the engine. */
+  readonly sources?: readonly string[];
+}
+
+/** The open pages; each is told what happened. */
+class Listeners {
+  readonly #server = randomBytes(8).toString('hex');
+  readonly #open = new Set<ServerResponse>();
+  readonly #heartbeat = setInterval(() => this.#write(':\n\n'), 15_000);
+  #findings: DevEvent = { type: 'findings', findings: [] };
+  #version = 0;
+
+  /** How many changes there have been. */
+  get version(): number {
+    return this.#version;
+  }
+
+  add(response: ServerResponse): void {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const hello: DevEvent = { type: 'hello', server: this.#server, version: this.#version };
+    for (const event of [hello, this.#findings])
+      response.write(`data: ${JSON.stringify(event)}\n\n`);
+    this.#open.add(response);
+    response.on('close', () => this.#open.delete(response));
+  }
+
+  showFindings(findings: readonly ShownFinding[]): void {
+    this.#tell({ type: 'findings', findings });
+  }
+
+  showChange(effect: 'reload' | DevChange): void {
+    this.#version += 1;
+    this.#tell(
+      effect === 'reload'
+        ? { type: 'reload' }
+        : { type: 'change', version: this.#version, ...effect },
+    );
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+  }
+
+  #tell(event: DevEvent): void {
+    if (event.type === 'findings') this.#findings = event;
+    this.#write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  #write(text: string): void {
+    for (const response of this.#open) response.write(text);
+  }
+}
+
+async function bundleClient(): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [join(engineFolder, 'scripts/dev/dev-client.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The client, told which change a page was made after. */
+const toClientTag = (version: number): string =>
+  `<script type="module" src="${devPaths.client}?version=${version}"></script>`;
+
+/** Sends an answer of the site: pages with the client in their head, films in parts. */
+function sendAnswer(response: ServerResponse, answer: DevAnswer, version: number): void {
+  const { method, headers: asked } = response.req;
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const isPage = headers['content-type']?.startsWith('text/html') === true;
+  const text = typeof answer.body === 'string' ? answer.body : undefined;
+  const body = Buffer.from(
+    isPage && text !== undefined
+      ? text.replace('</head>', `${toClientTag(version)}</head>`)
+      : answer.body,
+  );
+  const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers };
+  const partial = text === undefined && method === 'GET' && answer.status === 200;
+  const range = parseRange(partial ? asked.range : undefined, body.byteLength);
+  if (range === 'unsatisfiable') {
+    sendText(response, 416, '', { 'content-range': `bytes */${body.byteLength}` });
+    return;
+  }
+  const part = range === 'whole' ? body : body.subarray(range.start, range.end + 1);
+  response.writeHead(range === 'whole' ? answer.status : 206, {
+    ...common,
+    ...(text === undefined ? { 'accept-ranges': 'bytes' } : {}),
+    ...(range === 'whole'
+      ? {}
+      : { 'content-range': `bytes ${range.start}-${range.end}/${body.byteLength}` }),
+    'content-length': part.byteLength,
+  });
+  response.end(method === 'HEAD' ? undefined : part);
+}
+
+/** A page that cannot be rendered says why, and is loaded anew after the next change. */
+async function findAnswer(site: DevSite, target: Target): Promise<DevAnswer> {
+  try {
+    return await site.respond(target);
+  } catch (fault) {
+    const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return {
+      status: 500,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: `<!doctype html><html lang="en"><head><title>…</title></head><body><p>${text}</p></body></html>`,
+    };
+  }
+}
+
+function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>): Handler {
+  return async (request, response, target) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Only GET and HEAD are answered here.', {
+        allow: 'GET, HEAD',
+      });
+    if (target.path === devPaths.events) return listeners.add(response);
+    if (target.path === devPaths.client)
+      return sendText(response, 200, await client, {
+        'content-type': 'text/javascript; charset=utf-8',
+      });
+    if (target.path === '/' && site.base !== '/')
+      return sendText(response, 307, site.base, { location: site.base });
+    const { version } = listeners;
+    sendAnswer(response, await findAnswer(site, target), version);
+  };
+}
+
+/** Takes changes one after the other; what comes while one is taken in waits for the next round. */
+function makeUpdater(options: DevServerOptions, listeners: Listeners) {
+  const waiting = new Set<string>();
+  let running = false;
+  return async (changed: readonly string[]): Promise<void> => {
+    for (const file of changed) waiting.add(file);
+    if (running) return;
+    running = true;
+    try {
+      do {
+        const batch = [...waiting];
+        waiting.clear();
+        const update = await options.site.update(batch);
+        const { issues, fault, effect } = update;
+        listeners.showFindings([
+          ...(fault === undefined ? [] : [{ severity: 'error', place: '', text: fault } as const]),
+          ...describeIssues(issues, options.root),
+        ]);
+        if (effect === 'restart') options.restart();
+        else if (effect !== 'none') listeners.showChange(effect);
+        options.report(update);
+      } while (waiting.size > 0);
+    } catch (fault) {
+      process.stderr.write(`${explainFault(fault)}\n`);
+    } finally {
+      running = false;
+    }
+  };
+}
+
+/** Serves a site on loopback, rebuilt and shown anew on every change of its files. */
+export async function startDevServer(options: DevServerOptions): Promise<LocalServer> {
+  const { root, site } = options;
+  const listeners = new Listeners();
+  const client = bundleClient();
+  // Without a client pages stay usable: whoever asks for it gets the fault.
+  client.catch(() => undefined);
+  const handler = withMailbox(
+    {
+      folder: join(root, '.plinth', 'mailbox'),
+      answers: options.answers ?? false,
+      postPaths: () => site.postPaths(),
+    },
+    serveSite(site, listeners, client),
+  );
+  const server = await startLocalServer(options.port, handler);
+  const update = makeUpdater(options, listeners);
+  const sources = options.sources ?? ['engine', 'schemas'].map((name) => join(engineFolder, name));
+  const watch = watchFiles({
+    paths: [join(root, 'site.manifest.json'), join(root, 'files'), ...sources],
+    onChange: (changed) => void update(changed),
+  });
+  await update([]);
+  return {
+    ...server,
+    close: async () => {
+      watch.close();
+      listeners.close();
+      await server.close();
+    },
+  };
+}

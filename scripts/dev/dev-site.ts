@@ -1,0 +1,66 @@
+// What the development server asks of the pipeline behind it.
+import type { Issue, Severity } from '../../engine/model/issue';
+import type { Target } from '../serve/local-server';
+
+export interface DevAnswer {
+  readonly status: number;
+  /** Content type included. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** What an open page takes in without being loaded anew. */
+export interface DevChange {
+  /** The style sheet. */
+  readonly css: boolean;
+  /** What all pages share: menus, footer, labels. */
+  readonly shell: boolean;
+  /** Pages, content files or pictures. */
+  readonly page: boolean;
+  /** Where pages stand by now, by the address they had; both complete with base path. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/** What an open page has to do; `restart`: the engine has changed, and the server with it. */
+export type DevEffect = 'none' | 'reload' | 'restart' | DevChange;
+
+export interface DevUpdate {
+  /** Everything that is wrong now, not only with what changed. */
+  readonly issues: readonly Issue[];
+  /** Why nothing could be checked at all, in words for a person. */
+  readonly fault?: string | undefined;
+  /** `none` while an error keeps the last good site. */
+  readonly effect: DevEffect;
+}
+
+export interface DevSite {
+  /** The path below which the site stands; starts and ends with a slash. */
+  readonly base: string;
+  /** An answer for a path (base included); `origin` is what forms send to. */
+  respond(target: Target): Promise<DevAnswer>;
+  /** Takes changed files (absolute) into account. Calls never overlap. */
+  update(changed: readonly string[]): Promise<DevUpdate>;
+  /** The paths that plain POST providers send to. */
+  postPaths(): ReadonlySet<string>;
+}
+
+/** A finding as an open page shows it. */
+export interface ShownFinding {
+  readonly severity: Severity;
+  /** `file:line:column`; empty where nothing could be checked. */
+  readonly place: string;
+  /** As it stands in the terminal, the place aside. */
+  readonly text: string;
+}
+
+/** Pushed to open pages. `version` counts the changes, so that a page knows whether it has missed one. */
+export type DevEvent =
+  | { readonly type: 'hello'; readonly server: string; readonly version: number }
+  | { readonly type: 'reload' }
+  | ({ readonly type: 'change'; readonly version: number } & DevChange)
+  | { readonly type: 'findings'; readonly findings: readonly ShownFinding[] };
+
+/** The path below which the gallery of blocks stands. */
+export const galleryBase = '/_gallery/';
+
+export const devPaths = { events: '/_dev/events', client: '/_dev/client.js' } as const;

@@ -1,0 +1,211 @@
+// The schemas → a site of its own that shows every block with its examples, and nothing of any other site.
+import { join } from 'node:path';
+import { findTexts } from '../../engine/content/find-texts';
+import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
+import { walk } from '../../engine/content/shape';
+import { findUnknownVariables } from '../../engine/content/substitute';
+import type { Theme } from '../../engine/generated/manifest';
+import { shape } from '../../engine/generated/shape';
+import { type Validation, validateSite } from '../../engine/manifest/validate-site';
+import { buildSite } from '../../engine/site/build-site';
+import { engineFolder } from '../files/engine-folder';
+import type { EngineBundle } from '../output/site-assets';
+import { findBuildYear } from '../source/build-year';
+import { findIconNames } from '../source/icon-sprite';
+import { readSchemas } from '../source/read-schemas';
+import type { ServedFiles } from '../source/site-files';
+import { galleryBase } from './dev-site';
+import { examplesOf, makeExample } from './schema-examples';
+import { ShownSite } from './shown-site';
+
+type Json = Readonly<Record<string, unknown>>;
+type Schemas = ReturnType<typeof readSchemas>;
+
+/** Words that examples use and the gallery has no fact for. */
+const title = 'Gallery';
+const variables: Readonly<Record<string, string>> = {
+  company: 'Example Company',
+  phone: '+1 555 0100',
+  email: 'hello@example.com',
+};
+
+const size = { width: 960, height: 720 };
+
+/** Drawn in the place of every picture. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
+
+/** A folder without icons of its own: the engine's are shown. */
+const galleryRoot = join(engineFolder, 'scripts');
+
+/** Gives ids that examples share a number: on one page each stands once. */
+function makeUnique(value: unknown, seen: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => makeUnique(item, seen));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key !== 'id' || typeof inner !== 'string') return [key, makeUnique(inner, seen)];
+      let id = inner;
+      for (let number = 2; seen.has(id); number += 1) id = `${inner}-${number}`;
+      seen.add(id);
+      return [key, id];
+    }),
+  );
+}
+
+const blockTypes = (schemas: Schemas): string[] =>
+  [...schemas.keys()].flatMap((name) =>
+    name.startsWith('blocks/') ? [name.slice('blocks/'.length)] : [],
+  );
+
+function buildBlocks(schemas: Schemas): unknown[] {
+  const seen = new Set(blockTypes(schemas));
+  return blockTypes(schemas).flatMap((type) => {
+    const name = `blocks/${type}`;
+    const { description = '' } = schemas.get(name) ?? {};
+    return [
+      { type: 'text', id: type, heading: type, items: [String(description)] },
+      ...examplesOf(schemas, name).map((example) => makeUnique(example, seen)),
+    ];
+  });
+}
+
+/** A form with a field of every type. */
+function buildForm(schemas: Schemas): Json {
+  const names = [...schemas.keys()].filter((name) => name.startsWith('fields/'));
+  const fields = names.flatMap((name, type) =>
+    examplesOf(schemas, name).map((example, index) => ({
+      ...(example as Json),
+      name: `field_${type}_${index}`,
+    })),
+  );
+  return { ...(makeExample(schemas, 'form') as Json), fields };
+}
+
+interface Names {
+  readonly pages: Map<string, Set<string>>;
+  readonly forms: Set<string>;
+  readonly files: Set<string>;
+}
+
+/** What the examples name, so that it can be there. */
+function findNames(manifest: unknown): Names {
+  const names: Names = { pages: new Map(), forms: new Set(), files: new Set() };
+  const addPage = (id: string, anchor: unknown): void => {
+    const anchors = names.pages.get(id) ?? new Set();
+    names.pages.set(id, anchors);
+    if (typeof anchor === 'string') anchors.add(anchor);
+  };
+  const root = shape.manifest;
+  if (root === undefined) return names;
+  walk(shape, root, manifest, '', (kind, value) => {
+    if (kind === 'running-text' || kind === 'items') {
+      for (const [text] of findTexts(value, ''))
+        for (const { target } of findLinkTargets(text)) {
+          const named = parsePageTarget(target);
+          if (named) addPage(named.id, named.anchor);
+        }
+    } else if (kind === 'link') {
+      const { page, anchor } = value as Json;
+      if (typeof page === 'string') addPage(page, anchor);
+    } else if (typeof value !== 'string') return;
+    else if (kind === 'page') addPage(value, undefined);
+    else if (kind === 'form') names.forms.add(value);
+    else if (kind === 'file' || kind === 'content') names.files.add(value);
+  });
+  return names;
+}
+
+/** A page that examples lead to. */
+const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
+  path: `/${id}`,
+  title: `Page "${id}"`,
+  summary: `Examples lead to "${id}".`,
+  parent: 'gallery',
+  blocks: [...anchors].map((anchor) => ({ type: 'text', id: anchor, items: [anchor] })),
+});
+
+function buildManifest(schemas: Schemas): Json {
+  const form = buildForm(schemas);
+  const index = {
+    path: '/',
+    title,
+    summary: 'Every block with the examples of its schema.',
+    layout: 'area',
+    blocks: buildBlocks(schemas),
+  };
+  const bare = { pages: { gallery: index }, forms: { example: form } };
+  const { pages, forms } = findNames(bare);
+  pages.delete('gallery');
+  const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
+  return {
+    version: 1,
+    site: {
+      name: title,
+      origin: 'https://www.example.com',
+      base: galleryBase,
+      home: 'gallery',
+      logo: { src: 'logo.svg', decorative: true },
+      icon: 'logo.svg',
+    },
+    variables: Object.fromEntries(
+      used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),
+    ),
+    rules: { 'placeholder-id': { severity: 'off', reason: 'Examples are examples.' } },
+    footer: { columns: [], copyright: { from: 2000, holder: title } },
+    pages: {
+      gallery: index,
+      ...Object.fromEntries([...pages].map(([id, anchors]) => [id, buildTarget(id, anchors)])),
+    },
+    forms: Object.fromEntries([...forms].map((id) => [id, form])),
+  };
+}
+
+/** The gallery, proved like any site; its findings are mistakes in the examples of the schemas. */
+export function validateGallery(): Validation {
+  const schemas = readSchemas(join(engineFolder, 'schemas'));
+  const manifest = buildManifest(schemas);
+  const text = JSON.stringify(manifest, null, 2);
+  const { files } = findNames(manifest);
+  const content = JSON.stringify(makeExample(schemas, 'content/file'));
+  return validateSite({
+    manifest: { file: 'the examples of the schemas', text },
+    files: new Map([...files].map((path) => [path, { kind: 'file' }])),
+    icons: findIconNames(galleryRoot),
+    readContent: () => ({ text: content }),
+  });
+}
+
+interface GalleryOptions {
+  readonly engine: EngineBundle;
+  /** How the site looks that is worked on: its colours and faces, the one thing that is taken from it. */
+  readonly theme: Theme | undefined;
+  /** Where its faces are. */
+  readonly files: ServedFiles;
+}
+
+/** Pictures of the examples are drawn; the faces of the theme are files of the site. */
+function toFiles({ theme, files }: GalleryOptions): ServedFiles {
+  const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
+  return {
+    sizeOf: () => size,
+    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : `_site/assets/files/${path}.svg`),
+    read: (path) => (faces.has(path) ? files.read(path) : Buffer.from(drawing)),
+  };
+}
+
+export function showGallery(options: GalleryOptions): ShownSite {
+  const { issues, site: sound } = validateGallery();
+  if (sound === undefined)
+    throw new Error(`An example is wrong: ${issues.map(({ message }) => message).join(' ')}`);
+  const files = toFiles(options);
+  const site = buildSite(sound, { files, year: findBuildYear(), drafts: true });
+  const { engine, theme = site.theme } = options;
+  const faces = [theme.display, theme.text].flatMap((face) => face?.file ?? []);
+  return new ShownSite({
+    site: { ...site, theme, files: [...site.files, ...faces] },
+    engine,
+    root: galleryRoot,
+    files,
+  });
+}

@@ -1,0 +1,49 @@
+// The command around the development server; what a site is, its caller knows.
+import { type CommonOptions, parseArguments, parsePort } from '../command/arguments';
+import { exitCodeOf } from '../command/cannot-run';
+import { untilStopped } from '../serve/local-server';
+import { inboxPath } from '../serve/mailbox';
+import { startDevServer } from './dev-server';
+import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
+
+const usualPort = 5173;
+
+export interface DevPipeline {
+  readonly createSite: (options: CommonOptions) => Promise<DevSite>;
+  readonly report: (update: DevUpdate, root: string) => void;
+}
+
+/** What the shim around the commands takes as a wish for a new bundle. */
+const restartCode = 75;
+
+/** Serves until a signal comes; exit code 0 then, 75 when the engine has changed, 2 when it cannot run. */
+export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
+  return exitCodeOf(async () => {
+    const options = parseArguments(args, { port: 'port', answers: 'flag' });
+    const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
+    const wanted = options.port ?? fromEnvironment;
+    const stopped = untilStopped();
+    const site = await pipeline.createSite(options);
+    let restart = (): void => undefined;
+    const restarted = new Promise<number>((resolve) => {
+      restart = () => resolve(restartCode);
+    });
+    const server = await startDevServer({
+      ...options,
+      restart,
+      port: wanted,
+      site,
+      report: (update) => pipeline.report(update, options.root),
+    });
+    if (wanted !== 0 && server.port !== wanted)
+      process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
+    process.stdout.write(
+      `The site is at ${server.origin}${site.base}\n` +
+        `Every block, with its examples, is at ${server.origin}${galleryBase}\n` +
+        `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
+    );
+    const code = await Promise.race([stopped.then(() => 0), restarted]);
+    await server.close();
+    return code;
+  });
+}

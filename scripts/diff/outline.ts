@@ -1,0 +1,135 @@
+// The parts of a derived site → lists of what a reader meets there.
+import { toPlainText } from '../../engine/content/rich-text';
+import type { BlockView, FormView } from '../../engine/generated/block-views';
+import type { Inline, LinkView, MenuItemView, RichText, Site } from '../../engine/model/site';
+import type { Entry } from './entries';
+
+/** What an address leads to, whatever it is called: the same for a page that only moved. */
+export type Identify = (href: string) => string;
+
+const between = ' › ';
+
+const toWhere = (names: readonly string[]): string => names.map((name) => name + between).join('');
+
+const isInline = (value: unknown): value is Inline =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && 'children' in value && 'type' in value);
+
+const isText = (value: readonly unknown[]): boolean =>
+  value.every(isInline) && (value.length < 2 || value.some((part) => typeof part !== 'string'));
+
+/** What tells an item of a list from its neighbours. */
+function toName(item: unknown, index: number): string {
+  if (typeof item !== 'object' || item === null) return String(index + 1);
+  const { name, id, heading, title, label, value } = item as Readonly<Record<string, unknown>>;
+  const own = [name, id, heading, title, label, value].find((word) => typeof word === 'string');
+  return own === undefined ? String(index + 1) : String(own);
+}
+
+/** Any value as a line for each of its words and settings. */
+export function listFacts(value: unknown, names: readonly string[] = []): Entry[] {
+  if (value === undefined || value === null) return [];
+  const toEntry = (text: string): Entry => ({
+    key: names.join('/'),
+    where: `${names.join(between)}: `,
+    text,
+  });
+  if (typeof value !== 'object') return [toEntry(String(value))];
+  if (Array.isArray(value)) {
+    if (isText(value)) return [toEntry(toPlainText(value as RichText))];
+    return value.flatMap((item, index) => listFacts(item, [...names, toName(item, index)]));
+  }
+  return Object.entries(value).flatMap(([key, inner]) => listFacts(inner, [...names, key]));
+}
+
+const toLine = ({ label, href, page }: LinkView): string =>
+  page === undefined ? `${label} (${href})` : label;
+
+function listLinks(
+  links: readonly LinkView[],
+  names: readonly string[],
+  above: string,
+  identify: Identify,
+): Entry[] {
+  return links.map((link) => ({
+    key: `${above}/${identify(link.href)}`,
+    where: toWhere(names),
+    text: toLine(link),
+  }));
+}
+
+function listItems(
+  items: readonly MenuItemView[],
+  names: readonly string[],
+  above: string,
+  identify: Identify,
+): Entry[] {
+  return items.flatMap((item) => [
+    ...listLinks([item], names, above, identify),
+    ...listItems(item.items, [...names, item.label], `${above}/${identify(item.href)}`, identify),
+  ]);
+}
+
+export const outlineMenus = ({ shell }: Site, identify: Identify): Entry[] =>
+  shell.menus.flatMap((menu) => {
+    const { label, heading, text, explore, items } = menu;
+    const key = identify(menu.href);
+    const words = { heading, text, explore };
+    return [
+      ...listLinks([menu], [], '', identify),
+      ...listFacts(words, [label]).map((entry, index) => ({
+        ...entry,
+        key: `${key} ${Object.keys(words)[index] ?? ''}`,
+      })),
+      ...listItems(items, [label], key, identify),
+    ];
+  });
+
+export const outlineFooter = ({ shell: { footer } }: Site, identify: Identify): Entry[] => [
+  ...listFacts({ text: footer.text }),
+  ...footer.columns.flatMap(({ heading, links }, index) => [
+    { key: `column ${index}`, where: 'column ', text: heading },
+    ...listLinks(links, [heading], `column ${index}`, identify),
+  ]),
+  ...listLinks(footer.legal, [], 'legal', identify),
+  ...listFacts({ copyright: footer.copyright }),
+];
+
+export const outlineContacts = ({ shell }: Site, identify: Identify): Entry[] => [
+  ...shell.contacts.map(({ type, label, value }, index) => ({
+    key: `${type} ${label} ${index}`,
+    where: `${label}: `,
+    text: value,
+  })),
+  ...(shell.enquiry === null ? [] : listLinks([shell.enquiry], [], 'enquiry', identify)),
+];
+
+function collectForms(site: Site): Map<string, FormView> {
+  const blocks = Object.values(site.pages).flatMap((page): readonly BlockView[] => page.blocks);
+  return new Map(
+    blocks.flatMap((block) => (block.type === 'form' ? [[block.form.id, block.form]] : [])),
+  );
+}
+
+/** The forms that pages show, and who takes what they send. */
+export const outlineForms = (site: Site): Entry[] =>
+  [...collectForms(site)].flatMap(([id, { id: _, ...form }]) => {
+    const provider = site.shell.providers[id];
+    return listFacts({ ...form, ...(provider && { provider }) }, [id]);
+  });
+
+export const outlineRedirects = (site: Site): Entry[] =>
+  site.redirects.map(({ from, to, status }) => ({
+    key: from,
+    where: `${from} → `,
+    text: to === undefined ? `gone (${status})` : `${to} (${status})`,
+  }));
+
+/** What stands in no page and no menu, and still is met everywhere. */
+export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): Entry[] => [
+  ...listFacts({ name: shell.name, origin: site.origin, base, language: shell.language }),
+  ...listFacts({ direction: site.direction, icon: site.icon, logo: shell.logo.src }),
+  ...listFacts(theme, ['theme']),
+  ...listFacts(shell.behaviour, ['behaviour']),
+  ...listFacts(shell.labels, ['labels']),
+];

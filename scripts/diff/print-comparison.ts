@@ -1,0 +1,160 @@
+// What changes for a reader, as text for a terminal and as Markdown for a pull request.
+import { printable } from '../command/printable';
+import type { Comparison, ContentChange, Fate } from './compare-sites';
+import type { Change } from './entries';
+
+interface Line {
+  readonly sign: '+' | '-' | '~' | '!';
+  readonly text: string;
+  /** Shown below it. */
+  readonly more?: readonly Line[];
+}
+
+interface Section {
+  readonly heading: string;
+  readonly lines: readonly Line[];
+}
+
+/** In characters; what is longer is cut, for a diff of files is at hand. */
+const longest = 160;
+
+const cut = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+
+const quote = (text: string): string => `"${cut(text)}"`;
+
+/** In characters: what is shown of the words that two texts have in common. */
+const context = 24;
+
+/** The start of the word that stands some way before an offset. */
+function findWordBefore(text: string, offset: number): number {
+  return offset <= context ? 0 : text.lastIndexOf(' ', offset - context) + 1;
+}
+
+/** Two texts, long ones without what they have in common at both ends. */
+function quoteBoth(before: string, after: string): string {
+  if (before.length + after.length <= longest) return `${quote(before)} → ${quote(after)}`;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const from = findWordBefore(before, start);
+  const rest = Math.max(0, end - context);
+  const pick = (text: string): string =>
+    quote(`${from > 0 ? '…' : ''}${text.slice(from, text.length - rest)}${rest > 0 ? '…' : ''}`);
+  return `${pick(before)} → ${pick(after)}`;
+}
+
+function toLine(change: Change): Line {
+  const { kind, where } = change;
+  if (kind === 'changed')
+    return { sign: '~', text: `${where}${quoteBoth(change.before, change.after)}` };
+  const text = where + cut(change.text);
+  if (kind === 'moved') return { sign: '~', text: `${text} (stands elsewhere)` };
+  return { sign: kind === 'added' ? '+' : '-', text };
+}
+
+function describe(fate: Fate): string {
+  if (fate === 'lost') return 'the old address is lost';
+  return fate === 'gone'
+    ? 'the old address is declared gone'
+    : `the old address leads to ${fate.to}`;
+}
+
+function listPages({ added, removed, moved, retitled, changed }: Comparison['pages']): Line[] {
+  return [
+    ...added.map(({ path, title }): Line => ({ sign: '+', text: `${path}  ${title}` })),
+    ...removed.map(
+      ({ path, title, fate }): Line => ({
+        sign: '-',
+        text: `${path}  ${title} (${describe(fate)})`,
+      }),
+    ),
+    ...moved.map(
+      ({ path, from, title, fate }): Line => ({
+        sign: '~',
+        text: `${from} → ${path}  ${title} (${describe(fate)})`,
+      }),
+    ),
+    ...retitled.map(
+      ({ path, before, title }): Line => ({
+        sign: '~',
+        text: `${path}  ${quoteBoth(before, title)}`,
+      }),
+    ),
+    ...changed.map(
+      ({ path, title, parts }): Line => ({
+        sign: '~',
+        text: `${path}  ${title}: ${parts.join(', ')}`,
+      }),
+    ),
+  ];
+}
+
+const toContentLine = ({ file, kind, pages, changes }: ContentChange): Line => ({
+  sign: kind === 'added' ? '+' : kind === 'removed' ? '-' : '~',
+  text: `${file}${pages.length === 0 ? '' : ` (on ${pages.join(', ')})`}`,
+  more: changes.map(toLine),
+});
+
+const listSections = (comparison: Comparison): Section[] =>
+  [
+    { heading: 'Pages', lines: listPages(comparison.pages) },
+    { heading: 'Menus', lines: comparison.menus.map(toLine) },
+    { heading: 'Footer', lines: comparison.footer.map(toLine) },
+    { heading: 'Contacts', lines: comparison.contacts.map(toLine) },
+    { heading: 'Forms', lines: comparison.forms.map(toLine) },
+    { heading: 'Redirects', lines: comparison.redirects.map(toLine) },
+    { heading: 'Content files', lines: comparison.contents.map(toContentLine) },
+    { heading: 'Settings', lines: comparison.settings.map(toLine) },
+    {
+      heading: 'Lost addresses',
+      lines: comparison.lost.map((path): Line => ({ sign: '!', text: path })),
+    },
+  ].filter(({ lines }) => lines.length > 0);
+
+const nothing = 'Nothing changes for a reader.';
+
+const toVerdict = ({ lost }: Comparison): string =>
+  `${lost.length} ${lost.length === 1 ? 'address' : 'addresses'} would be lost. ` +
+  'Serve each, lead it on with a redirect, or declare it gone with the status 410.';
+
+const indent = (lines: readonly Line[], depth: number): string[] =>
+  lines.flatMap(({ sign, text, more = [] }) => [
+    `${'  '.repeat(depth)}${sign} ${printable(text)}`,
+    ...indent(more, depth + 2),
+  ]);
+
+export function printText(comparison: Comparison): string {
+  const sections = listSections(comparison);
+  if (sections.length === 0) return `${nothing}\n`;
+  const parts = sections.map(({ heading, lines }) => [heading, ...indent(lines, 1)].join('\n'));
+  if (comparison.lost.length > 0) parts.push(toVerdict(comparison));
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Words of authors stay words: nothing in them becomes markup, a mention or a link. */
+const escapeMarkdown = (text: string): string =>
+  printable(text)
+    .replace(/[\\`*_[\]<>|#~]/g, (sign) => `\\${sign}`)
+    .replace(/@(?=\w)/g, '@\u200b');
+
+const words = { '+': 'added', '-': 'removed', '~': 'changed', '!': 'lost' } as const;
+
+const toItems = (lines: readonly Line[], depth: number): string[] =>
+  lines.flatMap(({ sign, text, more = [] }) => [
+    `${'  '.repeat(depth)}- ${words[sign]}: ${escapeMarkdown(text)}`,
+    ...toItems(more, depth + 1),
+  ]);
+
+export function printMarkdown(comparison: Comparison, base: string): string {
+  const sections = listSections(comparison);
+  const title = `### What changes for a reader since ${escapeMarkdown(base)}`;
+  if (sections.length === 0) return `${title}\n\n${nothing}\n`;
+  const lost = comparison.lost.length > 0 ? [`**${toVerdict(comparison)}**`] : [];
+  const parts = sections.map(
+    ({ heading, lines }) => `#### ${heading}\n\n${toItems(lines, 0).join('\n')}`,
+  );
+  return `${[title, ...lost, ...parts].join('\n\n')}\n`;
+}

@@ -1,0 +1,134 @@
+// A folder, or a revision of the repository that the site stands in → the derived site and its content.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { validateSite } from '../../engine/manifest/validate-site';
+import type { Issue } from '../../engine/model/issue';
+import type { Site, SoundSite } from '../../engine/model/site';
+import { buildSite } from '../../engine/site/build-site';
+import type { Files } from '../../engine/site/resolvers';
+import { CannotRun } from '../command/cannot-run';
+import { contentHash } from '../files/content-hash';
+import { findBuildYear } from '../source/build-year';
+import { manifestFile, readSite } from '../source/read-site';
+
+export interface ReadableSite {
+  /** Derived as if it stood at the root of its host: where it stands is one setting of many. */
+  readonly site: Site;
+  /** The path below which it stands; starts and ends with a slash. */
+  readonly base: string;
+  /** By path below files/, links to pages as they are written. */
+  readonly contents: SoundSite['contents'];
+}
+
+/** Pictures by what they hold: another picture under the old name is a change, its size no matter. */
+function nameFiles(root: string): Files {
+  const known = new Map<string, string>();
+  const toPlace = (path: string): string =>
+    `${path}?${contentHash(readFileSync(join(root, 'files', path)))}`;
+  return {
+    sizeOf: () => ({ width: 0, height: 0 }),
+    placeOf: (path) => {
+      const place = known.get(path) ?? toPlace(path);
+      known.set(path, place);
+      return place;
+    },
+  };
+}
+
+/** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
+export function readReadable(root: string): ReadableSite | readonly Issue[] {
+  const { issues, site } = validateSite({ ...readSite(root), ledger: undefined });
+  if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
+  const { manifest, contents } = site;
+  const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
+  const options = { files: nameFiles(root), year: findBuildYear(), drafts: false };
+  return {
+    site: buildSite({ manifest: atRoot, contents }, options),
+    base: manifest.site.base,
+    contents,
+  };
+}
+
+function runGit(root: string, args: readonly string[], input = ''): Buffer | undefined {
+  const { status, stdout, error } = spawnSync('git', ['-C', root, ...args], {
+    input,
+    maxBuffer: 2 ** 31,
+    // Nothing is fetched: a comparison works offline.
+    env: { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
+  });
+  if (error !== undefined) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      throw new CannotRun('There is no git here. Install it, or give a folder to compare with.');
+    throw error;
+  }
+  return status === 0 ? stdout : undefined;
+}
+
+interface Blob {
+  readonly hash: string;
+  readonly path: string;
+}
+
+const isOfSite = (path: string): boolean =>
+  path === manifestFile || (path.startsWith('files/') && !path.includes('/.'));
+
+/** The files of a tree as `git ls-tree -rz` prints them; links and submodules are none. */
+const parseTree = (listing: string): Blob[] =>
+  listing.split('\0').flatMap((line) => {
+    const [, mode, hash, path] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
+    if (hash === undefined || path === undefined || mode === '120000') return [];
+    return isOfSite(path) ? [{ hash, path }] : [];
+  });
+
+/** Writes what `git cat-file --batch` prints: a line with the size, then so many bytes, for each. */
+function writeBlobs(folder: string, blobs: readonly Blob[], output: Buffer): void {
+  let offset = 0;
+  for (const { path } of blobs) {
+    const end = output.indexOf('\n', offset);
+    const size = Number(output.toString('latin1', offset, end).split(' ')[2]);
+    if (!Number.isInteger(size))
+      throw new CannotRun(`The repository lacks ${path} of that revision. Fetch it in full first.`);
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, output.subarray(end + 1, end + 1 + size));
+    offset = end + size + 2;
+  }
+}
+
+function extractRevision(root: string, revision: string, folder: string): void {
+  const prefix = runGit(root, ['rev-parse', '--show-prefix']);
+  if (prefix === undefined)
+    throw new CannotRun(`${root} is in no git repository. Give a folder to compare with.`);
+  const parse = (name: string) =>
+    runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', name])?.toString().trim();
+  if (parse(`${revision}^{commit}`) === undefined)
+    throw new CannotRun(
+      `"${revision}" is neither a folder with a ${manifestFile} nor a revision known here. Fetch it, or name another.`,
+    );
+  const tree = parse(`${revision}:${prefix.toString().trim().replace(/\/$/, '')}`);
+  const listing = tree && runGit(root, ['ls-tree', '-rz', '--full-tree', tree]);
+  const blobs = listing ? parseTree(listing.toString()) : [];
+  if (!blobs.some(({ path }) => path === manifestFile))
+    throw new CannotRun(`There was no ${manifestFile} at ${revision}. Name a later revision.`);
+  const wanted = blobs.map(({ hash }) => `${hash}\n`).join('');
+  const output = runGit(root, ['cat-file', '--batch'], wanted);
+  if (output === undefined)
+    throw new CannotRun(`The files of ${revision} cannot be read. Run \`git fsck\`.`);
+  writeBlobs(folder, blobs, output);
+}
+
+/** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
+export function readBase(root: string, base: string): ReadableSite | readonly Issue[] {
+  const folder = resolve(base);
+  if (existsSync(join(folder, manifestFile))) return readReadable(folder);
+  const copy = mkdtempSync(join(tmpdir(), 'plinth-base-'));
+  try {
+    extractRevision(root, base, copy);
+    return readReadable(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

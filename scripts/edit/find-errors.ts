@@ -1,0 +1,34 @@
+// A site with changes that are not written yet → the errors it would have.
+import { ledgerFile } from '../../engine/manifest/checks/ledger';
+import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
+import type { Issue } from '../../engine/model/issue';
+import { manifestFile, readSite } from '../source/read-site';
+import type { SiteEdit } from './site-edit';
+
+/** Reads the folder once; `manifest` stands for the text of the manifest as it would be. */
+export function makeFindErrors(root: string): (site: SiteEdit, manifest?: string) => Issue[] {
+  let source: SiteSource | undefined;
+  return (site, manifest = site.read(manifestFile) ?? '') => {
+    source ??= readSite(root);
+    const { readContent } = source;
+    const changed = new Map(site.changes().map(({ path, after }) => [path, after]));
+    const files = new Map(source.files);
+    for (const [path, after] of changed) {
+      const name = path.replace(/^files\//, '');
+      if (name === path) continue;
+      if (after === undefined) files.delete(name);
+      else files.set(name, { kind: 'file' });
+    }
+    const { issues } = validateSite({
+      ...source,
+      files,
+      manifest: { file: manifestFile, text: manifest },
+      ledger: site.read(ledgerFile),
+      readContent: (path) => {
+        const text = changed.get(`files/${path}`);
+        return text === undefined ? readContent(path) : { text };
+      },
+    });
+    return issues.filter(({ severity }) => severity === 'error');
+  };
+}

@@ -1,0 +1,48 @@
+// Where a manifest and its content files name a page: as an id of its own, or as the target of a link in a text.
+
+import { findTexts } from '../../engine/content/find-texts';
+import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
+import { toSteps, walk } from '../../engine/content/shape';
+import { shape } from '../../engine/generated/shape';
+import type { JsonPath } from './json-edits';
+
+export interface Reference {
+  readonly path: JsonPath;
+  /** The link target that names the page, as it is written; absent where the whole value is its id. */
+  readonly target?: string;
+}
+
+/** A pointer of a parsed value as keys and indexes. */
+export function toPath(pointer: string, root: unknown): JsonPath {
+  let value = root;
+  return toSteps(pointer).map((name) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    value = (value as Record<string | number, unknown>)[key];
+    return key;
+  });
+}
+
+const leadsTo = (target: string, id: string): boolean => parsePageTarget(target)?.id === id;
+
+/** The links to a page in the texts of a value. */
+export const findLinks = (value: unknown, id: string): Reference[] =>
+  findTexts(value, '').flatMap(([text, pointer]) =>
+    findLinkTargets(text)
+      .filter(({ target }) => leadsTo(target, id))
+      .map(({ target }) => ({ path: toPath(pointer, value), target })),
+  );
+
+/** Every place of a manifest that names a page. */
+export function findReferences(manifest: unknown, id: string): Reference[] {
+  const found: Reference[] = [];
+  const root = shape.manifest;
+  if (root === undefined) return found;
+  walk(shape, root, manifest, '', (kind, value, pointer) => {
+    if (kind === 'page' && value === id) found.push({ path: toPath(pointer, manifest) });
+    if (kind !== 'running-text' && kind !== 'items') return;
+    for (const [text, at] of findTexts(value, pointer))
+      for (const { target } of findLinkTargets(text))
+        if (leadsTo(target, id)) found.push({ path: toPath(at, manifest), target });
+  });
+  return found;
+}

@@ -1,0 +1,175 @@
+// A change of a JSON value → the edits of its text, written in the manner of what stands around it.
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { invariant } from '../../engine/model/invariant';
+import type { Edit } from './edits';
+import { formatValue, toLine } from './format-json';
+
+/** Keys and indexes from the root. */
+export type JsonPath = readonly (string | number)[];
+
+/** Where a value is written. */
+interface Placed {
+  /** What the line begins with on which it begins. */
+  readonly indent: string;
+  /** The columns before it. */
+  readonly used: number;
+  readonly inline: boolean;
+}
+
+const isSorted = (keys: readonly string[]): boolean =>
+  keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key);
+
+/** `write` is told how many columns the key takes. */
+function writeMember(key: string, write: (used: number) => string): string {
+  const name = `${JSON.stringify(key)}: `;
+  return name + write(name.length);
+}
+
+/** A JSON text with its positions. */
+export class JsonText {
+  readonly text: string;
+  readonly #root: Node;
+  readonly #lineBreak: string;
+  readonly #unit: string;
+
+  constructor(text: string) {
+    const root = parseTree(text);
+    invariant(root !== undefined, 'the text is JSON');
+    this.text = text;
+    this.#root = root;
+    this.#lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+    this.#unit = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+  }
+
+  find(path: JsonPath): Node | undefined {
+    return path.length === 0 ? this.#root : findNodeAtLocation(this.#root, [...path]);
+  }
+
+  get(path: JsonPath): Node {
+    const node = this.find(path);
+    invariant(node !== undefined, `there is a value at ${path.join('/')}`);
+    return node;
+  }
+
+  /** Puts a value in the place of the one at a path. */
+  replace(path: JsonPath, value: unknown): Edit[] {
+    const { offset, length } = this.get(path);
+    const indent = this.#indentAt(offset);
+    return [
+      { offset, length, text: this.#write(value, { indent, used: 0, inline: !this.#spans(path) }) },
+    ];
+  }
+
+  /** Gives a member of an object another key. */
+  renameKey(path: JsonPath, key: string): Edit[] {
+    const name = this.get(path).parent?.children?.[0];
+    invariant(name !== undefined, `${path.join('/')} is a member of an object`);
+    return [{ offset: name.offset, length: name.length, text: JSON.stringify(key) }];
+  }
+
+  /** Adds a member to an object, as the last. */
+  addMember(path: JsonPath, key: string, value: unknown): Edit[] {
+    return this.#addMember(path, this.#keysOf(path).length, [key, value]);
+  }
+
+  /** Adds an entry to a map: where its key belongs when the keys are in order, else as the last. */
+  addEntry(path: JsonPath, key: string, value: unknown): Edit[] {
+    return this.#addMember(path, this.#findPlace(this.#keysOf(path), key), [key, value]);
+  }
+
+  /** Puts an entry of a map where its key belongs, when the keys of all others are in order; its own text stays as it is. */
+  sortEntry(path: JsonPath): Edit[] {
+    const container = path.slice(0, -1);
+    const key = String(path.at(-1));
+    const keys = this.#keysOf(container);
+    const from = keys.indexOf(key);
+    const others = keys.filter((other) => other !== key);
+    const to = this.#findPlace(others, key);
+    if (to === from || !isSorted(others)) return [];
+    const { offset, length } = this.get(path);
+    const text = this.text.slice(offset, offset + length);
+    return [
+      ...this.remove(path),
+      ...this.#insert(container, to < from ? to : to + 1, () => writeMember(key, () => text)),
+    ];
+  }
+
+  /** Adds an item to a list, at an index, else as the last. */
+  addItem(path: JsonPath, value: unknown, index?: number): Edit[] {
+    const place = index ?? this.get(path).children?.length ?? 0;
+    return this.#insert(path, place, (style) => this.#write(value, style));
+  }
+
+  /** Takes a member of an object or an item of a list out, with its comma. */
+  remove(path: JsonPath): Edit[] {
+    const node = this.get(path);
+    const child = node.parent?.type === 'property' ? node.parent : node;
+    const container = child.parent;
+    const siblings = container?.children ?? [];
+    invariant(container !== undefined, 'the root stays');
+    const index = siblings.indexOf(child);
+    const before = siblings[index - 1];
+    const after = siblings[index + 1];
+    if (after !== undefined)
+      return [{ offset: child.offset, length: after.offset - child.offset, text: '' }];
+    if (before !== undefined) {
+      const offset = before.offset + before.length;
+      return [{ offset, length: child.offset + child.length - offset, text: '' }];
+    }
+    return [{ offset: container.offset + 1, length: container.length - 2, text: '' }];
+  }
+
+  #addMember(path: JsonPath, index: number, [key, value]: readonly [string, unknown]): Edit[] {
+    return this.#insert(path, index, (style) =>
+      writeMember(key, (used) => this.#write(value, { ...style, used: style.used + used })),
+    );
+  }
+
+  #keysOf(path: JsonPath): string[] {
+    return (this.get(path).children ?? []).map((child) => String(child.children?.[0]?.value));
+  }
+
+  #findPlace(keys: readonly string[], key: string): number {
+    if (!isSorted(keys)) return keys.length;
+    const place = keys.findIndex((other) => other > key);
+    return place < 0 ? keys.length : place;
+  }
+
+  /** `write` makes the text of what is put in. */
+  #insert(path: JsonPath, index: number, write: (style: Placed) => string): Edit[] {
+    const container = this.get(path);
+    const children = container.children ?? [];
+    const inline = children.length > 0 && !this.#spans(path);
+    const outer = this.#indentAt(container.offset);
+    const first = children[0];
+    const inner = first && !inline ? this.#indentAt(first.offset) : outer + this.#unit;
+    const indent = inline ? outer : inner;
+    const words = write({ indent, used: indent.length, inline });
+    const gap = inline ? ' ' : this.#lineBreak + inner;
+    if (children.length === 0) {
+      const text = gap + words + this.#lineBreak + outer;
+      return [{ offset: container.offset + 1, length: container.length - 2, text }];
+    }
+    const before = children[index - 1];
+    if (before === undefined)
+      return [{ offset: first?.offset ?? 0, length: 0, text: `${words},${gap}` }];
+    return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${words}` }];
+  }
+
+  /** Whether a container stands on more than one line. */
+  #spans(path: JsonPath): boolean {
+    const { offset, length } = this.get(path);
+    return this.text.slice(offset, offset + length).includes('\n');
+  }
+
+  /** The white space that the line of an offset begins with. */
+  #indentAt(offset: number): string {
+    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+    return /^[ \t]*/.exec(this.text.slice(start))?.[0] ?? '';
+  }
+
+  #write(value: unknown, { indent, used, inline }: Placed): string {
+    if (inline) return toLine(value);
+    return formatValue(value, { unit: this.#unit, indent, used }).replaceAll('\n', this.#lineBreak);
+  }
+}

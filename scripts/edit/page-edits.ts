@@ -1,0 +1,156 @@
+// Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
+import { findNearest } from '../../engine/manifest/shape/nearest';
+import { CannotRun } from '../command/cannot-run';
+import { manifestFile } from '../source/read-site';
+import { distinct, editContents, editTarget } from './edit-links';
+import type { Edit } from './edits';
+import { findLinks, findReferences } from './find-references';
+import { formatJson } from './format-json';
+import type { JsonText } from './json-edits';
+import type { SiteEdit } from './site-edit';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export interface NewPage {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The page below which it is put, as the last entry; absent for none. */
+  readonly menu: string | undefined;
+  /** The page behind which it is put, in that menu or in any. */
+  readonly after: string | undefined;
+}
+
+export const readManifest = (site: SiteEdit): Json => {
+  const text = site.read(manifestFile);
+  if (text === undefined)
+    throw new CannotRun(`There is no ${manifestFile}. Name the folder of a site with --root.`);
+  return JSON.parse(text) as Json;
+};
+
+export function getPage(manifest: Json, id: string): Json {
+  const pages = manifest.pages as Readonly<Record<string, Json>>;
+  const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
+  if (page === undefined)
+    throw new CannotRun(`There is no page "${id}". ${guess(id, Object.keys(pages))}`);
+  return page;
+}
+
+/** The list of entries that a page of the menus has, found anywhere in them. */
+export function findItems(manifest: Json, page: string): (string | number)[] | undefined {
+  const search = (items: unknown, path: (string | number)[]): (string | number)[] | undefined => {
+    for (const [index, item] of (Array.isArray(items) ? items : []).entries()) {
+      if (item.page === page) return [...path, index];
+      const inner = search(item.items, [...path, index, 'items']);
+      if (inner) return inner;
+    }
+    return undefined;
+  };
+  return search(manifest.menus, ['menus']);
+}
+
+const guess = (id: string, known: readonly string[]): string => {
+  const near = findNearest(id, known);
+  return near === undefined ? '`npm run map` lists all pages.' : `Did you mean "${near}"?`;
+};
+
+/** Behind a page wherever the menus have it, or as the last of the pages below one. */
+function addToMenu(json: JsonText, manifest: Json, { id, menu, after }: NewPage): Edit[] {
+  const find = (page: string, option: string): (string | number)[] => {
+    const place = findItems(manifest, page);
+    if (place !== undefined) return place;
+    const known = Object.keys(manifest.pages as Json).filter((other) => findItems(manifest, other));
+    throw new CannotRun(
+      `The page "${page}" of --${option} stands in no menu. ${guess(page, known)}`,
+    );
+  };
+  const list = menu === undefined ? undefined : [...find(menu, 'menu'), 'items'];
+  if (after !== undefined) {
+    const place = find(after, 'after');
+    const index = Number(place.at(-1));
+    const around = place.slice(0, -1);
+    if (list !== undefined && list.join('/') !== around.join('/'))
+      throw new CannotRun(
+        `The page "${after}" does not stand directly below "${menu}". Leave out --menu to put the new one behind it.`,
+      );
+    return json.addItem(around, { page: id }, index + 1);
+  }
+  if (list === undefined) return [];
+  return json.find(list) === undefined
+    ? json.addMember(list.slice(0, -1), 'items', [{ page: id }])
+    : json.addItem(list, { page: id });
+}
+
+/** A file is named after the path, so it has to be one before anything else is said of it. */
+function checkPath(path: string): void {
+  if (!path.startsWith('/'))
+    throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
+}
+
+/** A new page with a content file of its own, which says what is still to be written. */
+export function addPage(site: SiteEdit, page: NewPage): void {
+  const { id, path, title, summary } = page;
+  checkPath(path);
+  const manifest = readManifest(site);
+  if (Object.hasOwn(manifest.pages as Json, id))
+    throw new CannotRun(`There is a page "${id}" already. Choose another id.`);
+  const file = `${path === '/' ? id : path.slice(1)}.txt`;
+  const entry = { path, title, summary, blocks: [{ type: 'content', file }] };
+  site.edit(manifestFile, (json) => json.addEntry(['pages'], id, entry));
+  site.edit(manifestFile, (json) => addToMenu(json, manifest, page));
+  freeAddress(site, path);
+  if (site.read(`files/${file}`) === undefined) site.set(`files/${file}`, formatJson([summary]));
+}
+
+/** A page that comes to an address takes the place of what was said of it before. */
+function freeAddress(site: SiteEdit, path: string): void {
+  const { redirects } = readManifest(site);
+  const index = Array.isArray(redirects) ? redirects.findIndex(({ from }) => from === path) : -1;
+  if (index >= 0) site.edit(manifestFile, (json) => json.remove(['redirects', index]));
+}
+
+export function addRedirect(site: SiteEdit, redirect: Json): void {
+  site.edit(manifestFile, (json) =>
+    json.find(['redirects']) === undefined
+      ? json.addMember([], 'redirects', [redirect])
+      : json.addItem(['redirects'], redirect),
+  );
+}
+
+/** Gives a page another address; the old one leads to it. */
+export function movePage(site: SiteEdit, id: string, path: string): void {
+  checkPath(path);
+  const manifest = readManifest(site);
+  const from = getPage(manifest, id).path;
+  if ((manifest.site as Json).home === id)
+    throw new CannotRun('The home page stays at "/". Name another one under "site" first.');
+  if (from === path) throw new CannotRun(`The page "${id}" stands at ${path} already.`);
+  site.edit(manifestFile, (json) => json.replace(['pages', id, 'path'], path));
+  freeAddress(site, path);
+  addRedirect(site, { from, page: id });
+}
+
+/** Gives a page another id, everywhere. */
+export function renamePage(
+  site: SiteEdit,
+  root: string,
+  [from, to]: readonly [string, string],
+): void {
+  const manifest = readManifest(site);
+  getPage(manifest, from);
+  if (Object.hasOwn(manifest.pages as Json, to))
+    throw new CannotRun(`There is a page "${to}" already. Choose another id.`);
+  site.edit(manifestFile, (json) => [
+    ...json.renameKey(['pages', from], to),
+    ...distinct(findReferences(manifest, from)).flatMap((reference) =>
+      reference.target === undefined
+        ? json.replace(reference.path, to)
+        : editTarget(json, reference, from, to),
+    ),
+  ]);
+  site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
+  editContents(site, root, (json, value) =>
+    distinct(findLinks(value, from)).flatMap((reference) => editTarget(json, reference, from, to)),
+  );
+}

@@ -1,0 +1,103 @@
+// Taking a page away with everything that names it: manifest, content files, menus and redirects at once.
+import { invariant } from '../../engine/model/invariant';
+import { CannotRun } from '../command/cannot-run';
+import { manifestFile } from '../source/read-site';
+import { distinct, editContents, editLink } from './edit-links';
+import { applyEdits } from './edits';
+import { makeFindErrors } from './find-errors';
+import { findLinks, findReferences } from './find-references';
+import { type JsonPath, JsonText } from './json-edits';
+import { addRedirect, findItems, getPage, type Json, readManifest } from './page-edits';
+import type { SiteEdit } from './site-edit';
+
+interface Removal {
+  readonly id: string;
+  /** The page that its address leads to from now on; absent where it is gone. */
+  readonly to: string | undefined;
+}
+
+/** The addresses that led to the page lead on with it. */
+function editRedirects(site: SiteEdit, { id, to }: Removal): void {
+  const { redirects = [] } = readManifest(site);
+  for (const [index, redirect] of (redirects as Json[]).entries())
+    if (redirect.page === id) {
+      const { page: _, anchor: __, status: ___, ...rest } = redirect;
+      const next = to === undefined ? { ...rest, status: 410 } : { ...rest, page: to };
+      site.edit(manifestFile, (json) => json.replace(['redirects', index], next));
+    }
+}
+
+/**
+ * Takes out the least that leaves the site sound: the reference itself, else what it stands in, else what that stands
+ * in. A column of the footer that was filled by the page's menu goes with it, unless it has links of its own.
+ */
+function removeReference(
+  site: SiteEdit,
+  path: JsonPath,
+  countErrors: (manifest: string) => number,
+): void {
+  const text = site.read(manifestFile) ?? '';
+  const json = new JsonText(text);
+  const before = countErrors(text);
+  for (let length = path.length; length > 0; length -= 1) {
+    const place = path.slice(0, length);
+    const edits = json.remove(place);
+    const after = applyEdits(text, edits);
+    const left: unknown = new JsonText(after).find(place.slice(0, -1))?.children?.length;
+    const hollow =
+      place.at(-1) === 'menu' && json.find([...place.slice(0, -1), 'links']) === undefined;
+    if (left === 0 && typeof place.at(-1) === 'string') continue;
+    if (hollow || countErrors(after) > before) continue;
+    site.edit(manifestFile, () => edits);
+    return;
+  }
+  throw new CannotRun(
+    `The site needs the page that ${path.join('/')} names. Name another one there first.`,
+  );
+}
+
+/** Whatever leads to the page: one after the other, for what is taken out may hold others. */
+function removeReferences(site: SiteEdit, root: string, { id, to }: Removal): void {
+  const findErrors = makeFindErrors(root);
+  const own = (path: JsonPath): boolean => path[0] === 'pages' && path[1] === id;
+  for (;;) {
+    const reference = findReferences(readManifest(site), id).findLast(({ path }) => !own(path));
+    if (reference === undefined) return;
+    const before = site.read(manifestFile);
+    if (reference.target === undefined)
+      removeReference(site, reference.path, (text) => findErrors(site, text).length);
+    else site.edit(manifestFile, (json) => editLink(json, reference, to));
+    invariant(
+      site.read(manifestFile) !== before,
+      `the reference at ${reference.path.join('/')} goes`,
+    );
+  }
+}
+
+/** Takes a page away with everything that leads to it; its address leads elsewhere, or is gone. */
+export function removePage(site: SiteEdit, root: string, removal: Removal): void {
+  const { id, to } = removal;
+  const manifest = readManifest(site);
+  const page = getPage(manifest, id);
+  if (to !== undefined) getPage(manifest, to);
+  if (to === id) throw new CannotRun('A page that goes cannot be led to. Name another one.');
+  const item = findItems(manifest, id);
+  const below = item && new JsonText(site.read(manifestFile) ?? '').find([...item, 'items']);
+  if (below?.children && below.children.length > 0)
+    throw new CannotRun(`Other pages stand below "${id}" in the menus. Move or remove them first.`);
+  editRedirects(site, removal);
+  removeReferences(site, root, removal);
+  site.edit(manifestFile, (json) => json.remove(['pages', id]));
+  editContents(site, root, (json, value) =>
+    distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
+  );
+  for (const block of (page.blocks ?? []) as Json[]) {
+    const file = block.type === 'content' ? String(block.file) : undefined;
+    if (file !== undefined && !site.read(manifestFile)?.includes(JSON.stringify(file)))
+      site.set(`files/${file}`, undefined);
+  }
+  addRedirect(
+    site,
+    to === undefined ? { from: page.path, status: 410 } : { from: page.path, page: to },
+  );
+}

@@ -1,0 +1,44 @@
+// The folder of a site → the names that its manifest may use, as far as they can be read.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../engine/content/shape';
+import { findIconNames } from '../source/icon-sprite';
+import { listFiles, manifestFile } from '../source/read-site';
+import type { SiteNames } from './site-schema';
+
+type Described = Readonly<Record<string, { readonly title?: unknown; readonly path?: unknown }>>;
+
+function describe(part: unknown): Map<string, string> {
+  const entries = Object.entries(isRecord(part) ? (part as Described) : {});
+  return new Map(
+    entries
+      .filter(([id]) => !id.startsWith('$'))
+      .map(([id, value]) => {
+        const facts = [value?.title, value?.path].filter((fact) => typeof fact === 'string');
+        return [id, facts.join(', ')];
+      }),
+  );
+}
+
+/** Undefined while the manifest is no JSON: what was known before is better than nothing. */
+export function readSiteNames(root: string): SiteNames | undefined {
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(manifest)) return undefined;
+  const files = [...listFiles(root)]
+    .filter(([, { kind }]) => kind === 'file')
+    .map(([path]) => path)
+    .sort();
+  const toNames = (names: readonly string[]) => new Map(names.map((name) => [name, '']));
+  return {
+    page: describe(manifest.pages),
+    form: describe(manifest.forms),
+    icon: toNames([...findIconNames(root)].sort()),
+    content: toNames(files.filter((path) => path.endsWith('.txt'))),
+    file: toNames(files.filter((path) => !/\.(?:txt|md)$/.test(path))),
+  };
+}

@@ -1,0 +1,132 @@
+// Schemas → the reference of everything that a manifest and a content file may say.
+import { resolveReference, type Schema } from '../source/read-schemas';
+
+type Json = Record<string, unknown>;
+
+const toAnchor = (name: string): string => name.replaceAll('/', '');
+
+const toLink = (name: string): string => `[${name}](#${toAnchor(name)})`;
+
+/** Inside a cell of a table. */
+const escapeCell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\n/g, ' ');
+
+const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+
+/** Longer examples stand below the table. */
+const shortest = 60;
+
+const bounds: Readonly<Record<string, (limit: unknown) => string>> = {
+  minimum: (limit) => `from ${limit}`,
+  maximum: (limit) => `to ${limit}`,
+  exclusiveMinimum: (limit) => `more than ${limit}`,
+  exclusiveMaximum: (limit) => `less than ${limit}`,
+  minItems: (limit) => `at least ${limit}`,
+  maxItems: (limit) => `at most ${limit}`,
+  maxLength: (limit) => `at most ${limit} characters`,
+};
+
+/** What a value may be, in a few words. */
+function toType(schema: Json, from: string): string {
+  if (typeof schema.$ref === 'string') return toLink(resolveReference(schema.$ref, from));
+  if (schema.const !== undefined) return code(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map(code).join(', ');
+  const limits = Object.entries(bounds).flatMap(([keyword, say]) =>
+    schema[keyword] === undefined || schema[keyword] === 0 ? [] : [say(schema[keyword])],
+  );
+  const about = limits.length === 0 ? '' : ` (${limits.join(', ')})`;
+  const { items, additionalProperties: entries } = schema as { items?: Json } & Json;
+  if (items) return `list of ${toType(items, from)}${about}`;
+  if (typeof entries === 'object' && entries !== null && schema.properties === undefined)
+    return `names, each with ${toType(entries as Json, from)}${about}`;
+  return `${[schema.type ?? 'any'].flat().join(' or ')}${about}`;
+}
+
+interface Field {
+  readonly name: string;
+  readonly schema: Json;
+  readonly required: boolean;
+}
+
+/** The fields of an object; those of objects within it under a path with dots. */
+function listFields(schema: Json, prefix = ''): Field[] {
+  const required = new Set((schema.required ?? []) as readonly string[]);
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(
+    ([name, inner]) => {
+      const field = { name: prefix + name, schema: inner, required: required.has(name) };
+      const items = inner.items as Json | undefined;
+      return [
+        field,
+        ...listFields(inner, `${prefix}${name}.`),
+        ...(items ? listFields(items, `${prefix}${name}[].`) : []),
+      ];
+    },
+  );
+}
+
+function toRow({ name, schema, required }: Field, from: string, schemas: Schemas): string {
+  const target =
+    typeof schema.$ref === 'string' ? schemas.get(resolveReference(schema.$ref, from)) : undefined;
+  const fallback = schema.default ?? target?.default;
+  const description = schema.description ?? target?.description ?? '';
+  const [example] = (schema.examples ?? []) as readonly unknown[];
+  const shown = example === undefined ? '' : code(example);
+  const cells = [
+    `\`${name}\`${required ? ' **required**' : ''}`,
+    toType(schema, from),
+    fallback === undefined ? '' : code(fallback),
+    String(description),
+    shown.length > shortest ? '' : shown,
+  ];
+  return `| ${cells.map(escapeCell).join(' | ')} |`;
+}
+
+type Schemas = ReadonlyMap<string, Schema>;
+
+function describe(name: string, schema: Schema, schemas: Schemas): string {
+  const fields = listFields(schema);
+  const variants = (schema.oneOf ?? []) as readonly Json[];
+  const [example] = (schema.examples ?? []) as readonly unknown[];
+  return [
+    `## ${name}`,
+    '',
+    String(schema.description ?? schema.title ?? ''),
+    '',
+    ...(variants.length === 0
+      ? fields.length === 0
+        ? [`${toType(schema, name)}.`, '']
+        : []
+      : [`One of ${variants.map((variant) => toType(variant, name)).join(', ')}.`, '']),
+    ...(fields.length === 0 || variants.length > 0
+      ? []
+      : [
+          '| field | what | default | meaning | example |',
+          '| --- | --- | --- | --- | --- |',
+          ...fields.map((field) => toRow(field, name, schemas)),
+          '',
+        ]),
+    ...(example === undefined ? [] : ['```json', JSON.stringify(example, null, 2), '```', '']),
+  ].join('\n');
+}
+
+/** The manifest first, then by name; blocks, fields, providers and content after what names them. */
+const inOrder = (names: readonly string[]): string[] => {
+  const rank = (name: string): string =>
+    name === 'manifest' ? '0' : `${name.includes('/') ? 2 : 1} ${name}`;
+  return [...names].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+};
+
+/** Markdown with a heading for each schema. */
+export function generateReference(schemas: Schemas): string {
+  const names = inOrder([...schemas.keys()]);
+  return [
+    '<!-- Generated from schemas/ by `npm run types`: change the schemas, not this file. -->',
+    '# Reference',
+    '',
+    'Everything that `site.manifest.json` and the content files may say. A field without "required" may be left out.',
+    'In every text `{name}` stands for a variable, and wherever an object stands `$comment` is allowed and ignored.',
+    '',
+    names.map(toLink).join(' · '),
+    '',
+    ...names.map((name) => describe(name, schemas.get(name) ?? {}, schemas)),
+  ].join('\n');
+}

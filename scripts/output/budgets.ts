@@ -1,0 +1,193 @@
+// What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
+import { posix } from 'node:path';
+import type { Budgets } from '../../engine/generated/manifest';
+import type { Assets, PageView, Site } from '../../engine/model/site';
+import { mediaTypeOf } from '../files/media-types';
+import type { OutputFile } from './build-output';
+import { compressedSize } from './compress';
+import { toHtmlPath } from './render-site';
+
+/** The output exceeds a budget: one sentence for each breach. */
+export class OverBudget extends Error {
+  override readonly name = 'OverBudget';
+  readonly breaches: readonly string[];
+
+  constructor(breaches: readonly string[]) {
+    super(`${breaches.length} budgets are exceeded`);
+    this.breaches = breaches;
+  }
+}
+
+interface Weighed {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** The same in every place of the world. */
+const toWords = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
+
+const findHeaviest = (parts: readonly Weighed[]): Weighed | undefined =>
+  parts.reduce<Weighed | undefined>(
+    (heaviest, part) => (heaviest && heaviest.bytes >= part.bytes ? heaviest : part),
+    undefined,
+  );
+
+const blame = (parts: readonly Weighed[]): string => {
+  const heaviest = findHeaviest(parts);
+  return heaviest ? ` The most is ${heaviest.name} (${toWords(heaviest.bytes)}).` : '';
+};
+
+/** A block by its place and type, as heavy as what it shows is as JSON. */
+const weighBlocks = ({ blocks, contents }: PageView): Weighed[] =>
+  blocks.map((block, index) => {
+    const shown = block.type === 'content' ? contents[block.file] : block;
+    const what = block.type === 'content' ? ` of ${block.file}` : '';
+    return {
+      name: `block ${index + 1}, "${block.type}"${what}`,
+      bytes: Buffer.byteLength(JSON.stringify(shown ?? null)),
+    };
+  });
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** What a document asks for by itself. */
+function findRequests(html: string): { readonly pictures: string[]; readonly others: string[] } {
+  const tags = html.match(/<(?:link|img|script|use)\s[^>]*>/g) ?? [];
+  const pictures = new Set<string>();
+  const others = new Set<string>();
+  for (const tag of tags) {
+    const address = (attribute(tag, 'src') ?? attribute(tag, 'href') ?? '').split('#')[0];
+    if (address === undefined || address === '') continue;
+    if (tag.startsWith('<img')) {
+      if (attribute(tag, 'loading') !== 'lazy') pictures.add(address);
+    } else if (!tag.startsWith('<link') || attribute(tag, 'rel') === 'stylesheet')
+      others.add(address);
+    else if (attribute(tag, 'as') === 'font') others.add(address);
+  }
+  return { pictures: [...pictures], others: [...others] };
+}
+
+export class BudgetCheck {
+  readonly #budgets: Budgets;
+  readonly #assets: Assets;
+  readonly #base: string;
+  readonly #files: ReadonlyMap<string, OutputFile[1]>;
+  /** By what is to blame: the first sentence, and how often. */
+  readonly #breaches = new Map<string, { readonly first: string; count: number }>();
+  readonly #sizes = new Map<string, number>();
+  readonly #imports = new Map<string, readonly string[]>();
+
+  constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
+    this.#budgets = site.budgets;
+    this.#assets = assets;
+    this.#base = site.shell.base;
+    this.#files = new Map(files);
+    const starter = this.#weigh(assets.starter);
+    this.#compare('starter', 'The starter', starter, () => '');
+  }
+
+  checkPage(view: PageView, html: string): void {
+    const { document, requests, script } = this.#budgets;
+    const name = `Page "${view.id}" (${view.path})`;
+    if (document !== undefined && Buffer.byteLength(html) > document / 4) {
+      const bytes = compressedSize(toHtmlPath(view.path), html) + this.#weigh(this.#assets.styles);
+      this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
+        blame(weighBlocks(view)),
+      );
+    }
+    if (script === undefined && requests === undefined) return;
+    const scripts = this.#findScripts(view);
+    const bytes = scripts.reduce((sum, address) => sum + this.#weigh(address), 0);
+    this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
+    const { pictures, others } = findRequests(html);
+    const texts = view.blocks.filter(({ type }) => type === 'content').length;
+    const groups = [
+      { name: 'pictures', bytes: pictures.length },
+      { name: 'pieces of code', bytes: scripts.length },
+      { name: 'content files', bytes: texts },
+    ];
+    // The document itself, and the file that all pages share.
+    const count = 2 + new Set([...others, ...pictures, ...scripts]).size + texts;
+    const most = findHeaviest(groups);
+    this.#compare('requests', name, count, () => ` The most are ${most?.name} (${most?.bytes}).`);
+  }
+
+  /** A picture of the output: a file of the site, or what was made of one. */
+  checkPicture(path: string, bytes: number): void {
+    if (!mediaTypeOf(path).startsWith('image/')) return;
+    this.#compare('picture', `The picture files/${path}`, bytes, () => '');
+  }
+
+  /** @throws OverBudget */
+  finish(): void {
+    const breaches = [...this.#breaches.values()].map(({ first, count }) =>
+      count === 1 ? first : `${first} The same of ${count - 1} more pages.`,
+    );
+    if (breaches.length > 0) throw new OverBudget(breaches);
+  }
+
+  #compare(budget: keyof Budgets, what: string, actual: number, toBlame: () => string): void {
+    const limit = this.#budgets[budget];
+    if (typeof limit !== 'number' || actual <= limit) return;
+    const words = (value: number): string =>
+      budget === 'requests' ? `${value} requests` : toWords(value);
+    const cause = toBlame();
+    const key = cause === '' ? what : cause;
+    const known = this.#breaches.get(key);
+    if (known) known.count += 1;
+    else
+      this.#breaches.set(key, {
+        first: `${what}: ${words(actual)}, more than budgets.${budget} allows (${words(limit)}).${cause}`,
+        count: 1,
+      });
+  }
+
+  #content(address: string): OutputFile[1] {
+    return this.#files.get(address.slice(this.#base.length)) ?? '';
+  }
+
+  #weigh(address: string): number {
+    const known = this.#sizes.get(address);
+    if (known !== undefined) return known;
+    const bytes = compressedSize(address.slice(this.#base.length), this.#content(address));
+    this.#sizes.set(address, bytes);
+    return bytes;
+  }
+
+  /** The code of a page: the starter, the app, the page's blocks, and what these import at once. */
+  #findScripts(view: PageView): string[] {
+    const { starter, app, modules } = this.#assets;
+    const found = new Set([starter, app, ...modules, ...this.#findChunks(view)]);
+    for (const address of found) for (const next of this.#findImports(address)) found.add(next);
+    return [...found];
+  }
+
+  #findImports(address: string): readonly string[] {
+    const known = this.#imports.get(address);
+    if (known !== undefined) return known;
+    const code = this.#content(address).toString();
+    const imports = [...code.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name = '']) =>
+      posix.join(posix.dirname(address), name),
+    );
+    this.#imports.set(address, imports);
+    return imports;
+  }
+
+  #findChunks({ blocks }: PageView): string[] {
+    const { chunks } = this.#assets;
+    return blocks.flatMap(({ type }) =>
+      Object.hasOwn(chunks, type) ? [chunks[type] as string] : [],
+    );
+  }
+
+  #blameCode({ blocks }: PageView): string {
+    const { app, chunks } = this.#assets;
+    const ofBlocks = blocks.flatMap(({ type }) =>
+      Object.hasOwn(chunks, type)
+        ? [{ name: `that of the block "${type}"`, bytes: this.#weigh(chunks[type] as string) }]
+        : [],
+    );
+    return blame([...ofBlocks, { name: app, bytes: this.#weigh(app) }]);
+  }
+}

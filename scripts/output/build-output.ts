@@ -1,0 +1,158 @@
+// Files of a build → the output folder, exchanged as a whole or, where little changes, patched.
+//
+// Beside the output `dist` lies, while a build runs, the work folder `.dist.plinth`. In it `writing` is an
+// unfinished output, `staged` a finished one, `old` the one it replaced and `patch-<hash>` what a finished one has new: the
+// names are the journal, each step is one rename, and whatever a kill leaves behind says by its name what to do with it.
+import { existsSync, lstatSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { CannotRun, explainSystemFault } from '../command/cannot-run';
+import { engineFolder } from '../files/engine-folder';
+import { renameSafely } from '../files/rename-safely';
+import type { BuildFacts, BuildListing } from './build-listing';
+import { checkOutputPlace } from './output-folder';
+import { takeLock } from './output-lock';
+import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
+import { makeShare, type Share } from './output-share';
+import { Stage, type StagedFile } from './output-stage';
+import { PreviousOutput } from './previous-output';
+
+/** A path relative to the output with what it holds. */
+export type OutputFile = readonly [path: string, content: string | Uint8Array];
+
+export interface OutputSummary {
+  readonly listing: BuildListing;
+  readonly written: number;
+  /** Files taken over from the previous output. */
+  readonly linked: number;
+}
+
+const workFolder = (outDir: string): string => join(dirname(outDir), `.${basename(outDir)}.plinth`);
+
+function swap(work: string, outDir: string): void {
+  const [writing, staged, old] = ['writing', 'staged', 'old'].map((name) => join(work, name)) as [
+    string,
+    string,
+    string,
+  ];
+  renameSafely(writing, staged);
+  try {
+    if (existsSync(outDir)) renameSafely(outDir, old);
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException;
+    if (code !== 'EBUSY' && code !== 'EXDEV') throw fault;
+    throw new CannotRun(
+      `The output folder ${outDir} cannot be exchanged: it is in use, or a disk of its own. ` +
+        'Choose a folder inside it with --out-dir.',
+    );
+  }
+  try {
+    renameSafely(staged, outDir);
+  } catch (fault) {
+    if (existsSync(old)) renameSafely(old, outDir);
+    throw fault;
+  }
+}
+
+function clear(work: string, outDir: string): void {
+  const staged = join(work, 'staged');
+  if (existsSync(staged) && !existsSync(outDir)) renameSafely(staged, outDir);
+  finishPatches(work, outDir);
+  for (const name of ['writing', 'staged', 'old'])
+    rmSync(join(work, name), { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Does something while holding the lock, with the traces of a killed build put right before. */
+async function withLock<Result>(outDir: string, act: (work: string) => Promise<Result>) {
+  const work = workFolder(outDir);
+  if (lstatSync(work, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new CannotRun(`${work} is a symbolic link. Remove it and build again.`);
+  const release = takeLock(work, outDir);
+  try {
+    clear(work, outDir);
+    return await act(work);
+  } finally {
+    try {
+      clear(work, outDir);
+    } finally {
+      release();
+      try {
+        rmdirSync(work);
+      } catch {
+        // Another build has taken the folder over.
+      }
+    }
+  }
+}
+
+/**
+ * Puts right what a killed build left: the output is the whole old or the whole new one afterwards.
+ * Does nothing while a build runs.
+ */
+export async function healOutput(outDir: string): Promise<void> {
+  if (!existsSync(workFolder(outDir))) return;
+  try {
+    await withLock(outDir, async () => undefined);
+  } catch (fault) {
+    if (!(fault instanceof CannotRun)) throw fault;
+  }
+}
+
+const inOrder = (files: Stage['files']): BuildListing['files'] =>
+  Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
+  const folder = beginPatch(work, previous);
+  applyPatch(folder, previous.folder, { old: previous.paths, files });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+export interface OutputOptions {
+  readonly share?: Share;
+  /** Asked before anything is exchanged: keeps the old output by throwing. */
+  readonly confirm?: (() => Promise<void>) | undefined;
+}
+
+type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
+
+/**
+ * Writes a build: stages it beside the output, then exchanges the two. When anything fails, `files`
+ * included, the old output stays. The listing is added as `_site/build.json`
+ * and, for many pages, its parts.
+ * @throws CannotRun when the folder must not be replaced, another build runs or the system refuses.
+ */
+export async function writeOutput(
+  place: { readonly outDir: string; readonly root: string },
+  files: OutputFiles | ((previous: PreviousOutput) => OutputFiles),
+  facts: BuildFacts,
+  { share = makeShare(0), confirm }: OutputOptions = {},
+): Promise<OutputSummary> {
+  const { outDir, root } = place;
+  checkOutputPlace(outDir, root, engineFolder);
+  try {
+    return await withLock(outDir, async (work) => {
+      const previous = new PreviousOutput(outDir);
+      const stage = new Stage(join(work, 'writing'), previous);
+      for await (const file of typeof files === 'function' ? files(previous) : files)
+        stage.add(file);
+      await confirm?.();
+      const { base, redirects, connects, headers, shared } = facts;
+      const listing: BuildListing = {
+        version: 1,
+        parts: share.parts,
+        ...{ base, redirects, connects, headers, shared },
+        files: inOrder(stage.files),
+      };
+      const listed = stage.writeListing(listing, share);
+      const patched = previous.isListedIn(listed) && canPatch(previous.paths, stage);
+      if (patched) patch(work, previous, stage);
+      else {
+        stage.linkKept(outDir);
+        swap(work, outDir);
+      }
+      const linked = stage.kept.size;
+      return { listing, written: stage.files.size - linked, linked };
+    });
+  } catch (fault) {
+    throw explainSystemFault(fault) ?? fault;
+  }
+}

@@ -1,0 +1,84 @@
+// Compressed copies beside the files that are text, for hosts that send files as they are.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentHash } from '../files/content-hash';
+import { engineFolder } from '../files/engine-folder';
+import { isText, mediaTypeOf } from '../files/media-types';
+import { isImmutable, type ListedFile } from './build-listing';
+import { isNew, type StagedFile } from './output-stage';
+import type { PageCache } from './page-cache';
+import type { PreviousOutput } from './previous-output';
+
+const cache = join(engineFolder, 'node_modules/.cache/plinth/compressed');
+
+/** Smaller files gain nothing: a response of one packet stays one. In bytes. */
+const smallest = 512;
+
+/**
+ * What stays the same for long is compressed as well as can be, what every build renders anew quickly; the first page,
+ * the largest and the one that most visitors meet first, may take its 30 ms.
+ */
+const qualities = { best: 11, first: 10, quick: 5 } as const;
+
+/** Names how files are compressed: the same name, the same bytes. */
+export const compressor: string = `${JSON.stringify(qualities)} ${smallest} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`;
+
+const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+
+/** Best compression takes a hundred times as long: it is kept between builds, by what was compressed. */
+function brotliOnce(bytes: Uint8Array): Uint8Array {
+  const file = join(cache, `${contentHash(bytes)}.br`);
+  if (existsSync(file)) return readFileSync(file);
+  const compressed = brotli(bytes, qualities.best);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, compressed);
+  renameSync(`${file}.${process.pid}`, file);
+  return compressed;
+}
+
+const endings = ['.br', '.gz'] as const;
+
+const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Array) =>
+  ending === '.gz'
+    ? gzipSync(bytes)
+    : isImmutable(path)
+      ? brotliOnce(bytes)
+      : brotli(bytes, path === 'index.html' ? qualities.first : qualities.quick);
+
+/** How many bytes of a file a visitor fetches. */
+export const compressedSize = (path: string, content: string | Uint8Array): number =>
+  compress(path, '.br', Buffer.from(content)).byteLength;
+
+/** What was compressed by the build before is not compressed again. */
+export function* withCompressed(
+  files: Iterable<StagedFile>,
+  previous: PreviousOutput,
+  pages: PageCache | undefined,
+): Iterable<StagedFile> {
+  for (const file of files) {
+    yield file;
+    const [path] = file;
+    if (!isText(mediaTypeOf(path))) continue;
+    let bytes: Uint8Array | undefined;
+    const read = (): Uint8Array => {
+      bytes ??= isNew(file) ? Buffer.from(file[1]) : previous.read(path);
+      return bytes;
+    };
+    const listed: ListedFile = isNew(file)
+      ? { size: read().byteLength, hash: contentHash(read()) }
+      : file[1];
+    if (listed.size < smallest) continue;
+    const same = previous.holds(path, listed);
+    for (const ending of endings) {
+      const known = same ? pages?.findCompressed(path, ending) : undefined;
+      yield known ? [path + ending, known] : [path + ending, compress(path, ending, read())];
+    }
+  }
+}

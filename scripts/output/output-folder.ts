@@ -1,0 +1,98 @@
+// Whether a build may replace a folder: decided before anything is deleted.
+import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { CannotRun } from '../command/cannot-run';
+import { type BuildListing, listingPath, partPath, readListing } from './build-listing';
+
+const remedy = 'Choose another folder with --out-dir.';
+
+const statOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
+
+/** The true path of something that need not exist yet: its nearest existing ancestor resolved. */
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(realPath(parent), basename(path));
+  }
+}
+
+/** `path.relative` knows which systems ignore case; another drive gives an absolute path. */
+function contains(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(way) !== way);
+}
+
+const enginesOwn = [
+  'engine',
+  'schemas',
+  'scripts',
+  'files',
+  'node_modules',
+  '.git',
+  '.github',
+  '.ci',
+];
+const sitesOwn = ['files', 'site.manifest.json', '.git', '.plinth', 'node_modules'];
+
+/**
+ * Refuses an output folder that is a link or a file, that holds or lies in sources.
+ * @throws CannotRun
+ */
+export function checkOutputPlace(outDir: string, root: string, engine: string): void {
+  const stat = statOf(outDir);
+  if (stat?.isSymbolicLink())
+    throw new CannotRun(`The output folder ${outDir} is a symbolic link. ${remedy}`);
+  if (stat !== undefined && !stat.isDirectory())
+    throw new CannotRun(`The output folder ${outDir} is a file. ${remedy}`);
+  const real = realPath(outDir);
+  if (contains(real, realPath(root)))
+    throw new CannotRun(`The output folder ${outDir} holds the site's sources. ${remedy}`);
+  const sources = [
+    ...sitesOwn.map((name) => join(root, name)),
+    ...enginesOwn.map((name) => join(engine, name)),
+  ].map(realPath);
+  for (const source of sources)
+    if (contains(source, real) || contains(real, source))
+      throw new CannotRun(`The output folder ${outDir} overlaps with ${source}. ${remedy}`);
+  if (contains(real, realPath(join(engine, 'tests'))))
+    throw new CannotRun(`The output folder ${outDir} holds the tests. ${remedy}`);
+}
+
+// What file managers leave behind by themselves is no one's work.
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+function findStranger(
+  folder: string,
+  below: string,
+  known: ReadonlySet<string>,
+): string | undefined {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = below + entry.name;
+    if (entry.isDirectory()) {
+      const stranger = findStranger(join(folder, entry.name), `${path}/`, known);
+      if (stranger !== undefined) return stranger;
+    } else if (!known.has(path) && !litter.has(entry.name)) return path;
+  }
+  return undefined;
+}
+
+/**
+ * The listing of the output that is about to be replaced; undefined for an empty or absent folder.
+ * @throws CannotRun when anything in it was not written by a build.
+ */
+export function checkOutputContent(outDir: string): BuildListing | undefined {
+  if (statOf(outDir) === undefined || readdirSync(outDir).length === 0) return undefined;
+  const listing = readListing(outDir);
+  if (listing === undefined)
+    throw new CannotRun(`The output folder ${outDir} holds files that no build wrote. ${remedy}`);
+  const known = new Set([listingPath, ...Object.keys(listing.files)]);
+  for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(partPath(part));
+  const stranger = findStranger(outDir, '', known);
+  if (stranger !== undefined)
+    throw new CannotRun(
+      `The output folder ${outDir} holds ${stranger}, which no build wrote. Move it away, or choose another folder with --out-dir.`,
+    );
+  return listing;
+}

@@ -1,0 +1,82 @@
+// Files of a build, one after the other → a folder with those that are new, and the names of those that are not.
+import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentHash } from '../files/content-hash';
+import { type BuildListing, isListingPath, type ListedFile } from './build-listing';
+import type { OutputFile } from './build-output';
+import { type Share, splitListing } from './output-share';
+import type { PreviousOutput } from './previous-output';
+
+/** A file as it is to be, or the path of one that is to be as the previous output has it. */
+export type StagedFile = OutputFile | readonly [path: string, content: ListedFile];
+
+export const isNew = (file: StagedFile): file is OutputFile =>
+  typeof file[1] === 'string' || file[1] instanceof Uint8Array;
+
+function checkPath(path: string): void {
+  const segments = path.split('/');
+  const bad = segments.some((part) => part === '' || part === '.' || part === '..');
+  if (bad || path.includes('\\') || path.includes('\0') || isListingPath(path))
+    throw new Error(`"${path}" is no path of an output file`);
+}
+
+export class Stage {
+  readonly files = new Map<string, ListedFile>();
+  /** The paths of files that are as they were. */
+  readonly kept = new Set<string>();
+  readonly #folders = new Set<string>();
+  readonly #folder: string;
+  readonly #previous: PreviousOutput;
+
+  constructor(folder: string, previous: PreviousOutput) {
+    this.#folder = folder;
+    this.#previous = previous;
+  }
+
+  add(output: StagedFile): void {
+    const [path] = output;
+    checkPath(path);
+    if (this.files.has(path)) throw new Error(`Two files of the output are called "${path}"`);
+    if (isNew(output)) this.#write(path, output[1]);
+    else if (this.#previous.holds(path, output[1])) this.#keep(path, output[1]);
+    else throw new Error(`"${path}" cannot be taken over`);
+  }
+
+  #keep(path: string, file: ListedFile): void {
+    this.files.set(path, file);
+    this.kept.add(path);
+  }
+
+  #write(path: string, content: OutputFile[1]): void {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const file = { size: bytes.byteLength, hash: contentHash(bytes) };
+    if (this.#previous.holds(path, file)) this.#keep(path, file);
+    else {
+      this.files.set(path, file);
+      writeFileSync(this.#makePlace(path), bytes);
+    }
+  }
+
+  /** Takes over what is as it was, so that the folder is the whole output. */
+  linkKept(from: string): void {
+    for (const path of this.kept) linkSync(join(from, path), this.#makePlace(path));
+  }
+
+  /** Returns the paths of what it wrote. */
+  writeListing(listing: BuildListing, share: Share): string[] {
+    return splitListing(listing, share).map(([path, content]) => {
+      writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);
+      return path;
+    });
+  }
+
+  #makePlace(path: string): string {
+    const target = join(this.#folder, path);
+    const parent = dirname(target);
+    if (!this.#folders.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      this.#folders.add(parent);
+    }
+    return target;
+  }
+}

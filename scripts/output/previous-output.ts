@@ -1,0 +1,70 @@
+// The output that a build replaces → which of its files the new one may take over.
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '../files/content-hash';
+import { type BuildListing, type ListedFile, listingPath, partPath } from './build-listing';
+import { checkOutputContent } from './output-folder';
+
+/** The files of an output's own listing. */
+export function findListing(folder: string): string[] {
+  const parts = join(folder, listingPath.replace(/\.json$/, ''));
+  const names = existsSync(parts) ? readdirSync(parts) : [];
+  return [listingPath, ...names.map((name) => partPath(Number.parseInt(name, 10))).sort()];
+}
+
+/** Which build an output is: the hash of the bytes of its listing. */
+export const hashListing = (folder: string): string =>
+  contentHash(Buffer.concat(findListing(folder).map((path) => readFileSync(join(folder, path)))));
+
+export class PreviousOutput {
+  readonly folder: string;
+  readonly #listing: BuildListing | undefined;
+  readonly #written: number;
+  /** Of the bytes of its listing; empty where there is none. */
+  readonly hash: string;
+  readonly #intact = new Map<string, boolean>();
+
+  /** @throws CannotRun when the folder holds anything that no build wrote. */
+  constructor(folder: string) {
+    this.folder = folder;
+    this.#listing = checkOutputContent(folder);
+    const listed = this.#listing !== undefined;
+    this.#written = listed ? statSync(join(folder, listingPath)).mtimeMs : 0;
+    this.hash = listed ? hashListing(folder) : '';
+  }
+
+  get paths(): string[] {
+    return Object.keys(this.#listing?.files ?? {});
+  }
+
+  /** A file as it was built. One edited by hand is younger than the listing, or of another size: it counts as absent. */
+  find(path: string): ListedFile | undefined {
+    const files = this.#listing?.files;
+    const file = files !== undefined && Object.hasOwn(files, path) ? files[path] : undefined;
+    return file !== undefined && this.#isIntact(path, file) ? file : undefined;
+  }
+
+  /** Whether its listing is in the same files as another. */
+  isListedIn(paths: readonly string[]): boolean {
+    return this.hash !== '' && findListing(this.folder).sort().join() === [...paths].sort().join();
+  }
+
+  read(path: string): Uint8Array {
+    return readFileSync(join(this.folder, path));
+  }
+
+  /** Whether a file is there with just this content. */
+  holds(path: string, { hash, size }: ListedFile): boolean {
+    const file = this.find(path);
+    return file?.hash === hash && file.size === size;
+  }
+
+  #isIntact(path: string, { size }: ListedFile): boolean {
+    const known = this.#intact.get(path);
+    if (known !== undefined) return known;
+    const stat = lstatSync(join(this.folder, path), { throwIfNoEntry: false });
+    const intact = stat?.isFile() === true && stat.size === size && stat.mtimeMs <= this.#written;
+    this.#intact.set(path, intact);
+    return intact;
+  }
+}

@@ -1,0 +1,75 @@
+// Code, styles and icons of a site, with the addresses that its pages name.
+
+import type { Assets, Shared, Site } from '../../engine/model/site';
+import { buildThemeCss } from '../../engine/site/theme-css';
+import { type AppBundle, bundleApp, bundleStyles } from '../bundle/bundle-app';
+import { contentHash } from '../files/content-hash';
+import { buildSprite } from '../source/icon-sprite';
+import type { ServedFiles } from '../source/site-files';
+import type { OutputFile } from './build-output';
+
+export interface SiteAssets {
+  readonly assets: Assets;
+  /** Path of the shared file, relative to the output. */
+  readonly shared: string;
+  readonly files: readonly OutputFile[];
+}
+
+export interface AssetOptions {
+  readonly root: string;
+  readonly minify: boolean;
+}
+
+/** What does not depend on the site: made once, also while a site is worked on. */
+export interface EngineBundle {
+  readonly app: AppBundle;
+  readonly styles: string;
+}
+
+export async function bundleEngine(options: Pick<AssetOptions, 'minify'>): Promise<EngineBundle> {
+  const [app, styles] = await Promise.all([bundleApp(options), bundleStyles(options)]);
+  return { app, styles };
+}
+
+const named = (name: string, ending: string, text: string): OutputFile => [
+  `_site/assets/${name}-${contentHash(Buffer.from(text))}.${ending}`,
+  text,
+];
+
+/** Everything that the pages of a site have in common, as files of the output. */
+export function buildAssets(
+  site: Site,
+  { app, styles }: EngineBundle,
+  { root, files }: { readonly root: string; readonly files: ServedFiles },
+): SiteAssets {
+  const { base, behaviour } = site.shell;
+  const toAddress = (path: string): string => base + path;
+  const theme = buildThemeCss(site.theme, behaviour, (path) => toAddress(files.placeOf(path)));
+  const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
+  const icons = named('icons', 'svg', buildSprite(root, site.icons));
+  const chunks = Object.fromEntries(
+    Object.entries(app.chunks).map(([type, path]) => [type, toAddress(path)]),
+  );
+  const content: Shared = { shell: site.shell, icons: toAddress(icons[0]), chunks };
+  const shared = named('shared', 'json', JSON.stringify(content));
+  const faces = [site.theme.display, site.theme.text].flatMap((face) => face?.file ?? []);
+  return {
+    assets: {
+      starter: toAddress(app.starter),
+      app: toAddress(app.app),
+      modules: app.modules.map(toAddress),
+      styles: toAddress(sheet[0]),
+      icons: toAddress(icons[0]),
+      shared: toAddress(shared[0]),
+      chunks,
+      fonts: [...new Set(faces)].map((path) => toAddress(files.placeOf(path))),
+    },
+    shared: shared[0],
+    files: [
+      sheet,
+      icons,
+      shared,
+      ...app.files.map(({ path, content }) => [path, content] as const),
+    ],
+  };
+}

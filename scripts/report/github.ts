@@ -1,0 +1,68 @@
+// Issues as annotations of a GitHub workflow, and as the summary of its job.
+import type { Issue } from '../../engine/model/issue';
+import { printable } from '../command/printable';
+import { findingsFile } from './findings-file';
+
+/** https://docs.github.com/actions/reference/workflow-commands: what would end a value or begin a command. */
+const escapeData = (text: string): string =>
+  printable(text).replace(
+    /[%\r\n]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+
+const escapeProperty = (text: string): string =>
+  escapeData(text).replace(/[:,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+function toAnnotation({
+  severity,
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  code,
+  message,
+  hint,
+}: Issue): string {
+  const properties = {
+    file: escapeProperty(file),
+    line,
+    col: column,
+    ...(endLine === undefined ? {} : { endLine }),
+    ...(endColumn === undefined ? {} : { endColumn }),
+    title: escapeProperty(code),
+  };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
+  return `::${severity} ${list.join(',')}::${escapeData(`${message} ${hint} (${findingsFile}#${code})`)}`;
+}
+
+/** Errors come first: a workflow shows ten annotations of a kind. */
+const errorsFirst = (issues: readonly Issue[]): Issue[] => [
+  ...issues.filter(({ severity }) => severity === 'error'),
+  ...issues.filter(({ severity }) => severity === 'warning'),
+];
+
+export const printGithub = (issues: readonly Issue[]): string =>
+  errorsFirst(issues)
+    .map((issue) => `${toAnnotation(issue)}\n`)
+    .join('');
+
+const escapeCell = (text: string): string =>
+  printable(text).replace(/[\\|<>`*_[\]]/g, (sign) => `\\${sign}`);
+
+/** Markdown for GITHUB_STEP_SUMMARY. */
+export function printSummary(issues: readonly Issue[]): string {
+  if (issues.length === 0) return '### No findings\n';
+  const rows = errorsFirst(issues).map(
+    ({ severity, code, file, line, column, message, hint }) =>
+      `| ${severity} | ${code} | ${escapeCell(file)}:${line}:${column} | ${escapeCell(message)} ${escapeCell(hint)} |`,
+  );
+  return [
+    '### Findings',
+    '',
+    '| | code | place | what |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+// The drawings of engine and site → one SVG file, a symbol each.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineFolder } from '../files/engine-folder';
+
+const engineIcons = join(engineFolder, 'engine/ui/icons');
+const ending = '.svg';
+
+const iconsOf = (root: string): string => join(root, 'files/icons');
+
+/** The drawings of a folder, by name; a link may lead anywhere and is none. */
+const listIcons = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .filter(({ name }) => name.endsWith(ending))
+        .map(({ name }) => name.slice(0, -ending.length))
+        .sort()
+    : [];
+
+/** Names that blocks and contacts may use: the engine's own and those in files/icons/. */
+export const findIconNames = (root: string): ReadonlySet<string> =>
+  new Set([...listIcons(engineIcons), ...listIcons(iconsOf(root))]);
+
+/** A drawing as a symbol: only how its root draws is kept, not how large it is. */
+function toSymbol(name: string, drawing: string): string {
+  const [, attributes = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(drawing) ?? [];
+  const kept = [...attributes.matchAll(/\s(viewBox|fill|stroke[a-z-]*)="[^"]*"/g)];
+  const lines = inner.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><');
+  return `<symbol id="${name}"${kept.map(([attribute]) => attribute).join('')}>${lines.trim()}</symbol>`;
+}
+
+/** The sprite: all of the engine's icons and those of the site that are used; the site's go first. */
+export function buildSprite(root: string, used: readonly string[]): string {
+  const own = new Set(listIcons(iconsOf(root)));
+  const names = [...new Set([...listIcons(engineIcons), ...used])].sort();
+  const symbols = names.map((name) => {
+    const folder = own.has(name) ? iconsOf(root) : engineIcons;
+    return toSymbol(name, readFileSync(join(folder, name + ending), 'utf8'));
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

@@ -1,0 +1,98 @@
+// Pictures made of pixels → the same as WebP in the widths that screens need, made once for each content.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix } from 'node:path';
+import type { Size, Variant } from '../../engine/site/resolvers';
+import { contentHash } from '../files/content-hash';
+import { engineFolder } from '../files/engine-folder';
+import { renameSafely } from '../files/rename-safely';
+
+type Sharp = typeof import('sharp').default;
+
+const cache = join(engineFolder, 'node_modules/.cache/plinth/pictures');
+
+/** In pixels: telephones, half and whole screens, each up to twice as dense. */
+const widths = [480, 960, 1440, 1920];
+const quality = 80;
+
+const convertible = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.tiff']);
+
+/** Files that begin so move: they stay as they are. */
+const isAnimated = (content: Uint8Array): boolean =>
+  Buffer.from(content.subarray(0, 64)).includes('ANIM');
+
+interface Plan {
+  readonly variant: Variant;
+  readonly content: Uint8Array;
+  readonly file: string;
+}
+
+/** sharp is an optional package: where it was not installed, or not for this machine, it cannot be loaded. */
+function loadSharp(): Sharp | undefined {
+  try {
+    return createRequire(join(engineFolder, 'package.json'))('sharp') as Sharp;
+  } catch {
+    return undefined;
+  }
+}
+
+export class Pictures {
+  readonly #plans = new Map<string, Plan>();
+  readonly #load: () => Sharp | undefined;
+  #sharp: Sharp | undefined;
+  #isLoaded = false;
+  /** Whether a picture had to stay as it is because sharp cannot run. */
+  lacksSharp = false;
+
+  constructor(load = loadSharp) {
+    this.#load = load;
+  }
+
+  /** What will be made of a picture; nothing for what is drawn, moves or cannot be converted here. */
+  plan(path: string, content: Uint8Array, size: Size): Variant[] {
+    const { name, ext } = posix.parse(path);
+    if (!convertible.has(ext.toLowerCase()) || isAnimated(content)) return [];
+    const sharp = this.#getSharp();
+    if (sharp === undefined) {
+      this.lacksSharp = true;
+      return [];
+    }
+    const source = `${contentHash(content)} ${quality} ${sharp.versions.sharp} ${sharp.versions.webp}`;
+    const largest = Math.min(size.width, widths.at(-1) ?? size.width);
+    return [...widths.filter((width) => width < largest), largest].map((width) => {
+      const hash = contentHash(`${source} ${width}`);
+      const plain = name.replace(/[^A-Za-z0-9_]+/g, '-');
+      const place = `_site/assets/pictures/${plain}-${width}-${hash}.webp`;
+      const variant = { place, width };
+      this.#plans.set(place, { variant, content, file: join(cache, `${hash}.webp`) });
+      return variant;
+    });
+  }
+
+  /** Makes what was planned and is not there yet. */
+  async convert(): Promise<void> {
+    const sharp = this.#sharp;
+    const missing = [...this.#plans.values()].filter(({ file }) => !existsSync(file));
+    if (sharp === undefined || missing.length === 0) return;
+    mkdirSync(cache, { recursive: true });
+    for (const { variant, content, file } of missing) {
+      const bytes = await sharp(content)
+        .rotate()
+        .resize({ width: variant.width })
+        .webp({ quality })
+        .toBuffer();
+      writeFileSync(`${file}.${process.pid}`, bytes);
+      renameSafely(`${file}.${process.pid}`, file);
+    }
+  }
+
+  *list(): Iterable<readonly [place: string, content: Uint8Array]> {
+    for (const [place, { file }] of this.#plans) yield [place, readFileSync(file)];
+  }
+
+  #getSharp(): Sharp | undefined {
+    if (!this.#isLoaded) this.#sharp = this.#load();
+    this.#isLoaded = true;
+    return this.#sharp;
+  }
+}

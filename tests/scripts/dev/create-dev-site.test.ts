@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDevSite } from '../../../scripts/dev/create-dev-site';
+import type { DevSite } from '../../../scripts/dev/dev-site';
+
+const origin = 'http://127.0.0.1:5173';
+let root: string;
+let site: DevSite;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
+  cpSync('tests/sites/everything', root, { recursive: true });
+  site = await createDevSite({ root });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const ask = async (path: string) => {
+  const { status, headers, body } = await site.respond({ path, query: '', origin });
+  return { status, headers, body: String(body) };
+};
+
+const manifestPath = () => join(root, 'site.manifest.json');
+
+function change(path: string, from: string, to: string) {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+  writeFileSync(path, text.replace(from, to));
+  return site.update([path]);
+}
+
+test('shows drafts, redirects and unknown addresses as a server would', async () => {
+  expect(await ask('/baumschule/sortiment/neu')).toMatchObject({ status: 200 });
+  expect(await ask('/baumschule/obst')).toMatchObject({ status: 301 });
+  expect(await ask('/baumschule/rosen')).toMatchObject({ status: 410 });
+  expect(await ask('/baumschule/nirgends')).toMatchObject({ status: 404 });
+  expect(await ask('/baumschule/_site/pages/kontakt.json')).toMatchObject({ status: 200 });
+});
+
+test('sends forms to itself', async () => {
+  const { headers } = await ask('/baumschule/kontakt');
+  expect(headers['content-security-policy']).toContain(origin);
+  expect(headers['content-security-policy']).not.toContain('formulare.example.org');
+  expect([...site.postPaths()]).toEqual(['/annahme']);
+});
+
+test('takes a changed text into the open page', async () => {
+  const file = join(root, 'files/texte/hecken.txt');
+  expect(await change(file, 'Eine Hecke ist', 'Eine gute Hecke ist')).toEqual({
+    issues: [],
+    effect: { css: false, shell: false, page: true, moved: {} },
+  });
+  expect((await ask('/baumschule/sortiment/gehoelze/hecken')).body).toContain(
+    'Eine gute Hecke ist',
+  );
+});
+
+test('says what a page has to take in', async () => {
+  const none = { css: false, shell: false, page: true, moved: {} };
+  expect((await change(manifestPath(), '"Anfragen"', '"Anfrage stellen"')).effect).toEqual({
+    ...none,
+    shell: true,
+  });
+  expect(
+    (await change(manifestPath(), '"ground": "#fbf8f1"', '"ground": "#fefefe"')).effect,
+  ).toEqual({
+    ...none,
+    css: true,
+  });
+  expect(
+    (await change(manifestPath(), '"path": "/impressum"', '"path": "/rechtliches"')).effect,
+  ).toEqual({
+    ...none,
+    shell: true,
+    moved: { '/baumschule/impressum': '/baumschule/rechtliches' },
+  });
+  expect(await site.update([manifestPath()])).toMatchObject({ effect: none });
+});
+
+test.each([
+  ['the language', '"language": "de"', '"language": "de-AT"'],
+  ['the base path', '"base": "/baumschule/"', '"base": "/gaertnerei/"'],
+  ['where a switcher opens', '"opensAt": "ort-hof"', '"opensAt": "ort-stadt"'],
+])('%s needs the document anew', async (_, from, to) => {
+  expect(await change(manifestPath(), from, to)).toMatchObject({ issues: [], effect: 'reload' });
+});
+
+test('keeps the last good site while something is wrong, and recovers', async () => {
+  const { issues, effect } = await change(
+    manifestPath(),
+    '"title": "Impressum"',
+    '"titel": "Impressum"',
+  );
+  expect(issues.map(({ code }) => code)).toEqual(['unknown-field']);
+  expect(effect).toBe('none');
+  expect((await ask('/baumschule/impressum')).body).toContain('Impressum');
+  expect(await change(manifestPath(), '"titel"', '"title"')).toMatchObject({ issues: [] });
+});
+
+test('changes of engine and schemas ask for a restart, those of styles do not', async () => {
+  for (const path of ['engine/ui/link.tsx', 'schemas/page.schema.json'])
+    expect(await site.update([join(process.cwd(), path)])).toMatchObject({ effect: 'restart' });
+  expect(await site.update([join(process.cwd(), 'engine/styles/base.css')])).toMatchObject({
+    issues: [],
+    effect: { page: false },
+  });
+});
+
+test('what cannot be read at all is a fault, and the last good site stays', async () => {
+  const text = readFileSync(manifestPath(), 'utf8');
+  rmSync(manifestPath());
+  expect(await site.update([manifestPath()])).toMatchObject({
+    issues: [],
+    fault: expect.stringContaining('There is no site.manifest.json'),
+    effect: 'none',
+  });
+  expect((await ask('/baumschule/impressum')).status).toBe(200);
+  writeFileSync(manifestPath(), text);
+  expect((await site.update([manifestPath()])).fault).toBeUndefined();
+});
+
+test('only the picture that has changed is read anew', async () => {
+  const logo = join(root, 'files/bilder/zeichen.svg');
+  const before = (await ask('/baumschule/impressum')).body;
+  writeFileSync(logo, readFileSync(logo, 'utf8').replace('<svg ', '<svg data-new="" '));
+  expect(await site.update([logo])).toMatchObject({ effect: 'reload' });
+  const after = (await ask('/baumschule/impressum')).body;
+  const address = (html: string) => /[^"]*zeichen-\w+\.svg/.exec(html)?.[0];
+  expect(address(after)).not.toBe(address(before));
+});

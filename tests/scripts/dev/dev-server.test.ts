@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Issue } from '../../../engine/model/issue';
+import { startDevServer } from '../../../scripts/dev/dev-server';
+import type { DevEvent, DevSite, DevUpdate } from '../../../scripts/dev/dev-site';
+import { watchFiles } from '../../../scripts/dev/watch-files';
+import type { LocalServer } from '../../../scripts/serve/local-server';
+import { getRaw } from '../serve/raw-request';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-'));
+  mkdirSync(join(root, 'files'));
+  writeFileSync(join(root, 'site.manifest.json'), '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('watching', () => {
+  test('tells of files written, replaced, made in new folders and removed', async () => {
+    const seen: string[] = [];
+    const manifest = join(root, 'site.manifest.json');
+    const watch = watchFiles({
+      paths: [manifest, join(root, 'files')],
+      onChange: (changed) => seen.push(...changed),
+    });
+    const expectSeen = async (path: string) => {
+      await vi.waitFor(() => expect(seen).toContain(path), { timeout: 2000, interval: 5 });
+      seen.length = 0;
+    };
+    writeFileSync(manifest, '{"a":1}');
+    await expectSeen(manifest);
+    for (const text of ['{"b":2}', '{"c":33}']) {
+      writeFileSync(join(root, '.swap'), text);
+      renameSync(join(root, '.swap'), manifest);
+      await expectSeen(manifest);
+    }
+    mkdirSync(join(root, 'files/new/deep'), { recursive: true });
+    writeFileSync(join(root, 'files/new/deep/a.txt'), '[]');
+    await expectSeen(join(root, 'files/new/deep/a.txt'));
+    writeFileSync(join(root, 'files/new/deep/a.txt'), '["more"]');
+    await expectSeen(join(root, 'files/new/deep/a.txt'));
+    rmSync(join(root, 'files/new/deep/a.txt'));
+    await expectSeen(join(root, 'files/new/deep/a.txt'));
+    writeFileSync(join(root, 'files/a.txt'), '[]');
+    await expectSeen(join(root, 'files/a.txt'));
+    for (let round = 0; round < 2; round += 1) {
+      renameSync(join(root, 'files'), join(root, 'elsewhere'));
+      await expectSeen(join(root, 'files/a.txt'));
+      renameSync(join(root, 'elsewhere'), join(root, 'files'));
+      await expectSeen(join(root, 'files/a.txt'));
+      rmSync(join(root, 'files'), { recursive: true });
+      await expectSeen(join(root, 'files/a.txt'));
+      mkdirSync(join(root, 'files'));
+      writeFileSync(join(root, 'files/a.txt'), `[${round}]`);
+      await expectSeen(join(root, 'files/a.txt'));
+    }
+    rmSync(manifest);
+    await expectSeen(manifest);
+    mkdirSync(manifest);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    rmSync(manifest, { recursive: true });
+    writeFileSync(manifest, '{}');
+    await expectSeen(manifest);
+    writeFileSync(join(root, 'unwatched.txt'), '');
+    writeFileSync(join(root, 'files/.hidden'), '');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(seen).toEqual([]);
+    watch.close();
+  });
+});
+
+describe('the development server', () => {
+  let server: LocalServer;
+  let next: DevUpdate;
+  let updates: (readonly string[])[];
+  const issue: Issue = {
+    code: 'x',
+    severity: 'error',
+    file: 'site.manifest.json',
+    pointer: '',
+    line: 1,
+    column: 2,
+    message: 'Wrong.',
+    hint: 'Mend it.',
+    related: [],
+  };
+  const film = new Uint8Array([1, 2, 3, 4]);
+  const site: DevSite = {
+    base: '/sub/',
+    postPaths: () => new Set(['/enquiries']),
+    respond: async ({ path }) =>
+      path === '/sub/film.mp4'
+        ? { status: 200, headers: { 'Content-Type': 'video/mp4' }, body: film }
+        : path === '/sub/broken'
+          ? Promise.reject(new Error('no <such> thing'))
+          : { status: 200, headers: { 'content-type': 'text/html' }, body: `<head></head>${path}` },
+    update: async (changed) => {
+      updates.push(changed);
+      return next;
+    },
+  };
+
+  beforeEach(async () => {
+    updates = [];
+    next = { issues: [], effect: 'none' };
+    server = await startDevServer({
+      root,
+      port: 0,
+      site,
+      report: () => undefined,
+      restart: () => undefined,
+      sources: [],
+    });
+  });
+  afterEach(() => server.close());
+
+  test('brings its client into pages, and films in parts', async () => {
+    const html = await (await fetch(`${server.origin}/sub/a`)).text();
+    expect(html).toBe(
+      '<head><script type="module" src="/_dev/client.js?version=0"></script></head>/sub/a',
+    );
+    const client = await (await fetch(`${server.origin}/_dev/client.js`)).text();
+    expect(client).toContain('/_dev/events');
+    expect(client).not.toMatch(/innerHTML|setAttribute\("style"/);
+    const part = await fetch(`${server.origin}/sub/film.mp4`, { headers: { range: 'bytes=1-2' } });
+    expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([
+      206,
+      new Uint8Array([2, 3]),
+    ]);
+    const home = await fetch(server.origin, { redirect: 'manual' });
+    expect([home.status, home.headers.get('location')]).toEqual([307, '/sub/']);
+  });
+
+  test('a page that cannot be rendered says so, and waits for the next change', async () => {
+    const answer = await fetch(`${server.origin}/sub/broken`);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(html).toContain('no &#60;such> thing');
+    expect(html).toContain('/_dev/client.js');
+  });
+
+  test('is closed to other hosts, origins and methods', async () => {
+    expect((await getRaw(server.port, '/_dev/events', ['Host: evil.example'])).status).toBe(421);
+    const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
+    expect((await fetch(`${server.origin}/enquiries`, foreign)).status).toBe(403);
+    expect((await fetch(`${server.origin}/sub/a`, { method: 'PUT' })).status).toBe(405);
+    expect((await getRaw(server.port, '/%')).status).toBe(400);
+  });
+
+  test('tells open pages of changes and findings', async () => {
+    const answer = await fetch(`${server.origin}/_dev/events`);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const events: DevEvent[] = [];
+    const until = async (count: number) => {
+      while (events.length < count) {
+        const { value = '' } = (await reader?.read()) ?? {};
+        for (const [, data = ''] of value.matchAll(/data: (.*)\n\n/g))
+          events.push(JSON.parse(data));
+      }
+    };
+    await until(2);
+    expect(events.map(({ type }) => type)).toEqual(['hello', 'findings']);
+    next = { issues: [issue], effect: 'none' };
+    writeFileSync(join(root, 'site.manifest.json'), '{');
+    await until(3);
+    const text = '  error  x  Wrong.\n  Mend it.\n  engine/manifest/FINDINGS.md#x';
+    const finding = { severity: 'error', place: 'site.manifest.json:1:2', text };
+    expect(events[2]).toEqual({ type: 'findings', findings: [finding] });
+    const effect = { css: false, shell: true, page: true, moved: {} };
+    next = { issues: [], effect };
+    writeFileSync(join(root, 'site.manifest.json'), '{"a":1}');
+    await until(5);
+    expect(events.slice(3)).toEqual([
+      { type: 'findings', findings: [] },
+      { type: 'change', version: 1, ...effect },
+    ]);
+    expect(await (await fetch(`${server.origin}/sub/a`)).text()).toContain('?version=1');
+    next = { issues: [], fault: 'There is nothing to read.', effect: 'none' };
+    writeFileSync(join(root, 'site.manifest.json'), '');
+    await until(6);
+    expect(events[5]).toEqual({
+      type: 'findings',
+      findings: [{ severity: 'error', place: '', text: 'There is nothing to read.' }],
+    });
+    expect(updates[0]).toEqual([]);
+    expect(updates.at(-1)).toEqual([join(root, 'site.manifest.json')]);
+  });
+});

@@ -1,0 +1,162 @@
+// What an editor with VS Code's own JSON service offers and marks, once the help for a site was written.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { writeEditorHelp } from '../../../scripts/editor-help/write-editor-help';
+
+const root = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
+  workspaceContext: {
+    resolveRelativePath: (path, resource) => new URL(path, resource).toString(),
+  },
+});
+
+/** Binds schemas as the settings of the editor say. */
+function configure(): void {
+  const settings = JSON.parse(read('.vscode/settings.json'));
+  const bindings: { fileMatch: string[]; url: string }[] = settings['json.schemas'];
+  service.configure({
+    schemas: bindings.map(({ fileMatch, url }) => ({
+      fileMatch: fileMatch.map((pattern) => pathToFileURL(root).toString() + pattern),
+      uri: pathToFileURL(join(root, url)).toString(),
+    })),
+  });
+}
+
+const open = (file: string, text: string) => {
+  const document = TextDocument.create(pathToFileURL(join(root, file)).toString(), 'json', 1, text);
+  return { document, parsed: service.parseJSONDocument(document) };
+};
+
+/** What is offered where the text has its bar. */
+async function complete(file: string, textWithBar: string): Promise<readonly CompletionItem[]> {
+  const at = textWithBar.indexOf('|');
+  const { document, parsed } = open(file, textWithBar.replace('|', ''));
+  const list = await service.doComplete(document, document.positionAt(at), parsed);
+  return list?.items ?? [];
+}
+
+async function findProblems(file: string, text: string): Promise<string[]> {
+  const { document, parsed } = open(file, text);
+  const problems = await service.doValidation(document, parsed);
+  return problems.map(({ message }) => String(message));
+}
+
+const manifest = 'site.manifest.json';
+const labels = (items: readonly CompletionItem[]): string[] => items.map(({ label }) => label);
+/** The manifest with the first `from` exchanged, which must be there. */
+function change(from: string, to: string): string {
+  const text = read(manifest);
+  if (!text.includes(from)) throw new Error(`There is no ${from}`);
+  return text.replace(from, () => to);
+}
+
+beforeAll(() => {
+  cpSync('tests/sites/everything', root, { recursive: true });
+  // The site's own schema goes before the one that it names, as in a site that was made by `npm run new`.
+  writeFileSync(
+    join(root, manifest),
+    read(manifest).replace(/"\$schema": "[^"]*"/, '"$schema": "./.plinth/site.schema.json"'),
+  );
+  writeEditorHelp(root);
+  configure();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('writes schemas that git passes over, and settings; a second time nothing', () => {
+  expect(existsSync(join(root, '.plinth/site.schema.json'))).toBe(true);
+  expect(read('.plinth/.gitignore')).toBe('*\n');
+  expect(writeEditorHelp(root)).toEqual([]);
+});
+
+test('leaves settings of the author as they were, to the byte', () => {
+  const own = '{\n    "editor.tabSize": 7 \n}\n';
+  writeFileSync(join(root, '.vscode/settings.json'), own);
+  expect(writeEditorHelp(root)).toEqual(['.vscode/settings.json']);
+  expect(read('.vscode/settings.json').startsWith('{\n    "editor.tabSize": 7,\n    "json.')).toBe(
+    true,
+  );
+  configure();
+});
+
+describe('an editor offers', () => {
+  test('the ids of this very site with their titles', async () => {
+    const pages = await complete(manifest, change('{ "page": "hecken" }', '{ "page": "|" }'));
+    expect(labels(pages)).toContain('"obstbaeume"');
+    expect(labels(pages)).not.toContain('"about"');
+    const [fruit] = pages.filter(({ label }) => label === '"obstbaeume"');
+    expect(JSON.stringify(fruit?.documentation)).toContain('/sortiment/gehoelze/obst');
+  });
+
+  test.each([
+    ['"form": "anfrage"', '"form": "|"', '"anfrage"'],
+    ['"icon": "blatt"', '"icon": "|"', '"blatt"'],
+    ['"src": "bilder/hof.svg"', '"src": "|"', '"bilder/obst.svg"'],
+    ['"file": "texte/hecken.txt"', '"file": "|"', '"texte/obstbaeume.txt"'],
+    ['"layout": "switcher"', '"layout": "|"', '"landing"'],
+    ['"type": "marquee"', '"type": "|"', '"carousel"'],
+  ])('the choices for %s', async (from, to, expected) => {
+    expect(labels(await complete(manifest, change(from, to)))).toContain(expected);
+  });
+
+  test('fields with what they mean', async () => {
+    const fields = await complete(
+      manifest,
+      change('"title": "Sortiment",', '"title": "Sortiment", "|": 1,'),
+    );
+    const unlisted = fields.find(({ label }) => label === 'unlisted');
+    expect(JSON.stringify(unlisted?.documentation)).toContain('neither sitemap nor search');
+    expect(labels(fields)).not.toContain('title');
+    const ofBlock = await complete(manifest, change('"type": "marquee",', '"type": "marquee", |'));
+    expect(labels(ofBlock)).toContain('id');
+    expect(labels(ofBlock)).not.toContain('slides');
+  });
+
+  test('a new page, a new menu and every block to be filled in', async () => {
+    const page = await complete(manifest, change('"pages": {', '"pages": { |'));
+    const snippet = page.find(({ label }) => label === 'new-page')?.insertText;
+    expect(snippet).toMatch(/"path": "\$\{1:[^}]+\}"[\s\S]*"title": "\$\{2:/);
+    const menu = await complete(manifest, change('"menus": [', '"menus": [ |'));
+    expect(menu.find(({ label }) => label === 'new menu')?.insertText).toContain('"items"');
+    const blocks = await complete(
+      manifest,
+      change('"layout": "switcher",', '"layout": "switcher", "blocks": [ | ],'),
+    );
+    expect(labels(blocks)).toEqual(expect.arrayContaining(['content', 'cards', 'people', 'form']));
+    expect(blocks.find(({ label }) => label === 'content')?.insertText).toContain(
+      '"type": "content"',
+    );
+  });
+
+  test('the rules that a site may set', async () => {
+    const rules = await complete(manifest, change('"rules": {', '"rules": { |'));
+    expect(labels(rules)).toContain('unused-file');
+    expect(labels(rules)).not.toContain('unsafe-address');
+  });
+});
+
+describe('an editor marks', () => {
+  test('nothing in a sound site, content files included', async () => {
+    expect(await findProblems(manifest, read(manifest))).toEqual([]);
+    const file = 'files/texte/hecken.txt';
+    expect(await findProblems(file, read(file))).toEqual([]);
+  });
+
+  test('an unknown page, a field of another block, an item of no shape', async () => {
+    const page = await findProblems(
+      manifest,
+      change('{ "page": "hecken" }', '{ "page": "heken" }'),
+    );
+    expect(page).toHaveLength(1);
+    expect(page[0]).toContain('"hecken"');
+    const field = change('"type": "marquee",', '"type": "marquee", "slides": [],');
+    expect(await findProblems(manifest, field)).toEqual(['Property slides is not allowed.']);
+    expect(await findProblems('files/texte/hecken.txt', '["Eins", 7]')).not.toEqual([]);
+  });
+});

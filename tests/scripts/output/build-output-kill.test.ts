@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engineFolder } from '../../../scripts/files/engine-folder';
+import { readListing } from '../../../scripts/output/build-listing';
+import { healOutput } from '../../../scripts/output/build-output';
+import { long } from '../../faults/long';
+
+let folder: string;
+let root: string;
+let outDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-'));
+  root = join(folder, 'site');
+  outDir = join(root, 'dist');
+  mkdirSync(join(root, 'files'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
+
+describe('kill -9', () => {
+  const rounds = long ? 50 : 5;
+
+  test.each([
+    ['exchanged', 300],
+    ['patched', 25],
+  ])(`leaves a whole output that is %s, ${rounds} times`, async (_, changing) => {
+    const child = join(folder, 'child.cjs');
+    await build({
+      stdin: {
+        contents: `import { writeOutput } from './scripts/output/build-output';
+          const [outDir, root] = process.argv.slice(2);
+          const facts = { base: '/', redirects: [], connects: [], headers: {}, shared: '' };
+          (async () => { for (let round = 0; ; round += 1) {
+            const files = Array.from({ length: 300 }, (_, i) => [\`p\${i % 7}/\${i}.html\`, i < ${changing} ? \`\${process.pid} \${round}\` : 'same']);
+            await writeOutput({ outDir, root }, files, facts);
+            process.stdout.write('.');
+          } })();`,
+        resolveDir: engineFolder,
+        loader: 'ts',
+      },
+      outfile: child,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      // The folder of the engine is found above the bundle.
+      define: { __dirname: JSON.stringify(join(engineFolder, 'scripts')) },
+    });
+    for (let round = 0; round < rounds; round += 1) {
+      const running = spawn(process.execPath, [child, outDir, root], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await new Promise((resolve) => running.stdout.once('data', resolve));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await ended;
+      await healOutput(outDir);
+      const listing = readListing(outDir);
+      const texts = new Set(Object.keys(listing?.files ?? {}).map(read));
+      const different = changing < 300 ? 2 : 1;
+      expect([Object.keys(listing?.files ?? {}).length, texts.size]).toEqual([300, different]);
+      expect(readdirSync(root)).toEqual(['dist', 'files']);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createPageRenderer, renderPage } from '../../../engine/entry/prerender';
+import type { Assets, Site } from '../../../engine/model/site';
+import { viewOf } from '../../../engine/site/view-of';
+import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
+import { loadSite } from '../../../scripts/source/load-site';
+import { SiteFiles } from '../../../scripts/source/site-files';
+
+const assets: Assets = {
+  starter: '/starter.js',
+  app: '/app.js',
+  modules: [],
+  styles: '/styles.css',
+  icons: '/icons.svg',
+  shared: '/shared.json',
+  chunks: { carousel: '/carousel.js' },
+  fonts: ['/font.woff2'],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-spliced-'));
+const generated = join(folder, 'generated');
+writeGeneratedSite(generated, 140);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function load(root: string): Site {
+  const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+  if (site === undefined) throw new Error(`${root} is not sound`);
+  return site;
+}
+
+test.each(['.', 'tests/sites/minimal', 'tests/sites/everything', generated])(
+  'every page of %s in a frame rendered before is what it is rendered as a whole',
+  (root) => {
+    const site = load(root);
+    const render = createPageRenderer({ site, assets });
+    for (const id of Object.keys(site.pages)) {
+      const page = { view: viewOf(site, id), jsonLd: undefined };
+      expect(render(page)).toBe(renderPage({ site, assets, ...page }));
+    }
+  },
+);
+
+test('words of a site that look like the place of the page do no harm', () => {
+  const site = load('tests/sites/minimal');
+  const shell = { ...site.shell, name: 'the-page and the-page-' };
+  const named = { ...site, shell };
+  const render = createPageRenderer({ site: named, assets });
+  const page = { view: viewOf(named, site.shell.home.page ?? ''), jsonLd: undefined };
+  expect(render(page)).toBe(renderPage({ site: named, assets, ...page }));
+});

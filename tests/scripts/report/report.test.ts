@@ -1,0 +1,41 @@
+// Each format once, as golden text: two places, an error after a warning, names that would speak to a terminal.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import { printGithub, printSummary } from '../../../scripts/report/github';
+import { printJson } from '../../../scripts/report/json';
+import { printPretty } from '../../../scripts/report/pretty';
+import { printSarif } from '../../../scripts/report/sarif';
+import { readSite } from '../../../scripts/source/read-site';
+
+const root = mkdtempSync(join(tmpdir(), 'report-'));
+cpSync('tests/invalid/duplicate-path', root, { recursive: true });
+const file = join(root, 'site.manifest.json');
+writeFileSync(
+  file,
+  readFileSync(file, 'utf8')
+    .replace('"What we repair."', `"What we repair, ${'and how, '.repeat(20)}for whom."`)
+    .replace('"page": "home" }', '"page": "ho%me\\n::error::|<b>" }'),
+);
+const { issues } = validateSite(readSite(root));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const print = {
+  'pretty.txt': printPretty(issues, { root, colours: false, most: 50 }),
+  'pretty-colours.txt': printPretty(issues, { root, colours: true, most: 1 }),
+  'github.txt': printGithub(issues),
+  'summary.md': printSummary(issues),
+  'findings.json': printJson(issues),
+  'findings.sarif': printSarif(issues),
+};
+
+test.each(Object.entries(print))('%s', async (file, text) => {
+  await expect(text).toMatchFileSnapshot(`./${file}`);
+});
+
+test('there is a warning before errors to be sorted, and two places', () => {
+  expect(issues.map(({ severity }) => severity)).toEqual(['error', 'warning', 'error']);
+  expect(issues.some(({ related }) => related.length > 0)).toBe(true);
+});

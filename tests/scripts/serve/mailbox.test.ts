@@ -1,0 +1,143 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LocalServer } from '../../../scripts/serve/local-server';
+import { startServer } from '../../../scripts/serve/start-server';
+import { type BuiltSite, makeSite } from '../output/built-site';
+
+let site: BuiltSite;
+let server: LocalServer;
+
+beforeEach(async () => {
+  site = await makeSite();
+  server = await startServer({ ...site, port: 0, answers: true });
+});
+afterEach(async () => {
+  await server.close();
+  site.remove();
+});
+
+const emailPath = '/api/v1.0/email/send-form';
+const complete = {
+  from_name: 'Ada',
+  // Form data carries line breaks as CR LF.
+  message: 'Two\r\nlines',
+  lib_version: '4.3.1',
+  service_id: 's',
+  template_id: 't',
+  user_id: 'u',
+};
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+async function post(path: string, body: FormData | string, headers: Record<string, string> = {}) {
+  const answer = await fetch(server.origin + path, { method: 'POST', body, headers });
+  return [answer.status, await answer.text()] as const;
+}
+
+const folder = () => join(site.root, '.plinth', 'mailbox');
+
+describe('an enquiry', () => {
+  test('is answered, kept and shown', async () => {
+    expect(await post(emailPath, formOf(complete))).toEqual([200, 'OK']);
+    const [name = ''] = readdirSync(folder());
+    expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{12}\.json$/);
+    expect(JSON.parse(readFileSync(join(folder(), name), 'utf8'))).toMatchObject({
+      path: emailPath,
+      fields: Object.entries(complete),
+    });
+    const inbox = await fetch(`${server.origin}/_mailbox`);
+    expect(inbox.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await inbox.text()).toContain('<dd>Two\r\nlines</dd>');
+  });
+
+  test('is escaped on the inbox page', async () => {
+    const name = '"><img src=x onerror=alert(1)>';
+    await post(
+      emailPath,
+      formOf({ ...complete, [name]: '<script>alert(1)</script>', __proto__x: 'y' }),
+    );
+    const html = await (await fetch(`${server.origin}/_mailbox`)).text();
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  test('may go to the address of a plain POST provider, without the fields of the other', async () => {
+    expect(await post('/enquiries', formOf({ name: 'Ada' }))).toEqual([200, 'OK']);
+    expect((await post('/elsewhere', formOf({ name: 'Ada' })))[0]).toBe(405);
+  });
+
+  test.each(['lib_version', 'service_id', 'template_id', 'user_id'])('needs %s', async (name) => {
+    const { [name as keyof typeof complete]: _, ...rest } = complete;
+    const [status, text] = await post(emailPath, formOf(rest));
+    expect([status, text]).toEqual([400, `The field ${name} is required\n`]);
+  });
+
+  test('of another type, with a file, malformed or too large is refused', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect((await post(emailPath, '{}', json))[0]).toBe(415);
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await post(emailPath, 'nonsense', multipart))[0]).toBe(400);
+    expect((await post(emailPath, '', { 'content-type': 'multipart/form-data' }))[0]).toBe(415);
+    const file = new Blob(['<script>'], { type: 'text/html' });
+    expect((await post(emailPath, formOf({ ...complete, file })))[0]).toBe(400);
+    const large = formOf({ ...complete, message: 'x'.repeat(300_000) });
+    expect((await post(emailPath, large))[0]).toBe(413);
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 'x']));
+    expect((await post(emailPath, formOf(many)))[0]).toBe(400);
+    expect((await fetch(server.origin + emailPath)).status).toBe(405);
+    expect(() => readdirSync(folder())).toThrow();
+  });
+});
+
+test('the newest 500 are kept, and files of others are left alone', async () => {
+  mkdirSync(folder(), { recursive: true });
+  const old = JSON.stringify({ received: '2020-01-01T00:00:00.000Z', path: '/x', fields: [] });
+  for (let index = 0; index < 505; index += 1) {
+    const name = `20200101T000000000Z-${index.toString(16).padStart(12, '0')}.json`;
+    writeFileSync(join(folder(), name), old);
+  }
+  writeFileSync(join(folder(), 'note.txt'), 'mine');
+  await post(emailPath, formOf(complete));
+  expect(readdirSync(folder())).toHaveLength(501);
+  expect(readdirSync(folder())).toContain('note.txt');
+});
+
+test('a test queues answers and asks what was sent', async () => {
+  const queue = [
+    { status: 429, body: 'Slowly' },
+    { drop: true },
+    { status: 200, body: 'OK', delay: 30 },
+    { hang: true },
+  ];
+  expect((await post('/_mailbox/answers', JSON.stringify(queue)))[0]).toBe(200);
+  expect(await post(emailPath, formOf(complete))).toEqual([429, 'Slowly']);
+  await expect(post(emailPath, formOf(complete))).rejects.toThrow();
+  const start = performance.now();
+  expect(await post(emailPath, formOf(complete))).toEqual([200, 'OK']);
+  expect(performance.now() - start).toBeGreaterThan(25);
+  const hanging = fetch(server.origin + emailPath, {
+    method: 'POST',
+    body: formOf(complete),
+    signal: AbortSignal.timeout(80),
+  });
+  await expect(hanging).rejects.toThrow();
+  expect(await post(emailPath, formOf(complete))).toEqual([200, 'OK']);
+  const requests = await (await fetch(`${server.origin}/_mailbox/requests`)).json();
+  expect(requests).toHaveLength(5);
+  expect(requests[0].fields).toEqual(Object.entries(complete));
+  expect(requests[0].contentType).toMatch(/^multipart\/form-data; boundary=/);
+  expect((await post('/_mailbox/answers', '[{"status":99}]'))[0]).toBe(400);
+});
+
+test('without the flag there is no queue', async () => {
+  const plain = await startServer({ ...site, port: 0 });
+  const answer = await fetch(`${plain.origin}/_mailbox/answers`, { method: 'POST', body: '[]' });
+  expect(answer.status).toBe(405);
+  expect((await fetch(`${plain.origin}/_mailbox/requests`)).status).toBe(404);
+  await plain.close();
+});
