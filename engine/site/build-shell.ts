@@ -1,6 +1,7 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
 import { toTelephone } from '../content/address';
+import type { Pages } from '../content/page-tree';
 import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../generated/manifest';
 import type {
   ContactView,
@@ -11,7 +12,6 @@ import type {
   Shell,
 } from '../model/site';
 import type { Resolver } from './resolvers';
-import type { Pages } from './tree';
 
 interface ShellContext {
   readonly manifest: Manifest;

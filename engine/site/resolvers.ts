@@ -1,5 +1,6 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
 import { isOutsideAddress } from '../content/address';
+import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve, type Shape } from '../content/shape';
@@ -17,7 +18,6 @@ import type {
 import { invariant } from '../model/invariant';
 import type { CardView, ImageView, LinkView } from '../model/site';
 import { toFileHref, toHref } from './addresses';
-import type { Pages } from './tree';
 
 /** Width and height in CSS pixels. */
 export interface Size {
