@@ -1,7 +1,9 @@
 // A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { replaceLinkTargets } from '../content/rich-text';
+import { plain } from '../content/words';
 import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
 import type { Contract } from '../model/contract';
@@ -68,7 +70,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
       Object.entries(item)
-        .filter(([key]) => !key.startsWith('$'))
+        .filter(([key]) => !plain(key).startsWith('$'))
         .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
     );
   });

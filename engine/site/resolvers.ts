@@ -1,9 +1,11 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
+
 import { isOutsideAddress } from '../content/address';
 import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve, type Shape } from '../content/shape';
+import { plain } from '../content/words';
 import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
 import type {
   CallToAction,
@@ -59,7 +61,8 @@ export class Resolver {
   }
 
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
-  readonly target: ResolveTarget = (target) => {
+  readonly target: ResolveTarget = (written) => {
+    const target = plain(written);
     const named = parsePageTarget(target);
     if (named === undefined) return isOutsideAddress(target) ? target : undefined;
     return this.pageHref(named.id, named.anchor);
