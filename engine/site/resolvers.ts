@@ -1,6 +1,7 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
 
 import { isOutsideAddress } from '../content/address';
+import { toFileHref, toHref } from '../content/addresses';
 import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
@@ -19,7 +20,6 @@ import type {
 } from '../generated/manifest';
 import { invariant } from '../model/invariant';
 import type { CardView, ImageView, LinkView } from '../model/site';
-import { toFileHref, toHref } from './addresses';
 
 /** Width and height in CSS pixels. */
 export interface Size {

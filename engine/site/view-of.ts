@@ -1,12 +1,12 @@
 // The site and one of its pages → what that page needs and no more.
 
 import { resolvePublishedTarget } from '../content/address';
+import { toHref } from '../content/addresses';
 import { ancestorsOf } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
 import type { CardView, Head, LinkView, PageData, PageView, Site, SitePage } from '../model/site';
-import { toHref } from './addresses';
 
 /** How many related pages are shown at most. */
 const mostRelated = 4;
