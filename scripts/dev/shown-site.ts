@@ -103,7 +103,7 @@ export class ShownSite {
     const { assets, shared } = this.assets;
     // An open page asks for sheet and shared file by the names they had before.
     if (inside.startsWith(`/${toAssetFile('styles-')}`))
-      return assets.styles.slice(this.site.shell.base.length);
+      return assets.styles.slice(this.site.assetsBase.length);
     if (inside.startsWith(`/${toAssetFile('shared-')}`)) return shared;
     return [inside.slice(1), toPageFile(inside)].find((name) => this.#answers.has(name));
   }
