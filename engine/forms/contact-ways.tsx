@@ -1,5 +1,6 @@
 // How else to reach the site's owner: its telephone and its e-mail address.
-import type { ContactView, RichText, Shell } from '../model/site';
+import type { ContactView, Shell } from '../model/site';
+import type { RichText } from '../model/views';
 
 const findWays = ({ contacts }: Shell): ContactView[] =>
   contacts.filter(({ type }) => type === 'telephone' || type === 'email');

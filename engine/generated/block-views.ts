@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/site';
+import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';
 
 /**
  * One part of a page. Its "type" says which fields it has.

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { Shape } from '../content/shape';
+import type { Shape } from '../model/shape';
 
 export const shape: Shape = {
   "block": {

@@ -2,14 +2,8 @@
 
 import { toTelephone } from '../content/address';
 import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../generated/manifest';
-import type {
-  ContactView,
-  FooterView,
-  LinkView,
-  MenuItemView,
-  MenuView,
-  Shell,
-} from '../model/site';
+import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
+import type { LinkView } from '../model/views';
 import type { Resolver } from './resolvers';
 import type { Pages } from './tree';
 

@@ -2,7 +2,7 @@
 import { isOutsideAddress } from '../content/address';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
-import { type Resolvers, resolve, type Shape } from '../content/shape';
+import { type Resolvers, resolve } from '../content/shape';
 import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
 import type {
   CallToAction,
@@ -15,7 +15,8 @@ import type {
   Video,
 } from '../generated/manifest';
 import { invariant } from '../model/invariant';
-import type { CardView, ImageView, LinkView } from '../model/site';
+import type { Shape } from '../model/shape';
+import type { CardView, ImageView, LinkView } from '../model/views';
 import { toFileHref, toHref } from './addresses';
 import type { Pages } from './tree';
 

@@ -2,7 +2,8 @@
 import { resolvePublishedTarget } from '../content/address';
 import { parseContent } from '../content/parse-content';
 import { invariant } from '../model/invariant';
-import type { CardView, Head, LinkView, PageData, PageView, Site, SitePage } from '../model/site';
+import type { Head, PageData, PageView, Site, SitePage } from '../model/site';
+import type { CardView, LinkView } from '../model/views';
 import { toHref } from './addresses';
 import { findLine } from './tree';
 
