@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { renameSafely } from '../files/rename-safely';
-import { bundleEngine, type EngineBundle } from '../output/site-assets';
+import { bundleEngine, type EngineBundle } from './bundle-engine';
 import { findEngineId } from './engine-id';
 
 interface KeptBundle {

@@ -3,10 +3,10 @@
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
+import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
 import { mediaTypeOf } from '../files/media-types';
-import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
 import { findBuildYear } from '../source/build-year';

@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import type { OutputFile } from './build-output';
+import { toHtmlPath } from './build-listing';
 import { compressedSize } from './compress';
-import { toHtmlPath } from './render-site';
+import type { OutputFile } from './output-file';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {

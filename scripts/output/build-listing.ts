@@ -44,6 +44,10 @@ export const isListingPath = (path: string): boolean =>
 export const isImmutable = (path: string): boolean =>
   /^_site\/assets\/.*-(?:[A-Z0-9]{8}|[0-9a-f]{16})\.[a-z0-9.]+$/.test(path);
 
+/** The file of a page: what static hosts answer for its path. */
+export const toHtmlPath = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+
 /** The data file of a page, found by its path below the base whatever its case. */
 export const pageDataPath = (path: string): string =>
   `_site/pages${path === '/' ? '/index' : path.toLowerCase()}.json`;

@@ -1,7 +1,7 @@
 // The one description of how a build is to be answered → the files that hosts read it from.
 import type { SiteRedirect } from '../../engine/model/site';
 import type { BuildFacts } from './build-listing';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 
 type Facts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
 

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../files/content-hash';
 import { type BuildListing, isListingPath, type ListedFile } from './build-listing';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 import { type Share, splitListing } from './output-share';
 import type { PreviousOutput } from './previous-output';
 

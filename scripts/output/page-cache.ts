@@ -8,7 +8,6 @@ import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
 import { renameSafely } from '../files/rename-safely';
 import type { ListedFile } from './build-listing';
-import { compressor } from './compress';
 import { hashListing, type PreviousOutput } from './previous-output';
 
 const folder = join(engineFolder, 'node_modules/.cache/plinth/outputs');
@@ -58,10 +57,11 @@ export class PageCache {
   readonly #made: MadeOf;
   readonly #pages: [path: string, key: PageKey][] = [];
 
-  constructor(previous: PreviousOutput, made: MadeOf, compressed: boolean) {
+  /** `compressor` names what compresses the build: equal names, equal bytes. */
+  constructor(previous: PreviousOutput, made: MadeOf, compressor: string) {
     this.#file = join(folder, `${contentHash(previous.folder)}.json`);
     this.#previous = previous;
-    this.#compressor = compressed ? compressor : 'none';
+    this.#compressor = compressor;
     this.#made = made;
     const record = readRecord(this.#file);
     this.#record = record?.listing === previous.hash ? record : undefined;

@@ -9,8 +9,8 @@ import { dataOf, findContents, outlineOf, viewOf } from '../../engine/site/view-
 import { contentHash } from '../files/content-hash';
 import type { SiteFiles } from '../source/site-files';
 import type { BudgetCheck } from './budgets';
-import { pageDataPath } from './build-listing';
-import type { OutputFile } from './build-output';
+import { pageDataPath, toHtmlPath } from './build-listing';
+import type { OutputFile } from './output-file';
 import type { Share } from './output-share';
 import type { StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
@@ -28,10 +28,6 @@ export interface RenderOptions {
   /** Weighs what is rendered. What is taken over was weighed before. */
   readonly budgets?: BudgetCheck;
 }
-
-/** The file of a page: what static hosts answer for its path. */
-export const toHtmlPath = (path: string): string =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** A content file as visitors fetch it. */
 const toContentText = ({ contents }: Site, address: string): string =>
