@@ -2,11 +2,11 @@
 //
 // The bytes are those of the previous output itself; beside the bundles lies, for each output, a record with the key of each
 // page. A record of another build than the one in the output folder counts for nothing.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
-import { renameSafely } from '../files/rename-safely';
+import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
 import { hashListing, type PreviousOutput } from './previous-output';
 
@@ -105,8 +105,6 @@ export class PageCache {
       site: this.#made.site,
       pages: Object.fromEntries(this.#pages),
     };
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${this.#file}.${process.pid}`, JSON.stringify(record));
-    renameSafely(`${this.#file}.${process.pid}`, this.#file);
+    writeAtomically(this.#file, JSON.stringify(record));
   }
 }
