@@ -43,7 +43,7 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
           meta('property', 'og:image', head.share),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
-    ...(jsonLd === undefined
+    ...(jsonLd === null
       ? []
       : [`<script type="application/ld+json">${toScriptJson(jsonLd)}</script>`]),
   ].join('');

@@ -10,6 +10,7 @@ export interface DocumentContext {
 export interface PageDocument {
   readonly context: DocumentContext;
   readonly view: PageView;
+  /** Null where a page says nothing of its own to search engines. */
   readonly jsonLd: unknown;
 }
 

@@ -4,13 +4,17 @@ import type { PageView, Site } from '../model/site';
 
 type Entity = Readonly<Record<string, unknown>>;
 
-const findOffices = (site: Site): OfficesBlockView['offices'] =>
-  Object.values(site.pages).flatMap(({ blocks }) =>
+type Offices = OfficesBlockView['offices'];
+
+/** What the page says of all others: the home page names every office, others none. */
+export const findOffices = ({ pages, shell }: Site, id: string): Offices =>
+  Object.values(id === shell.home.page ? pages : {}).flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'offices' ? block.offices : [])),
   );
 
-function describeSite(site: Site): Entity[] {
-  const { origin, shell } = site;
+type Facts = Pick<Site, 'origin' | 'shell'>;
+
+function describeSite({ origin, shell }: Facts, offices: Offices): Entity[] {
   const home = origin + shell.base;
   const organization = `${home}#organization`;
   const findValue = (type: string) =>
@@ -25,7 +29,7 @@ function describeSite(site: Site): Entity[] {
       telephone: findValue('telephone'),
       email: findValue('email'),
       sameAs: shell.contacts.flatMap(({ type, href }) => (type === 'link' ? [href] : [])),
-      location: findOffices(site).map(({ place, address, phone, email }) => ({
+      location: offices.map(({ place, address, phone, email }) => ({
         '@type': 'Place',
         name: place,
         address: address.join(', '),
@@ -44,7 +48,7 @@ function describeSite(site: Site): Entity[] {
   ];
 }
 
-function describeWay({ origin }: Site, { breadcrumbs, title }: PageView): Entity[] {
+function describeWay({ origin }: Facts, { breadcrumbs, title }: PageView): Entity[] {
   if (breadcrumbs.length === 0) return [];
   const links = [
     ...breadcrumbs.map(({ label, href }) => ({ name: label, item: origin + href })),
@@ -63,7 +67,8 @@ function describeWay({ origin }: Site, { breadcrumbs, title }: PageView): Entity
 }
 
 /** The JSON-LD of a page: the home page describes the company and the site, others their way from home. */
-export function buildJsonLd(site: Site, view: PageView): unknown {
-  const nodes = view.id === site.shell.home.page ? describeSite(site) : describeWay(site, view);
-  return nodes.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': nodes };
+export function buildJsonLd(site: Facts, view: PageView, offices: Offices): Entity | null {
+  const isHome = view.id === site.shell.home.page;
+  const nodes = isHome ? describeSite(site, offices) : describeWay(site, view);
+  return nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes };
 }

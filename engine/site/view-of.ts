@@ -72,12 +72,16 @@ export function findContents(site: Site, id: string): string[] {
     : findContents(site, opensAt);
 }
 
-/** The text of a page's content files by address, as a browser would make it of the published files. */
-const readContents = (site: Site, id: string): PageView['contents'] =>
+/** The content files that a page shows, by address. */
+export const contentsOf = (site: Site, id: string): Site['contents'] =>
+  Object.fromEntries(findContents(site, id).map((file) => [file, site.contents[file] ?? []]));
+
+/** The text of content files, as a browser would make it of what is published. */
+export const parseContents = (contents: Site['contents']): PageView['contents'] =>
   Object.fromEntries(
-    findContents(site, id).map((file) => [
+    Object.entries(contents).map(([file, items]) => [
       file,
-      parseContent(site.contents[file] ?? [], resolvePublishedTarget),
+      parseContent(items, resolvePublishedTarget),
     ]),
   );
 
@@ -115,7 +119,7 @@ export function outlineOf(site: Site, id: string): PageView {
 
 export const viewOf = (site: Site, id: string): PageView => ({
   ...outlineOf(site, id),
-  contents: readContents(site, id),
+  contents: parseContents(contentsOf(site, id)),
 });
 
 /** What a browser fetches to show a page: its view without the text of its files, or where it leads. */

@@ -1,13 +1,13 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 
 import { join, sep } from 'node:path';
+import { mediaTypeOf } from '../../engine/content/media-types';
 import { pageEnding } from '../../engine/content/output-paths';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
-import { mediaTypeOf } from '../files/media-types';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
 import { findBuildYear } from '../source/build-year';

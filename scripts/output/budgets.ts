@@ -1,11 +1,14 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
+import { mediaTypeOf } from '../../engine/content/media-types';
 import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
+import type { Renderers } from '../../engine/model/document';
 import type { Assets, PageView, Site } from '../../engine/model/site';
-import { mediaTypeOf } from '../files/media-types';
+import type { Content } from '../../engine/output/output';
+import type { NamedFile } from '../../engine/output/outputs';
 import { compressedSize } from './compress';
-import type { OutputFile } from './output-file';
+import type { SiteAssets } from './site-assets';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
@@ -72,22 +75,32 @@ export class BudgetCheck {
   readonly #budgets: Budgets;
   readonly #assets: Assets;
   readonly #base: string;
-  readonly #files: ReadonlyMap<string, OutputFile[1]>;
+  readonly #files: ReadonlyMap<string, NamedFile>;
   /** By what is to blame: the first sentence, and how often. */
   readonly #breaches = new Map<string, { readonly first: string; count: number }>();
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
+  constructor(site: Site, { assets, files }: SiteAssets) {
     this.#budgets = site.budgets;
     this.#assets = assets;
     this.#base = site.assetsBase;
-    this.#files = new Map(files);
+    this.#files = new Map(files.map((file) => [file.path, file]));
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');
   }
 
-  checkPage(view: PageView, html: string): void {
+  /** Renderers that weigh each page. What is taken over was weighed before. */
+  watch = (renderers: Renderers): Renderers => ({
+    ...renderers,
+    page: (page) => {
+      const html = renderers.page(page);
+      this.#checkPage(page.view, html);
+      return html;
+    },
+  });
+
+  #checkPage(view: PageView, html: string): void {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
@@ -143,8 +156,8 @@ export class BudgetCheck {
       });
   }
 
-  #content(address: string): OutputFile[1] {
-    return this.#files.get(address.slice(this.#base.length)) ?? '';
+  #content(address: string): Content {
+    return this.#files.get(address.slice(this.#base.length))?.read() ?? '';
   }
 
   #weigh(address: string): number {

@@ -9,11 +9,12 @@ import { CannotRun, explainSystemFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
 import { renameSafely } from '../files/rename-safely';
 import type { BuildFacts, BuildListing } from './build-listing';
+import type { StagedFile } from './output-file';
 import { checkOutputPlace } from './output-folder';
 import { takeLock } from './output-lock';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { makeShare, type Share } from './output-share';
-import { Stage, type StagedFile } from './output-stage';
+import { Stage } from './output-stage';
 import { PreviousOutput } from './previous-output';
 
 export interface OutputSummary {

@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isText, mediaTypeOf } from '../../engine/content/media-types';
 import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
-import { isText, mediaTypeOf } from '../files/media-types';
 import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
-import { isNew, type StagedFile } from './output-stage';
-import type { PageCache } from './page-cache';
+import type { OutputCache } from './output-cache';
+import { isNew, type StagedFile } from './output-file';
 import type { PreviousOutput } from './previous-output';
 
 const cache = join(engineFolder, 'node_modules/.cache/plinth/compressed');
@@ -62,25 +62,25 @@ export const compressedSize = (path: string, content: string | Uint8Array): numb
 export function* withCompressed(
   files: Iterable<StagedFile>,
   previous: PreviousOutput,
-  pages: PageCache | undefined,
+  cache: OutputCache | undefined,
 ): Iterable<StagedFile> {
   for (const file of files) {
     yield file;
-    const [path] = file;
+    const [path, content, owner] = file;
     if (!isText(mediaTypeOf(path))) continue;
     let bytes: Uint8Array | undefined;
     const read = (): Uint8Array => {
-      bytes ??= isNew(file) ? Buffer.from(file[1]) : previous.read(path);
+      bytes ??= isNew(content) ? Buffer.from(content) : previous.read(path);
       return bytes;
     };
-    const listed: ListedFile = isNew(file)
+    const listed: ListedFile = isNew(content)
       ? { size: read().byteLength, hash: contentHash(read()) }
-      : file[1];
+      : content;
     if (listed.size < smallest) continue;
     const same = previous.holds(path, listed);
     for (const ending of endings) {
-      const known = same ? pages?.findCompressed(path, ending) : undefined;
-      yield known ? [path + ending, known] : [path + ending, compress(path, ending, read())];
+      const known = same ? cache?.findCompressed(path, ending) : undefined;
+      yield [path + ending, known ?? compress(path, ending, read()), owner];
     }
   }
 }

@@ -3,8 +3,8 @@ import { toHref } from '../../engine/content/addresses';
 import { homeName, hostFiles, pageEnding, toAssetFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import type { SiteRedirect } from '../../engine/model/site';
+import { type Output, toOutput } from '../../engine/output/output';
 import type { BuildFacts } from './build-listing';
-import type { OutputFile } from './output-file';
 
 type Facts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
 
@@ -98,10 +98,15 @@ function handler(event) {
 `;
 }
 
-export const buildHostFiles = (facts: Facts): OutputFile[] => [
-  [rootFiles.noJekyll, ''],
-  [rootFiles.headers, buildHeadersFile(facts)],
-  [rootFiles.redirects, buildRedirectsFile(facts)],
-  [hostFiles.nginx, buildNginxFile(facts)],
-  [hostFiles.cloudFront, buildCloudFrontFile(facts)],
-];
+const builders: Readonly<Record<string, (facts: Facts) => string>> = {
+  [rootFiles.noJekyll]: () => '',
+  [rootFiles.headers]: buildHeadersFile,
+  [rootFiles.redirects]: buildRedirectsFile,
+  [hostFiles.nginx]: buildNginxFile,
+  [hostFiles.cloudFront]: buildCloudFrontFile,
+};
+
+export const listHostFiles = (facts: Facts): Output[] =>
+  Object.entries(builders).map(([path, make]) =>
+    toOutput(path, { owner: 'all', input: () => ({ ...facts }), make }),
+  );

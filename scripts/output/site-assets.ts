@@ -2,24 +2,25 @@
 
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
+import type { NamedFile } from '../../engine/output/outputs';
 import { buildThemeCss } from '../../engine/site/theme-css';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
-import type { OutputFile } from './output-file';
 
 export interface SiteAssets {
   readonly assets: Assets;
   /** Path of the shared file, relative to the output. */
   readonly shared: string;
-  readonly files: readonly OutputFile[];
+  /** Code, styles, icons, what pages share, and the files that pages show. */
+  readonly files: readonly NamedFile[];
 }
 
-const named = (name: string, ending: string, text: string): OutputFile => [
-  toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
-  text,
-];
+const named = (name: string, ending: string, text: string): NamedFile => ({
+  path: toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
+  read: () => text,
+});
 
 /** Everything that the pages of a site have in common, as files of the output. */
 export function buildAssets(
@@ -36,7 +37,7 @@ export function buildAssets(
   const chunks = Object.fromEntries(
     Object.entries(app.chunks).map(([type, path]) => [type, toAddress(path)]),
   );
-  const content: Shared = { shell: site.shell, icons: toAddress(icons[0]), chunks };
+  const content: Shared = { shell: site.shell, icons: toAddress(icons.path), chunks };
   const shared = named('shared', 'json', JSON.stringify(content));
   const faces = [site.theme.display, site.theme.text].flatMap((face) => face?.file ?? []);
   return {
@@ -44,18 +45,19 @@ export function buildAssets(
       starter: toAddress(app.starter),
       app: toAddress(app.app),
       modules: app.modules.map(toAddress),
-      styles: toAddress(sheet[0]),
-      icons: toAddress(icons[0]),
-      shared: toAddress(shared[0]),
+      styles: toAddress(sheet.path),
+      icons: toAddress(icons.path),
+      shared: toAddress(shared.path),
       chunks,
       fonts: [...new Set(faces)].map((path) => toAddress(files.placeOf(path))),
     },
-    shared: shared[0],
+    shared: shared.path,
     files: [
       sheet,
       icons,
       shared,
-      ...app.files.map(({ path, content }) => [path, content] as const),
+      ...app.files.map(({ path, content }) => ({ path, read: () => content })),
+      ...site.files.map((path) => ({ path: files.placeOf(path), read: () => files.read(path) })),
     ],
   };
 }

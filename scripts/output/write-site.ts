@@ -1,17 +1,21 @@
 // A derived site with its assets → its output, as much of it new as has changed.
+import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
+import { makeContent, type Output } from '../../engine/output/output';
+import { listOutputs } from '../../engine/output/outputs';
 import { findEngineId } from '../bundle/engine-id';
+import { contentHash } from '../files/content-hash';
 import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
+import type { BuildFacts } from './build-listing';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
 import { compressor, withCompressed } from './compress';
-import { buildHostFiles } from './host-files';
+import { listHostFiles } from './host-files';
+import { OutputCache } from './output-cache';
+import type { StagedFile } from './output-file';
 import { countParts, makeShare, type Shard } from './output-share';
-import type { StagedFile } from './output-stage';
-import { PageCache } from './page-cache';
 import type { PreviousOutput } from './previous-output';
-import { hashCommon, hashSite, renderSite } from './render-site';
 import { buildHeaders } from './security-headers';
 import type { SiteAssets } from './site-assets';
 
@@ -27,38 +31,47 @@ export interface BuildPlan {
   readonly confirm: OutputOptions['confirm'];
 }
 
-function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
-  for (const list of lists) yield* list;
+export const toFacts = (site: Site, { shared }: SiteAssets): BuildFacts => ({
+  base: site.shell.base,
+  redirects: site.redirects,
+  connects: site.connects,
+  headers: buildHeaders(site),
+  shared,
+});
+
+function openCache({ site, compressed }: BuildPlan, previous: PreviousOutput) {
+  const id = findEngineId();
+  if (id === undefined) return undefined;
+  // What is taken over was weighed by the build that made it: by the same budgets.
+  const engine = contentHash(id + JSON.stringify(site.budgets));
+  return new OutputCache(previous, { engine, compressor: compressed ? compressor : 'none' });
 }
 
-function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undefined {
-  const engine = findEngineId();
-  if (engine === undefined) return undefined;
-  const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
-  const common = hashCommon(input, engine);
-  const made = { common, site: hashSite(input, common) };
-  return new PageCache(previous, made, plan.compressed ? compressor : 'none');
+/** All outputs of a build. */
+function* listBuild({ site, assets, files, pictures }: BuildPlan): Iterable<Output> {
+  const budgets = new BudgetCheck(site, assets);
+  const renderers = budgets.watch(createRenderers());
+  const named = [...assets.files, ...pictures.list()];
+  yield* listOutputs({ site, assets: assets.assets, renderers, files: named });
+  yield* listHostFiles(toFacts(site, assets));
+  for (const path of site.files) budgets.checkPicture(path, files.read(path).byteLength);
+  budgets.finish();
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, files, root, outDir, compressed } = plan;
-  const { redirects, connects, shell } = site;
-  const { shared } = assets;
-  const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
-  const input = { site, assets: assets.assets, files };
+  const { site, assets, root, outDir, compressed, confirm } = plan;
   const share = makeShare(countParts(Object.keys(site.pages).length), plan.shard);
-  let cache: PageCache | undefined;
-  const list = (previous: PreviousOutput): Iterable<StagedFile> => {
+  let cache: OutputCache | undefined;
+  function* stage(previous: PreviousOutput): Iterable<StagedFile> {
     cache = openCache(plan, previous);
-    const budgets = new BudgetCheck(site, assets.assets, assets.files);
-    const pages = renderSite(input, { share, cache, budgets });
-    const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
-    return compressed ? withCompressed(all, previous, cache) : all;
-  };
-  const summary = await writeOutput({ outDir, root }, list, facts, {
-    share,
-    confirm: plan.confirm,
-  });
+    for (const output of listBuild(plan))
+      if (share.owns(output.owner))
+        yield [output.path, cache?.find(output) ?? makeContent(output), output.owner];
+  }
+  const list = (previous: PreviousOutput): Iterable<StagedFile> =>
+    compressed ? withCompressed(stage(previous), previous, cache) : stage(previous);
+  const place = { outDir, root };
+  const summary = await writeOutput(place, list, toFacts(site, assets), { share, confirm });
   cache?.save();
   return summary;
 }

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { isText, mediaTypeOf } from '../../engine/content/media-types';
 import { contentHash } from '../files/content-hash';
-import { isText, mediaTypeOf } from '../files/media-types';
 import {
   type Encoding,
   type LoadedFile,

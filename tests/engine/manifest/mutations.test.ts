@@ -44,7 +44,7 @@ function renderSome(sound: SoundSite, pick: number): void {
   const ids = Object.keys(site.pages).filter((_, index) => index % 8 === pick % 8);
   for (const id of ids) {
     expect(dataOf(site, id)).toBeDefined();
-    const html = renderers.page({ context, view: viewOf(site, id), jsonLd: undefined });
+    const html = renderers.page({ context, view: viewOf(site, id), jsonLd: null });
     expect(html).toContain('</html>');
   }
   expect(renderers.notFound(context)).toContain('</html>');

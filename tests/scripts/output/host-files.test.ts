@@ -1,14 +1,16 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { buildHostFiles } from '../../../scripts/output/host-files';
+import { makeContent } from '../../../engine/output/output';
+import { listHostFiles } from '../../../scripts/output/host-files';
 
 const redirects = [
   { from: '/old', to: '/docs/new#part', status: 301 },
   { from: '/away', to: 'https://www.example.org/', status: 308 },
   { from: '/gone', status: 410 },
 ] as const;
+const facts = { base: '/docs/', headers: { 'X-Frame-Options': 'DENY' }, redirects };
 const files = new Map(
-  buildHostFiles({ base: '/docs/', headers: { 'X-Frame-Options': 'DENY' }, redirects }),
+  listHostFiles(facts).map((output) => [output.path, String(makeContent(output))]),
 );
 
 test('a host that hides what begins with an underscore is told not to', () => {

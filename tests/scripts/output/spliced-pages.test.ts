@@ -44,7 +44,7 @@ test.each(['.', 'tests/sites/minimal', 'tests/sites/everything', generated])(
     const renderers = createRenderers();
     const context = { site, assets };
     for (const id of Object.keys(site.pages)) {
-      const page = { context, view: viewOf(site, id), jsonLd: undefined };
+      const page = { context, view: viewOf(site, id), jsonLd: null };
       expect(renderers.page(page)).toBe(renderPage(page));
     }
   },
@@ -55,6 +55,6 @@ test('words of a site that look like the place of the page do no harm', () => {
   const shell = { ...site.shell, name: 'place-of-main and place-of-state-' };
   const named = { ...site, shell };
   const context = { site: named, assets };
-  const page = { context, view: viewOf(named, site.shell.home.page ?? ''), jsonLd: undefined };
+  const page = { context, view: viewOf(named, site.shell.home.page ?? ''), jsonLd: null };
   expect(createRenderers().page(page)).toBe(renderPage(page));
 });
