@@ -4,8 +4,9 @@ import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
 import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
-import { type CommonOptions, parseArguments } from './command/arguments';
+import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { openWorkspace, type Workspace } from './files/workspace';
 import { OverBudget } from './output/budgets';
 import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
@@ -19,7 +20,9 @@ import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
 import { SiteFiles } from './source/site-files';
 
-interface BuildRequest extends CommonOptions {
+interface BuildRequest {
+  readonly workspace: Workspace;
+  readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
 }
@@ -49,9 +52,9 @@ const isFaulty = (issues: readonly Issue[]): boolean =>
   issues.some(({ severity }) => severity === 'error');
 
 /** With a companion the site is built while it is proved; nothing is exchanged before that is done. */
-function load(root: string, options: BuildOptions, companion?: Companion): LoadedForBuild {
-  if (companion === undefined) return loadSite(root, options);
-  const { source, read } = watchReading(readSite(root));
+function load(workspace: Workspace, options: BuildOptions, companion?: Companion): LoadedForBuild {
+  if (companion === undefined) return loadSite(workspace, options);
+  const { source, read } = watchReading(readSite(workspace));
   const site = loadUnproved(source, options);
   const own = read();
   const confirm = async (): Promise<void> => {
@@ -67,18 +70,18 @@ async function buildLoaded(
   request: BuildRequest,
   companion: Companion | undefined,
 ): Promise<Outcome> {
-  const { root, outDir } = request;
+  const { workspace, outDir } = request;
   const started = performance.now();
-  const bundling = getEngineBundle();
+  const bundling = getEngineBundle(workspace);
   bundling.catch(() => undefined);
-  const pictures = new Pictures();
-  const files = new SiteFiles(root, pictures);
+  const pictures = new Pictures(workspace);
+  const files = new SiteFiles(workspace.root, pictures);
   const options = { contract: engineContract, files, year: findBuildYear(), drafts: false };
-  const { site, issues, confirm } = load(root, options, companion);
+  const { site, issues, confirm } = load(workspace, options, companion);
   if (site === undefined) return { issues };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
-  const assets = buildAssets(site, await bundling, { root, files });
+  const assets = buildAssets(site, await bundling, { workspace, files });
   const plan = { ...request, site, assets, files, pictures, confirm };
   try {
     const { written, linked } = await writeSite(plan);
@@ -93,7 +96,7 @@ async function buildLoaded(
 
 /** A site that is not proved yet may be wrong in ways that no build expects: its findings explain a fault. */
 async function buildProved(request: BuildRequest): Promise<Outcome> {
-  const companion = startCompanion(request.root);
+  const companion = startCompanion(request.workspace);
   if (companion === undefined) return buildLoaded(request, undefined);
   try {
     const outcome = await buildLoaded(request, companion).catch((fault: unknown) => ({ fault }));
@@ -116,10 +119,15 @@ function reportBreaches({ breaches }: OverBudget): void {
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const options = { uncompressed: 'flag', shard: 'text' } as const;
-    const { uncompressed, shard = '1/1', ...place } = parseArguments(args, options);
-    const request = { ...place, compressed: !uncompressed, shard: parseShard(shard) };
+    const { uncompressed, shard = '1/1', root, outDir } = parseArguments(args, options);
+    const request = {
+      workspace: openWorkspace(root),
+      outDir,
+      compressed: !uncompressed,
+      shard: parseShard(shard),
+    };
     const { issues, words, fault } = await buildProved(request);
-    report(issues, place.root);
+    report(issues, root);
     if (isFaulty(issues)) return 1;
     if (fault instanceof OverBudget) {
       reportBreaches(fault);

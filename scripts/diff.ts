@@ -5,6 +5,7 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { compareSites } from './diff/compare-sites';
 import { printMarkdown, printText } from './diff/print-comparison';
 import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
+import { openWorkspace } from './files/workspace';
 import { report } from './report/pretty';
 
 const usage =
@@ -22,8 +23,9 @@ export function run(args: readonly string[]): Promise<number> {
     const [base, ...words] = args;
     if (base === undefined || base.startsWith('-')) throw new CannotRun(usage);
     const { root, format } = parseArguments(words, { format: ['text', 'markdown', 'json'] });
-    const after = need(readReadable(root), `The site in ${root}`, root);
-    const before = need(readBase(root, base), `The site at ${base}`);
+    const workspace = openWorkspace(root);
+    const after = need(readReadable(workspace), `The site in ${root}`, root);
+    const before = need(readBase(workspace, base), `The site at ${base}`);
     const comparison = compareSites(before, after);
     if (format === 'json')
       process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);

@@ -2,6 +2,7 @@
 
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
+import { openWorkspace } from './files/workspace';
 import { report } from './report/pretty';
 import { mapSite, printMap } from './report/site-map';
 import { findBuildYear } from './source/build-year';
@@ -14,7 +15,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format } = parseArguments(args, { format: ['text', 'json'] });
     const files = new SiteFiles(root);
-    const { issues, site } = loadSite(root, {
+    const { issues, site } = loadSite(openWorkspace(root), {
       contract: engineContract,
       files,
       year: findBuildYear(),

@@ -10,6 +10,7 @@ import { addPage, movePage, renamePage } from './edit/page-edits';
 import { printDiff } from './edit/print-diff';
 import { removePage } from './edit/remove-page';
 import { SiteEdit } from './edit/site-edit';
+import { openWorkspace } from './files/workspace';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
 import { manifestFile } from './source/read-site';
@@ -67,7 +68,8 @@ function change(
     });
   else if (edit === 'move') movePage(site, id, need(options.path, 'path'));
   else if (edit === 'rename') renamePage(site, root, [id, need(options.to, 'to')]);
-  else if (edit === 'remove') removePage(site, root, { id, to: options['redirect-to'] });
+  else if (edit === 'remove')
+    removePage(site, openWorkspace(root), { id, to: options['redirect-to'] });
   else throw new CannotRun(usage);
   return options;
 }
@@ -79,7 +81,7 @@ export function run(args: readonly string[]): Promise<number> {
     if (id === undefined || id.startsWith('-')) throw new CannotRun(usage);
     const { root } = parseArguments(words, kinds);
     const site = new SiteEdit(root);
-    const findErrors = makeFindErrors(root);
+    const findErrors = makeFindErrors(openWorkspace(root));
     const earlier = findErrors(site);
     if (earlier.length > 0) {
       report(earlier, root);

@@ -7,6 +7,7 @@ import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
+import { openWorkspace } from './files/workspace';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
 import { findBuildYear } from './source/build-year';
@@ -53,7 +54,7 @@ async function takeAll(browser: Browser, shots: readonly Shot[], address: string
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir } = parseArguments(args, {});
-    const { issues, site } = loadSite(root, {
+    const { issues, site } = loadSite(openWorkspace(root), {
       contract: engineContract,
       files: new SiteFiles(root),
       year: findBuildYear(),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { writeEditorHelp } from './editor-help/write-editor-help';
-import { engineFolder } from './files/engine-folder';
+import { openWorkspace } from './files/workspace';
 import { generateAll } from './generate/generate';
 
 const read = (file: string): string | undefined => {
@@ -20,22 +20,24 @@ const read = (file: string): string | undefined => {
 export async function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
-    const code = editor ? 0 : await update(check);
-    if (!check) for (const file of writeEditorHelp(root)) process.stdout.write(`wrote ${file}\n`);
+    const workspace = openWorkspace(root);
+    const code = editor ? 0 : await update(workspace.engine, check);
+    if (!check)
+      for (const file of writeEditorHelp(workspace)) process.stdout.write(`wrote ${file}\n`);
     return code;
   });
 }
 
-async function update(check: boolean): Promise<number> {
-  const generated = await generateAll(join(engineFolder, 'schemas'));
-  const stale = [...generated].filter(([file, text]) => read(join(engineFolder, file)) !== text);
+async function update(engine: string, check: boolean): Promise<number> {
+  const generated = await generateAll(engine);
+  const stale = [...generated].filter(([file, text]) => read(join(engine, file)) !== text);
   for (const [file, text] of stale) {
     if (check) {
       process.stderr.write(`${file} differs from schemas/: run \`npm run types\`.\n`);
       continue;
     }
-    mkdirSync(dirname(join(engineFolder, file)), { recursive: true });
-    writeFileSync(join(engineFolder, file), text);
+    mkdirSync(dirname(join(engine, file)), { recursive: true });
+    writeFileSync(join(engine, file), text);
     process.stdout.write(`wrote ${file}\n`);
   }
   if (stale.length === 0)

@@ -7,6 +7,7 @@ import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { printLedger } from './edit/ledger';
+import { openWorkspace } from './files/workspace';
 import { report } from './report/pretty';
 import { engineContract } from './source/engine-contract';
 import { readSite } from './source/read-site';
@@ -17,7 +18,8 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, accept } = parseArguments(args, { accept: 'flag' });
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
+    const source = readSite(openWorkspace(root));
+    const { issues, site } = validateSite({ ...source, ledger: undefined }, engineContract);
     if (site === undefined) {
       report(issues, root);
       return 1;

@@ -4,6 +4,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
 import { type CommonOptions, parseArguments } from './command/arguments';
 import { exitCodeOf, explainFault } from './command/cannot-run';
+import { openWorkspace } from './files/workspace';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -52,7 +53,7 @@ const parse = (args: readonly string[]): Options =>
 
 function validate(options: Options): number {
   const { root, format, 'output-file': file } = options;
-  const validation = validateSite(readSite(root), engineContract);
+  const validation = validateSite(readSite(openWorkspace(root)), engineContract);
   const issues = relocate(validation.issues, root);
   // Programs are told of the files as the site calls them.
   write(

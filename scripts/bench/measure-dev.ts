@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import type { Manifest } from '../../engine/generated/manifest';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../source/read-site';
 import { browserArguments, findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
@@ -27,9 +27,9 @@ interface Started {
 }
 
 /** Starts the command as a person would, and asks for the home page as soon as it says where. */
-async function startDev(root: string): Promise<Started> {
+async function startDev({ engine, root }: Workspace): Promise<Started> {
   const started = performance.now();
-  const shim = join(engineFolder, 'scripts/run.mjs');
+  const shim = join(engine, 'scripts/run.mjs');
   const child = spawn(process.execPath, [shim, 'dev', '--root', root, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -182,8 +182,9 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
 }
 
 /** Figures of a site, on a copy of it. */
-export async function measureDev(source: string): Promise<Figure[]> {
+export async function measureDev(workspace: Workspace): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-bench-dev-'));
+  const source = workspace.root;
   const isOfSite = (path: string): boolean => !basename(path).startsWith('.');
   cpSync(join(source, 'files'), join(root, 'files'), { recursive: true, filter: isOfSite });
   cpSync(join(source, manifestFile), join(root, manifestFile));
@@ -192,7 +193,7 @@ export async function measureDev(source: string): Promise<Figure[]> {
   try {
     for (let round = 0; round < starts; round += 1) {
       if (started !== undefined) await stop(started.child);
-      started = await startDev(root);
+      started = await startDev({ ...workspace, root });
       times.push(started.time);
     }
     invariant(started !== undefined, 'the server has been started');

@@ -5,7 +5,7 @@ import { build, context, type OutputFile as Emitted, type Metafile, type Plugin 
 import { allBlocks } from '../../engine/blocks/all-blocks';
 import { eagerBlocks } from '../../engine/blocks/eager-blocks';
 import { invariant } from '../../engine/model/invariant';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 
 /** A file of the output: its path relative to it, and what it holds. */
 export interface Emission {
@@ -26,8 +26,6 @@ export interface AppBundle {
 
 /** "Widely available" of Baseline, as esbuild's targets. */
 const targets = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
-
-const routerFolder = join(engineFolder, 'node_modules/react-router/dist/production');
 
 /**
  * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
@@ -57,7 +55,7 @@ const toLazy = (path: string): string => `lazy:${path}`;
  * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
  * anyway.
  */
-const withCommon = (common: () => readonly string[]): Plugin => ({
+const withCommon = (engine: string, common: () => readonly string[]): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
     const filter = /^(?:lazy:|common$)/;
@@ -65,7 +63,7 @@ const withCommon = (common: () => readonly string[]): Plugin => ({
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
       const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
-      const source = relative(engineFolder, found.path).replaceAll('\\', '/');
+      const source = relative(engine, found.path).replaceAll('\\', '/');
       return found.errors.length > 0
         ? { errors: found.errors }
         : { path: toLazy(source), namespace: 'plinth' };
@@ -77,7 +75,7 @@ const withCommon = (common: () => readonly string[]): Plugin => ({
               .map((module) => `import "./${module}";`)
               .join('\n')
           : `import "common"; export * from "./${path.slice('lazy:'.length)}";`;
-      return { contents, resolveDir: engineFolder };
+      return { contents, resolveDir: engine };
     });
   },
 });
@@ -109,11 +107,19 @@ const toDefines = (minify: boolean): Record<string, string> => ({
   'process.env.PLINTH_DEV': minify ? '""' : '"1"',
 });
 
-const outdir = join(engineFolder, 'out');
+export interface BundleOptions {
+  readonly workspace: Workspace;
+  readonly minify: boolean;
+}
 
-const prepare = (minify: boolean, common: () => readonly string[]) =>
-  context({
-    absWorkingDir: engineFolder,
+// Nothing is written there: it only makes paths of outputs relative.
+const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
+
+function prepare({ workspace, minify }: BundleOptions, common: () => readonly string[]) {
+  const { engine } = workspace;
+  const routerFolder = join(engine, 'node_modules/react-router/dist/production');
+  return context({
+    absWorkingDir: engine,
     entryPoints: [
       ...Object.values(entries).map((path) => ({
         in: path,
@@ -121,7 +127,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
       })),
       ...lazyTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
     ],
-    outdir,
+    outdir: outFolder(workspace),
     entryNames: '_site/assets/[name]-[hash]',
     chunkNames: '_site/assets/[name]-[hash]',
     bundle: true,
@@ -134,7 +140,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
     charset: 'utf8',
     metafile: true,
     write: false,
-    plugins: [withoutUnused, withCommon(common)],
+    plugins: [withoutUnused, withCommon(engine, common)],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
@@ -143,6 +149,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
     define: toDefines(minify),
     logLevel: 'silent',
   });
+}
 
 function findOutput({ outputs }: Metafile, source: string): string {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
@@ -159,22 +166,22 @@ function findCommon(metafile: Metafile): string[] {
     .sort();
 }
 
-async function bundle(minify: boolean) {
+async function bundle(options: BundleOptions) {
   let common: readonly string[] = [];
-  const bundling = await prepare(minify, () => common);
+  const bundling = await prepare(options, () => common);
   try {
     const first = await bundling.rebuild();
     common = findCommon(first.metafile);
     // Where nothing is minified, the number of files does not matter, and time does.
-    return minify ? await bundling.rebuild() : first;
+    return options.minify ? await bundling.rebuild() : first;
   } finally {
     await bundling.dispose();
   }
 }
 
 /** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
-export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
-  const { metafile, outputFiles } = await bundle(minify);
+export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
+  const { metafile, outputFiles } = await bundle(options);
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (type: string): string =>
@@ -184,14 +191,14 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
     chunks: Object.fromEntries(lazyTypes.map((type) => [type, findChunk(type)])),
-    files: emit(outputFiles, outdir),
+    files: emit(outputFiles, outFolder(options.workspace)),
   };
 }
 
 /** The engine's styles as one sheet. */
-export async function bundleStyles({ minify }: { readonly minify: boolean }): Promise<string> {
+export async function bundleStyles({ workspace, minify }: BundleOptions): Promise<string> {
   const { outputFiles } = await build({
-    absWorkingDir: engineFolder,
+    absWorkingDir: workspace.engine,
     entryPoints: ['engine/styles/index.css'],
     bundle: true,
     minify,

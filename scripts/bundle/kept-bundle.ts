@@ -1,8 +1,9 @@
 // The engine's bundle for browsers, made once for each state of its sources.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { renameSafely } from '../files/rename-safely';
+import type { Workspace } from '../files/workspace';
 import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import { findEngineId } from './engine-id';
 
@@ -19,13 +20,13 @@ function read(file: string): KeptBundle | undefined {
   }
 }
 
-export async function getEngineBundle(): Promise<EngineBundle> {
+export async function getEngineBundle(workspace: Workspace): Promise<EngineBundle> {
   const id = findEngineId();
-  if (id === undefined) return bundleEngine({ minify: true });
-  const file = join(dirname(__filename), 'engine.bin');
+  if (id === undefined) return bundleEngine({ workspace, minify: true });
+  const file = join(workspace.cache, 'engine.bin');
   const kept = read(file);
   if (kept?.id === id) return kept.bundle;
-  const bundle = await bundleEngine({ minify: true });
+  const bundle = await bundleEngine({ workspace, minify: true });
   writeFileSync(`${file}.${process.pid}`, serialize({ id, bundle } satisfies KeptBundle));
   renameSafely(`${file}.${process.pid}`, file);
   return bundle;

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
 import { explainFault } from '../command/cannot-run';
-import { engineFolder } from '../files/engine-folder';
 import { mediaTypeOf } from '../files/media-types';
+import type { Workspace } from '../files/workspace';
 import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
@@ -24,18 +24,18 @@ const emptyPage =
 
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
-const isOfEngine = (path: string): boolean =>
-  ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
+const isOfEngine = ({ engine }: Workspace, path: string): boolean =>
+  ['engine', 'schemas'].some((name) => path.startsWith(join(engine, name) + sep));
 
 interface Beginning {
-  readonly root: string;
+  readonly workspace: Workspace;
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
   readonly loaded: LoadedSite;
 }
 
 class DevelopedSite implements DevSite {
-  readonly #root: string;
+  readonly #workspace: Workspace;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
@@ -43,8 +43,8 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ root, files, engine, loaded }: Beginning) {
-    this.#root = root;
+  constructor({ workspace, files, engine, loaded }: Beginning) {
+    this.#workspace = workspace;
     this.#files = files;
     this.#engine = engine;
     this.#show(loaded);
@@ -60,14 +60,17 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter(isOfEngine);
+    const ofEngine = changed.filter((path) => isOfEngine(this.#workspace, path));
     if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
       if (ofEngine.length > 0)
-        this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
+        this.#engine = {
+          ...this.#engine,
+          styles: await bundleStyles({ workspace: this.#workspace, minify: false }),
+        };
       this.#files.forget(changed);
-      const issues = this.#show(load(this.#root, this.#files));
+      const issues = this.#show(load(this.#workspace, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -89,6 +92,7 @@ class DevelopedSite implements DevSite {
 
   #findGallery(): ShownSite {
     this.#gallery ??= showGallery({
+      workspace: this.#workspace,
       engine: this.#engine,
       theme: this.#shown?.site.theme,
       files: this.#files,
@@ -100,23 +104,27 @@ class DevelopedSite implements DevSite {
   #show({ issues, site }: LoadedSite): readonly Issue[] {
     this.#issues = issues;
     if (site !== undefined) {
-      const options = { engine: this.#engine, root: this.#root, files: this.#files };
-      this.#shown = new ShownSite({ site, ...options });
+      this.#shown = new ShownSite({
+        site,
+        workspace: this.#workspace,
+        engine: this.#engine,
+        files: this.#files,
+      });
       this.#gallery = undefined;
     }
     return issues;
   }
 }
 
-const load = (root: string, files: SiteFiles): LoadedSite =>
-  loadSite(root, { contract: engineContract, files, year: findBuildYear(), drafts: true });
+const load = (workspace: Workspace, files: SiteFiles): LoadedSite =>
+  loadSite(workspace, { contract: engineContract, files, year: findBuildYear(), drafts: true });
 
-/** Loads the site in `root`, drafts included. */
-export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {
-  const files = new SiteFiles(root);
-  const bundling = bundleEngine({ minify: false });
+/** Loads a site, drafts included. */
+export async function createDevSite(workspace: Workspace): Promise<DevSite> {
+  const files = new SiteFiles(workspace.root);
+  const bundling = bundleEngine({ workspace, minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
-  const loaded = load(root, files);
-  return new DevelopedSite({ root, files, loaded, engine: await bundling });
+  const loaded = load(workspace, files);
+  return new DevelopedSite({ workspace, files, loaded, engine: await bundling });
 }

@@ -8,7 +8,7 @@ import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import { buildSite } from '../../engine/site/build-site';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import type { EngineBundle } from '../output/site-assets';
 import { findBuildYear } from '../source/build-year';
 import { engineContract } from '../source/engine-contract';
@@ -37,7 +37,10 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
 
 /** A folder without icons of its own: the engine's are shown. */
-const galleryRoot = join(engineFolder, 'scripts');
+const toGallery = (workspace: Workspace): Workspace => ({
+  ...workspace,
+  root: join(workspace.engine, 'scripts'),
+});
 
 /** Gives ids that examples share a number: on one page each stands once. */
 function makeUnique(value: unknown, seen: Set<string>): unknown {
@@ -163,8 +166,8 @@ function buildManifest(schemas: Schemas): Json {
 }
 
 /** The gallery, proved like any site; its findings are mistakes in the examples of the schemas. */
-export function validateGallery(): Validation {
-  const schemas = readSchemas(join(engineFolder, 'schemas'));
+export function validateGallery(workspace: Workspace): Validation {
+  const schemas = readSchemas(join(workspace.engine, 'schemas'));
   const manifest = buildManifest(schemas);
   const text = JSON.stringify(manifest, null, 2);
   const { files } = findNames(manifest);
@@ -173,7 +176,7 @@ export function validateGallery(): Validation {
     {
       manifest: { file: 'the examples of the schemas', text },
       files: new Map([...files].map((path) => [path, { kind: 'file' }])),
-      icons: findIconNames(galleryRoot),
+      icons: findIconNames(toGallery(workspace)),
       readContent: () => ({ text: content }),
     },
     engineContract,
@@ -181,6 +184,7 @@ export function validateGallery(): Validation {
 }
 
 interface GalleryOptions {
+  readonly workspace: Workspace;
   readonly engine: EngineBundle;
   /** How the site looks that is worked on: its colours and faces, the one thing that is taken from it. */
   readonly theme: Theme | undefined;
@@ -199,7 +203,7 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
 }
 
 export function showGallery(options: GalleryOptions): ShownSite {
-  const { issues, site: sound } = validateGallery();
+  const { issues, site: sound } = validateGallery(options.workspace);
   if (sound === undefined)
     throw new Error(`An example is wrong: ${issues.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
@@ -214,7 +218,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   return new ShownSite({
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,
-    root: galleryRoot,
+    workspace: toGallery(options.workspace),
     files,
   });
 }

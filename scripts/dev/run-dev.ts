@@ -1,6 +1,7 @@
 // The command around the development server; what a site is, its caller knows.
-import { type CommonOptions, parseArguments, parsePort } from '../command/arguments';
+import { parseArguments, parsePort } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
+import { openWorkspace, type Workspace } from '../files/workspace';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox';
 import { startDevServer } from './dev-server';
@@ -9,8 +10,8 @@ import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 const usualPort = 5173;
 
 export interface DevPipeline {
-  readonly createSite: (options: CommonOptions) => Promise<DevSite>;
-  readonly report: (update: DevUpdate, root: string) => void;
+  readonly createSite: (workspace: Workspace) => Promise<DevSite>;
+  readonly report: (update: DevUpdate, workspace: Workspace) => void;
 }
 
 /** What the shim around the commands takes as a wish for a new bundle. */
@@ -23,17 +24,19 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
     const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
     const wanted = options.port ?? fromEnvironment;
     const stopped = untilStopped();
-    const site = await pipeline.createSite(options);
+    const workspace = openWorkspace(options.root);
+    const site = await pipeline.createSite(workspace);
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {
       restart = () => resolve(restartCode);
     });
     const server = await startDevServer({
-      ...options,
+      workspace,
+      answers: options.answers,
       restart,
       port: wanted,
       site,
-      report: (update) => pipeline.report(update, options.root),
+      report: (update) => pipeline.report(update, workspace),
     });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);

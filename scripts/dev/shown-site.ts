@@ -5,6 +5,7 @@ import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
 import { dataOf, viewOf } from '../../engine/site/view-of';
 import { mediaTypeOf } from '../files/media-types';
+import type { Workspace } from '../files/workspace';
 import { pageDataPath } from '../output/build-listing';
 import type { OutputFile } from '../output/build-output';
 import { toHtmlPath } from '../output/render-site';
@@ -19,7 +20,7 @@ export interface ShownOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
   /** Whose icons are drawn. */
-  readonly root: string;
+  readonly workspace: Workspace;
   readonly files: ServedFiles;
 }
 
@@ -56,9 +57,9 @@ export class ShownSite {
   readonly assets: SiteAssets;
   readonly #answers: Answers;
 
-  constructor({ site, engine, root, files }: ShownOptions) {
+  constructor({ site, engine, workspace, files }: ShownOptions) {
     this.site = site;
-    this.assets = buildAssets(site, engine, { root, files });
+    this.assets = buildAssets(site, engine, { workspace, files });
     this.#answers = listAnswers(site, this.assets, files);
   }
 

@@ -3,15 +3,18 @@
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
+import type { Workspace } from '../files/workspace';
 import { engineContract } from '../source/engine-contract';
 import { manifestFile, readSite } from '../source/read-site';
 import type { SiteEdit } from './site-edit';
 
 /** Reads the folder once; `manifest` stands for the text of the manifest as it would be. */
-export function makeFindErrors(root: string): (site: SiteEdit, manifest?: string) => Issue[] {
+export function makeFindErrors(
+  workspace: Workspace,
+): (site: SiteEdit, manifest?: string) => Issue[] {
   let source: SiteSource | undefined;
   return (site, manifest = site.read(manifestFile) ?? '') => {
-    source ??= readSite(root);
+    source ??= readSite(workspace);
     const { readContent } = source;
     const changed = new Map(site.changes().map(({ path, after }) => [path, after]));
     const files = new Map(source.files);

@@ -1,6 +1,7 @@
 // Taking a page away with everything that names it: manifest, content files, menus and redirects at once.
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
+import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editLink } from './edit-links';
 import { applyEdits } from './edits';
@@ -57,8 +58,8 @@ function removeReference(
 }
 
 /** Whatever leads to the page: one after the other, for what is taken out may hold others. */
-function removeReferences(site: SiteEdit, root: string, { id, to }: Removal): void {
-  const findErrors = makeFindErrors(root);
+function removeReferences(site: SiteEdit, workspace: Workspace, { id, to }: Removal): void {
+  const findErrors = makeFindErrors(workspace);
   const own = (path: JsonPath): boolean => path[0] === 'pages' && path[1] === id;
   for (;;) {
     const reference = findReferences(readManifest(site), id).findLast(({ path }) => !own(path));
@@ -75,7 +76,7 @@ function removeReferences(site: SiteEdit, root: string, { id, to }: Removal): vo
 }
 
 /** Takes a page away with everything that leads to it; its address leads elsewhere, or is gone. */
-export function removePage(site: SiteEdit, root: string, removal: Removal): void {
+export function removePage(site: SiteEdit, workspace: Workspace, removal: Removal): void {
   const { id, to } = removal;
   const manifest = readManifest(site);
   const page = getPage(manifest, id);
@@ -86,9 +87,9 @@ export function removePage(site: SiteEdit, root: string, removal: Removal): void
   if (below?.children && below.children.length > 0)
     throw new CannotRun(`Other pages stand below "${id}" in the menus. Move or remove them first.`);
   editRedirects(site, removal);
-  removeReferences(site, root, removal);
+  removeReferences(site, workspace, removal);
   site.edit(manifestFile, (json) => json.remove(['pages', id]));
-  editContents(site, root, (json, value) =>
+  editContents(site, workspace.root, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
   for (const block of (page.blocks ?? []) as Json[]) {

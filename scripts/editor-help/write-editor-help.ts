@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import { readSchemas } from '../source/read-schemas';
 import { manifestFile } from '../source/read-site';
 import { readSiteNames } from './site-names';
@@ -58,10 +58,11 @@ function mergeSettings(own: string | undefined): string | undefined {
 }
 
 /** The files that were written, relative to the root; those that are as they should be are not touched. */
-export function writeEditorHelp(root: string): string[] {
-  const names = readSiteNames(root);
+export function writeEditorHelp(workspace: Workspace): string[] {
+  const { engine, root } = workspace;
+  const names = readSiteNames(workspace);
   if (names === undefined) return [];
-  const schemas = readSchemas(join(engineFolder, 'schemas'));
+  const schemas = readSchemas(join(engine, 'schemas'));
   const texts = {
     [`${folder}/.gitignore`]: '*\n',
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),

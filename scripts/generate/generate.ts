@@ -1,7 +1,7 @@
 // Everything that is generated from schemas/, by file.
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { compileValidators } from '../../engine/manifest/shape/compile-validators';
-import { engineFolder } from '../files/engine-folder';
 import { readSchemas } from '../source/read-schemas';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
@@ -11,9 +11,9 @@ import { generateManifestTypes, generateViewTypes } from './generate-types';
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
 /** ajv's output asks for small pieces of its run time; they are bundled in, so that nothing is left to resolve. */
-async function bundleValidators(code: string): Promise<string> {
+async function bundleValidators(engine: string, code: string): Promise<string> {
   const result = await build({
-    stdin: { contents: code, resolveDir: engineFolder, loader: 'js' },
+    stdin: { contents: code, resolveDir: engine, loader: 'js' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -40,8 +40,8 @@ const declaration = (names: readonly string[]): string =>
   ].join('\n');
 
 /** The generated files: path relative to the engine's package → text. */
-export async function generateAll(folder: string): Promise<ReadonlyMap<string, string>> {
-  const schemas = readSchemas(folder);
+export async function generateAll(engine: string): Promise<ReadonlyMap<string, string>> {
+  const schemas = readSchemas(join(engine, 'schemas'));
   const authors = compileValidators(
     schemas,
     { validateManifest: 'manifest', validateContent: 'content/file' },
@@ -58,9 +58,9 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
     ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
     ['engine/generated/shape.ts', generateShape(schemas)],
-    ['engine/generated/validators.js', await bundleValidators(authors)],
+    ['engine/generated/validators.js', await bundleValidators(engine, authors)],
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
-    ['engine/generated/is-content.js', await bundleValidators(visitors)],
+    ['engine/generated/is-content.js', await bundleValidators(engine, visitors)],
     ['engine/generated/is-content.d.ts', declaration(['isContent'])],
   ]);
 }

@@ -4,8 +4,9 @@ import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
 import type { OutputFile } from './build-output';
-import { compressedSize } from './compress';
+import { makeWeigh } from './compress';
 import { toHtmlPath } from './render-site';
+import type { SiteAssets } from './site-assets';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
@@ -72,13 +73,15 @@ export class BudgetCheck {
   readonly #budgets: Budgets;
   readonly #assets: Assets;
   readonly #base: string;
+  readonly #compressedSize: ReturnType<typeof makeWeigh>;
   readonly #files: ReadonlyMap<string, OutputFile[1]>;
   /** By what is to blame: the first sentence, and how often. */
   readonly #breaches = new Map<string, { readonly first: string; count: number }>();
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
+  constructor(site: Site, { assets, files }: SiteAssets, cache: string) {
+    this.#compressedSize = makeWeigh(cache);
     this.#budgets = site.budgets;
     this.#assets = assets;
     this.#base = site.shell.base;
@@ -91,7 +94,8 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const bytes = compressedSize(toHtmlPath(view.path), html) + this.#weigh(this.#assets.styles);
+      const bytes =
+        this.#compressedSize(toHtmlPath(view.path), html) + this.#weigh(this.#assets.styles);
       this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
         blame(weighBlocks(view)),
       );
@@ -150,7 +154,7 @@ export class BudgetCheck {
   #weigh(address: string): number {
     const known = this.#sizes.get(address);
     if (known !== undefined) return known;
-    const bytes = compressedSize(address.slice(this.#base.length), this.#content(address));
+    const bytes = this.#compressedSize(address.slice(this.#base.length), this.#content(address));
     this.#sizes.set(address, bytes);
     return bytes;
   }

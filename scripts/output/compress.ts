@@ -1,16 +1,13 @@
 // Compressed copies beside the files that are text, for hosts that send files as they are.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentHash } from '../files/content-hash';
-import { engineFolder } from '../files/engine-folder';
 import { isText, mediaTypeOf } from '../files/media-types';
 import { isImmutable, type ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
 import type { PreviousOutput } from './previous-output';
-
-const cache = join(engineFolder, 'node_modules/.cache/plinth/compressed');
 
 /** Smaller files gain nothing: a response of one packet stays one. In bytes. */
 const smallest = 512;
@@ -33,11 +30,11 @@ const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
   });
 
 /** Best compression takes a hundred times as long: it is kept between builds, by what was compressed. */
-function brotliOnce(bytes: Uint8Array): Uint8Array {
-  const file = join(cache, `${contentHash(bytes)}.br`);
+function brotliOnce(bytes: Uint8Array, cache: string): Uint8Array {
+  const file = join(cache, 'compressed', `${contentHash(bytes)}.br`);
   if (existsSync(file)) return readFileSync(file);
   const compressed = brotli(bytes, qualities.best);
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, compressed);
   renameSync(`${file}.${process.pid}`, file);
   return compressed;
@@ -45,23 +42,29 @@ function brotliOnce(bytes: Uint8Array): Uint8Array {
 
 const endings = ['.br', '.gz'] as const;
 
-const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Array) =>
-  ending === '.gz'
-    ? gzipSync(bytes)
-    : isImmutable(path)
-      ? brotliOnce(bytes)
-      : brotli(bytes, path === 'index.html' ? qualities.first : qualities.quick);
+/** `cache` is the folder for what is kept between builds. */
+const makeCompress =
+  (cache: string) =>
+  (path: string, ending: (typeof endings)[number], bytes: Uint8Array): Uint8Array =>
+    ending === '.gz'
+      ? gzipSync(bytes)
+      : isImmutable(path)
+        ? brotliOnce(bytes, cache)
+        : brotli(bytes, path === 'index.html' ? qualities.first : qualities.quick);
 
 /** How many bytes of a file a visitor fetches. */
-export const compressedSize = (path: string, content: string | Uint8Array): number =>
-  compress(path, '.br', Buffer.from(content)).byteLength;
+export const makeWeigh =
+  (cache: string) =>
+  (path: string, content: string | Uint8Array): number =>
+    makeCompress(cache)(path, '.br', Buffer.from(content)).byteLength;
 
 /** What was compressed by the build before is not compressed again. */
 export function* withCompressed(
   files: Iterable<StagedFile>,
   previous: PreviousOutput,
-  pages: PageCache | undefined,
+  { cache, pages }: { readonly cache: string; readonly pages: PageCache | undefined },
 ): Iterable<StagedFile> {
+  const compress = makeCompress(cache);
   for (const file of files) {
     yield file;
     const [path] = file;

@@ -3,15 +3,12 @@
 // The bytes are those of the previous output itself; beside the bundles lies, for each output, a record with the key of each
 // page. A record of another build than the one in the output folder counts for nothing.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentHash } from '../files/content-hash';
-import { engineFolder } from '../files/engine-folder';
 import { renameSafely } from '../files/rename-safely';
 import type { ListedFile } from './build-listing';
 import { compressor } from './compress';
 import { hashListing, type PreviousOutput } from './previous-output';
-
-const folder = join(engineFolder, 'node_modules/.cache/plinth/outputs');
 
 /** What a page was made of: its whole key, and the hash of its content files alone. */
 export interface PageKey {
@@ -25,6 +22,12 @@ export interface MadeOf {
   readonly common: string;
   /** The hash of everything besides the text of content files. */
   readonly site: string;
+}
+
+export interface PageCacheOptions {
+  /** The folder for what is kept between builds. */
+  readonly cache: string;
+  readonly compressed: boolean;
 }
 
 interface PageRecord {
@@ -58,8 +61,8 @@ export class PageCache {
   readonly #made: MadeOf;
   readonly #pages: [path: string, key: PageKey][] = [];
 
-  constructor(previous: PreviousOutput, made: MadeOf, compressed: boolean) {
-    this.#file = join(folder, `${contentHash(previous.folder)}.json`);
+  constructor(previous: PreviousOutput, made: MadeOf, { cache, compressed }: PageCacheOptions) {
+    this.#file = join(cache, 'outputs', `${contentHash(previous.folder)}.json`);
     this.#previous = previous;
     this.#compressor = compressed ? compressor : 'none';
     this.#made = made;
@@ -105,7 +108,7 @@ export class PageCache {
       site: this.#made.site,
       pages: Object.fromEntries(this.#pages),
     };
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(`${this.#file}.${process.pid}`, JSON.stringify(record));
     renameSafely(`${this.#file}.${process.pid}`, this.#file);
   }

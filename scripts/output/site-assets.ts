@@ -2,8 +2,9 @@
 
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
-import { type AppBundle, bundleApp, bundleStyles } from '../bundle/bundle-app';
+import { type AppBundle, type BundleOptions, bundleApp, bundleStyles } from '../bundle/bundle-app';
 import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import type { OutputFile } from './build-output';
@@ -15,18 +16,13 @@ export interface SiteAssets {
   readonly files: readonly OutputFile[];
 }
 
-export interface AssetOptions {
-  readonly root: string;
-  readonly minify: boolean;
-}
-
 /** What does not depend on the site: made once, also while a site is worked on. */
 export interface EngineBundle {
   readonly app: AppBundle;
   readonly styles: string;
 }
 
-export async function bundleEngine(options: Pick<AssetOptions, 'minify'>): Promise<EngineBundle> {
+export async function bundleEngine(options: BundleOptions): Promise<EngineBundle> {
   const [app, styles] = await Promise.all([bundleApp(options), bundleStyles(options)]);
   return { app, styles };
 }
@@ -40,13 +36,13 @@ const named = (name: string, ending: string, text: string): OutputFile => [
 export function buildAssets(
   site: Site,
   { app, styles }: EngineBundle,
-  { root, files }: { readonly root: string; readonly files: ServedFiles },
+  { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const { base, behaviour } = site.shell;
   const toAddress = (path: string): string => base + path;
   const theme = buildThemeCss(site.theme, behaviour, (path) => toAddress(files.placeOf(path)));
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
-  const icons = named('icons', 'svg', buildSprite(root, site.icons));
+  const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const chunks = Object.fromEntries(
     Object.entries(app.chunks).map(([type, path]) => [type, toAddress(path)]),
   );

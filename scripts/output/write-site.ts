@@ -1,6 +1,7 @@
 // A derived site with its assets → its output, as much of it new as has changed.
 import type { Site } from '../../engine/model/site';
 import { findEngineId } from '../bundle/engine-id';
+import type { Workspace } from '../files/workspace';
 import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
@@ -20,7 +21,7 @@ export interface BuildPlan {
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
-  readonly root: string;
+  readonly workspace: Workspace;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
@@ -37,11 +38,15 @@ function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undef
   const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
   const common = hashCommon(input, engine);
   const made = { common, site: hashSite(input, common) };
-  return new PageCache(previous, made, plan.compressed);
+  return new PageCache(previous, made, {
+    cache: plan.workspace.cache,
+    compressed: plan.compressed,
+  });
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, files, root, outDir, compressed } = plan;
+  const { site, assets, files, workspace, outDir, compressed } = plan;
+  const { cache: folder } = workspace;
   const { redirects, connects, shell } = site;
   const { shared } = assets;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
@@ -50,12 +55,12 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
     cache = openCache(plan, previous);
-    const budgets = new BudgetCheck(site, assets.assets, assets.files);
+    const budgets = new BudgetCheck(site, assets, folder);
     const pages = renderSite(input, { share, cache, budgets });
     const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
-    return compressed ? withCompressed(all, previous, cache) : all;
+    return compressed ? withCompressed(all, previous, { cache: folder, pages: cache }) : all;
   };
-  const summary = await writeOutput({ outDir, root }, list, facts, {
+  const summary = await writeOutput({ ...workspace, outDir }, list, facts, {
     share,
     confirm: plan.confirm,
   });

@@ -2,10 +2,11 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { validateSite } from '../../engine/manifest/validate-site';
+import type { Workspace } from '../files/workspace';
 import { type Proof, watchReading } from './companion';
 import { engineContract } from './engine-contract';
 import { readSite } from './read-site';
 
-const { source, read } = watchReading(readSite(workerData as string));
+const { source, read } = watchReading(readSite(workerData as Workspace));
 const { issues } = validateSite(source, engineContract);
 parentPort?.postMessage({ issues, read: read() } satisfies Proof);

@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import { run as build } from '../../scripts/build';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
 
@@ -116,7 +117,7 @@ const path = () => join(root, 'site.manifest.json');
 
 function find(change: (text: string) => string): Validation {
   writeFileSync(path(), change(readFileSync(path(), 'utf8')));
-  return validateSite(readSite(root), engineContract);
+  return validateSite(readSite(openWorkspace(root)), engineContract);
 }
 
 const encode = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -177,7 +178,7 @@ describe('the output', () => {
     expect(issues.map(({ code }) => code)).toEqual(['unknown-icon']);
     rmSync(join(root, 'files'), { recursive: true });
     symlinkSync('../site-private', join(root, 'files'));
-    expect(() => readSite(root)).toThrow(/leads out of/);
+    expect(() => readSite(openWorkspace(root))).toThrow(/leads out of/);
   });
 
   test('publishes no web page and no script of the files', () => {

@@ -2,6 +2,7 @@
 
 import type { SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
+import { openWorkspace } from '../../scripts/files/workspace';
 import type { BuildFacts } from '../../scripts/output/build-listing';
 import type { OutputFile } from '../../scripts/output/build-output';
 import { buildHostFiles } from '../../scripts/output/host-files';
@@ -24,7 +25,7 @@ export interface RenderedSite {
 let bundle: Promise<EngineBundle> | undefined;
 
 export async function render(sound: SoundSite): Promise<RenderedSite> {
-  bundle ??= bundleEngine({ minify: true });
+  bundle ??= bundleEngine({ workspace: openWorkspace('.'), minify: true });
   const siteFiles = new SiteFiles(root);
   const site = buildSite(sound, {
     contract: engineContract,
@@ -32,7 +33,10 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
     year: 2026,
     drafts: false,
   });
-  const { assets, shared, files } = buildAssets(site, await bundle, { root, files: siteFiles });
+  const { assets, shared, files } = buildAssets(site, await bundle, {
+    workspace: openWorkspace(root),
+    files: siteFiles,
+  });
   const { redirects, connects, shell } = site;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
   const pages = renderSite({ site, assets, files: siteFiles }, { share: makeShare(0) });

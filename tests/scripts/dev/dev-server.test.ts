@@ -6,6 +6,7 @@ import type { Issue } from '../../../engine/model/issue';
 import { startDevServer } from '../../../scripts/dev/dev-server';
 import type { DevEvent, DevSite, DevUpdate } from '../../../scripts/dev/dev-site';
 import { watchFiles } from '../../../scripts/dev/watch-files';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import type { LocalServer } from '../../../scripts/serve/local-server';
 import { getRaw } from '../serve/raw-request';
 
@@ -107,7 +108,7 @@ describe('the development server', () => {
     updates = [];
     next = { issues: [], effect: 'none' };
     server = await startDevServer({
-      root,
+      workspace: openWorkspace(root),
       port: 0,
       site,
       report: () => undefined,

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { validateGallery } from '../../../scripts/dev/gallery';
+import { openWorkspace } from '../../../scripts/files/workspace';
 
 let root: string;
 let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-gallery-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  site = await createDevSite({ root });
+  site = await createDevSite(openWorkspace(root));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -29,7 +30,7 @@ function* findTexts(value: unknown): Iterable<string> {
 }
 
 test('the examples of the schemas have nothing wrong with them', () => {
-  expect(validateGallery().issues).toEqual([]);
+  expect(validateGallery(openWorkspace(root)).issues).toEqual([]);
 });
 
 test('shows every block with each of its examples', async () => {

@@ -13,6 +13,7 @@ import type { JsonText } from '../../../scripts/edit/json-edits';
 import { addPage, movePage, renamePage } from '../../../scripts/edit/page-edits';
 import { removePage } from '../../../scripts/edit/remove-page';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
 import { type GeneratedSite, generatedSites } from './generated-sites';
@@ -54,7 +55,7 @@ const snapshot = (): Record<string, string> =>
   );
 
 const findErrors = () =>
-  validateSite(readSite(root), engineContract).issues.filter(
+  validateSite(readSite(openWorkspace(root)), engineContract).issues.filter(
     ({ severity }) => severity === 'error',
   );
 
@@ -206,7 +207,7 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
     write(site);
     const before = read();
     const to = pick === undefined ? undefined : site.ids[pick % site.ids.length];
-    const refused = run((edit) => removePage(edit, root, { id, to }));
+    const refused = run((edit) => removePage(edit, openWorkspace(root), { id, to }));
     if (refused !== undefined) {
       const inMenus = JSON.stringify(before.menus);
       if (id === 'home') expect(refused).toMatch(/The site needs the page|cannot be led to/);

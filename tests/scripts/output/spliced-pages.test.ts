@@ -6,6 +6,7 @@ import { createPageRenderer, renderPage } from '../../../engine/entry/prerender'
 import type { Assets, Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { engineContract } from '../../../scripts/source/engine-contract';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
@@ -27,7 +28,7 @@ writeGeneratedSite(generated, 140);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function load(root: string): Site {
-  const { site } = loadSite(root, {
+  const { site } = loadSite(openWorkspace(root), {
     contract: engineContract,
     files: new SiteFiles(root),
     year: 2026,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { validateSite } from '../../../engine/manifest/validate-site';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { printGithub, printSummary } from '../../../scripts/report/github';
 import { printJson } from '../../../scripts/report/json';
 import { printPretty } from '../../../scripts/report/pretty';
@@ -21,7 +22,7 @@ writeFileSync(
     .replace('"What we repair."', `"What we repair, ${'and how, '.repeat(20)}for whom."`)
     .replace('"page": "home" }', '"page": "ho%me\\n::error::|<b>" }'),
 );
-const { issues } = validateSite(readSite(root), engineContract);
+const { issues } = validateSite(readSite(openWorkspace(root)), engineContract);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const print = {
