@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import { isText, mediaTypeOf } from '../files/media-types';
-import { isImmutable, type ListedFile } from './build-listing';
+import type { ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
 import type { PreviousOutput } from './previous-output';
@@ -40,6 +41,8 @@ function brotliOnce(bytes: Uint8Array, cache: string): Uint8Array {
   return compressed;
 }
 
+const homeFile = toPageFile('/');
+
 const endings = ['.br', '.gz'] as const;
 
 /** `cache` is the folder for what is kept between builds. */
@@ -50,7 +53,7 @@ const makeCompress =
       ? gzipSync(bytes)
       : isImmutable(path)
         ? brotliOnce(bytes, cache)
-        : brotli(bytes, path === 'index.html' ? qualities.first : qualities.quick);
+        : brotli(bytes, path === homeFile ? qualities.first : qualities.quick);
 
 /** How many bytes of a file a visitor fetches. */
 export const makeWeigh =
