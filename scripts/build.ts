@@ -6,7 +6,7 @@ import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
-import { openWorkspace, type Workspace } from './files/workspace';
+import type { Workspace } from './files/workspace';
 import { OverBudget } from './output/budgets';
 import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
@@ -14,14 +14,14 @@ import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { findBuildYear } from './source/build-year';
 import { type Companion, startCompanion, watchReading } from './source/companion';
-import { engineContract } from './source/engine-contract';
 import { loadSite, loadUnproved } from './source/load-site';
+import { openWorld, type World } from './source/open-world';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
 import { SiteFiles } from './source/site-files';
 
 interface BuildRequest {
-  readonly workspace: Workspace;
+  readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
@@ -70,19 +70,20 @@ async function buildLoaded(
   request: BuildRequest,
   companion: Companion | undefined,
 ): Promise<Outcome> {
-  const { workspace, outDir } = request;
+  const { outDir } = request;
+  const { workspace, contract } = request.world;
   const started = performance.now();
   const bundling = getEngineBundle(workspace);
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace.root, pictures);
-  const options = { contract: engineContract, files, year: findBuildYear(), drafts: false };
+  const options = { contract, files, year: findBuildYear(), drafts: false };
   const { site, issues, confirm } = load(workspace, options, companion);
   if (site === undefined) return { issues };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const assets = buildAssets(site, await bundling, { workspace, files });
-  const plan = { ...request, site, assets, files, pictures, confirm };
+  const plan = { ...request, workspace, site, assets, files, pictures, confirm };
   try {
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
@@ -96,7 +97,7 @@ async function buildLoaded(
 
 /** A site that is not proved yet may be wrong in ways that no build expects: its findings explain a fault. */
 async function buildProved(request: BuildRequest): Promise<Outcome> {
-  const companion = startCompanion(request.workspace);
+  const companion = startCompanion(request.world.workspace);
   if (companion === undefined) return buildLoaded(request, undefined);
   try {
     const outcome = await buildLoaded(request, companion).catch((fault: unknown) => ({ fault }));
@@ -121,7 +122,7 @@ export function run(args: readonly string[]): Promise<number> {
     const options = { uncompressed: 'flag', shard: 'text' } as const;
     const { uncompressed, shard = '1/1', root, outDir } = parseArguments(args, options);
     const request = {
-      workspace: openWorkspace(root),
+      world: await openWorld(root),
       outDir,
       compressed: !uncompressed,
       shard: parseShard(shard),

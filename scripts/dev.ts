@@ -3,28 +3,28 @@ import { createDevSite } from './dev/create-dev-site';
 import type { DevUpdate } from './dev/dev-site';
 import { runDev } from './dev/run-dev';
 import { writeEditorHelp } from './editor-help/write-editor-help';
-import type { Workspace } from './files/workspace';
 import { report } from './report/pretty';
+import type { World } from './source/open-world';
 
 /** How long after a change editors are told of the names: what is watched in the browser goes first. In milliseconds. */
 const later = 500;
 
-function tellEditors(workspace: Workspace): void {
+function tellEditors({ workspace, contract }: World): void {
   try {
-    writeEditorHelp(workspace);
+    writeEditorHelp(workspace, contract.schemas);
   } catch {
     // Where nothing may be written there, the server goes on without.
   }
 }
 
 /** Prints what is wrong; and, once, that nothing is any more. */
-function makeReport(): (update: DevUpdate, workspace: Workspace) => void {
+function makeReport(): (update: DevUpdate, world: World) => void {
   let wrong = false;
   let telling: NodeJS.Timeout | undefined;
-  return ({ issues, fault }, workspace) => {
+  return ({ issues, fault }, world) => {
     clearTimeout(telling);
-    telling = setTimeout(() => tellEditors(workspace), later).unref();
-    report(issues, workspace.root);
+    telling = setTimeout(() => tellEditors(world), later).unref();
+    report(issues, world.workspace.root);
     if (fault !== undefined) process.stderr.write(`${fault}\n`);
     const before = wrong;
     wrong = fault !== undefined || issues.length > 0;

@@ -10,10 +10,10 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
-import { findEngine, openWorkspace } from './files/workspace';
+import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
 import { findBuildYear } from './source/build-year';
-import { engineContract } from './source/engine-contract';
+import { openWorld } from './source/open-world';
 import { manifestFile, readSite } from './source/read-site';
 
 const toOption = (name: string): string =>
@@ -111,7 +111,8 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       cpSync(starter, copy, { recursive: true });
       personalise(copy, values);
-      const { issues, site } = validateSite(readSite(openWorkspace(copy)), engineContract);
+      const { workspace, contract } = await openWorld(copy);
+      const { issues, site } = validateSite(readSite(workspace), contract);
       if (site === undefined) {
         report(issues, copy);
         process.stderr.write('Nothing was written: give other values.\n');
@@ -120,7 +121,7 @@ export function run(args: readonly string[]): Promise<number> {
       mkdirSync(folder, { recursive: true });
       for (const name of readdirSync(copy))
         cpSync(join(copy, name), join(folder, name), { recursive: true, force: false });
-      writeEditorHelp(openWorkspace(folder));
+      writeEditorHelp({ ...workspace, root: folder }, contract.schemas);
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

@@ -11,9 +11,9 @@ import { addPage, movePage, renamePage } from './edit/page-edits';
 import { printDiff } from './edit/print-diff';
 import { removePage } from './edit/remove-page';
 import { SiteEdit } from './edit/site-edit';
-import { openWorkspace } from './files/workspace';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
+import { openWorld, type World } from './source/open-world';
 import { manifestFile } from './source/read-site';
 
 const usage = [
@@ -51,14 +51,18 @@ function acceptAddresses(site: SiteEdit): void {
   );
 }
 
+interface Request {
+  readonly verb: string | undefined;
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
 function change(
   site: SiteEdit,
-  verb: string | undefined,
-  id: string,
-  words: readonly string[],
+  world: World,
+  { verb, id, words }: Request,
 ): CommonOptions & { 'dry-run': boolean } {
   const options = parseArguments(words, kinds);
-  const { root } = options;
   const edit =
     verb === 'add' || verb === 'move' || verb === 'rename' || verb === 'remove' ? verb : undefined;
   if (edit === 'add')
@@ -71,9 +75,8 @@ function change(
       after: options.after,
     });
   else if (edit === 'move') movePage(site, id, need(options.path, 'path'));
-  else if (edit === 'rename') renamePage(site, root, [id, need(options.to, 'to')]);
-  else if (edit === 'remove')
-    removePage(site, openWorkspace(root), { id, to: options['redirect-to'] });
+  else if (edit === 'rename') renamePage(site, world, [id, need(options.to, 'to')]);
+  else if (edit === 'remove') removePage(site, world, { id, to: options['redirect-to'] });
   else throw new CannotRun(usage);
   return options;
 }
@@ -85,14 +88,15 @@ export function run(args: readonly string[]): Promise<number> {
     if (id === undefined || id.startsWith('-')) throw new CannotRun(usage);
     const { root } = parseArguments(words, kinds);
     const site = new SiteEdit(root);
-    const findErrors = makeFindErrors(openWorkspace(root));
+    const world = await openWorld(root);
+    const findErrors = makeFindErrors(world);
     const earlier = findErrors(site);
     if (earlier.length > 0) {
       report(earlier, root);
       process.stderr.write('Mend this first: nothing was changed.\n');
       return 1;
     }
-    const options = change(site, verb, id, words);
+    const options = change(site, world, { verb, id, words });
     acceptAddresses(site);
     const errors = findErrors(site);
     if (errors.length > 0) {

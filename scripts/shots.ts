@@ -7,12 +7,11 @@ import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
-import { openWorkspace } from './files/workspace';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
 import { findBuildYear } from './source/build-year';
-import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
+import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
 const widths = [375, 768, 1440, 1920];
@@ -54,8 +53,9 @@ async function takeAll(browser: Browser, shots: readonly Shot[], address: string
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir } = parseArguments(args, {});
-    const { issues, site } = loadSite(openWorkspace(root), {
-      contract: engineContract,
+    const { workspace, contract } = await openWorld(root);
+    const { issues, site } = loadSite(workspace, {
+      contract,
       files: new SiteFiles(root),
       year: findBuildYear(),
       drafts: false,

@@ -2,11 +2,13 @@
 // With --check it only compares; with --editor it writes the help alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Contract } from '../engine/model/contract';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { writeEditorHelp } from './editor-help/write-editor-help';
-import { openWorkspace } from './files/workspace';
+import { openWorkspace, type Workspace } from './files/workspace';
 import { generateAll } from './generate/generate';
+import { readSchemas } from './source/read-schemas';
 
 const read = (file: string): string | undefined => {
   try {
@@ -21,15 +23,22 @@ export async function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
     const workspace = openWorkspace(root);
-    const code = editor ? 0 : await update(workspace.engine, check);
+    const schemas = readSchemas(join(workspace.engine, 'schemas'));
+    const code = editor ? 0 : await update(check, workspace, schemas);
     if (!check)
-      for (const file of writeEditorHelp(workspace)) process.stdout.write(`wrote ${file}\n`);
+      for (const file of writeEditorHelp(workspace, schemas))
+        process.stdout.write(`wrote ${file}\n`);
     return code;
   });
 }
 
-async function update(engine: string, check: boolean): Promise<number> {
-  const generated = await generateAll(engine);
+async function update(
+  check: boolean,
+  workspace: Workspace,
+  schemas: Contract['schemas'],
+): Promise<number> {
+  const { engine } = workspace;
+  const generated = await generateAll(workspace, schemas);
   const stale = [...generated].filter(([file, text]) => read(join(engine, file)) !== text);
   for (const [file, text] of stale) {
     if (check) {

@@ -1,6 +1,6 @@
 // npm run urls: what the ledger of addresses lacks or has lost; with --accept it takes today's addresses in.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexPages } from '../engine/content/page-index';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
@@ -8,9 +8,9 @@ import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { printLedger } from './edit/ledger';
-import { openWorkspace } from './files/workspace';
+import { writeAtomically } from './files/write-atomically';
 import { report } from './report/pretty';
-import { engineContract } from './source/engine-contract';
+import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
@@ -19,8 +19,9 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, accept } = parseArguments(args, { accept: 'flag' });
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const source = readSite(openWorkspace(root));
-    const { issues, site } = validateSite({ ...source, ledger: undefined }, engineContract);
+    const { workspace, contract } = await openWorld(root);
+    const source = readSite(workspace);
+    const { issues, site } = validateSite({ ...source, ledger: undefined }, contract);
     if (site === undefined) {
       report(issues, root);
       return 1;
@@ -31,7 +32,8 @@ export function run(args: readonly string[]): Promise<number> {
     for (const [path, id] of fresh)
       process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
     if (fresh.length === 0) process.stdout.write('The ledger holds every address.\n');
-    if (accept && fresh.length > 0) writeFileSync(file, printLedger(before, served));
+    if (accept && fresh.length > 0)
+      writeAtomically(file, printLedger(before, served), { flush: true });
     return fresh.length > 0 && !accept ? 1 : 0;
   });
 }

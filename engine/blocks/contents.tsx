@@ -1,5 +1,6 @@
 // The sections of a long text → links to them: beside the text where there is room, else folded before it.
-import type { ContentNode } from '../model/site';
+
+import type { ContentNode } from '../model/views';
 import { findSection, type SectionTexts } from '../ui/content-nodes';
 import { Icon } from '../ui/icon';
 import { useServices } from '../ui/services';

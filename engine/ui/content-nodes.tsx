@@ -1,7 +1,7 @@
 // Content nodes → paragraphs, lists and headed sections. Knows no manifest.
 import { Fragment } from 'react';
 import { plain } from '../content/words';
-import type { ContentBody, ContentNode, ImageView } from '../model/site';
+import type { ContentBody, ContentNode, ImageView } from '../model/views';
 import { Image } from './image';
 import { RunningText } from './running-text';
 

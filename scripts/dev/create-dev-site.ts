@@ -4,15 +4,15 @@ import { join, sep } from 'node:path';
 import { pageEnding } from '../../engine/content/output-paths';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
+import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
 import { mediaTypeOf } from '../files/media-types';
 import type { Workspace } from '../files/workspace';
-import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
 import { findBuildYear } from '../source/build-year';
-import { engineContract } from '../source/engine-contract';
 import { type LoadedSite, loadSite } from '../source/load-site';
+import type { World } from '../source/open-world';
 import { SiteFiles } from '../source/site-files';
 import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
@@ -29,14 +29,14 @@ const isOfEngine = ({ engine }: Workspace, path: string): boolean =>
   ['engine', 'schemas'].some((name) => path.startsWith(join(engine, name) + sep));
 
 interface Beginning {
-  readonly workspace: Workspace;
+  readonly world: World;
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
   readonly loaded: LoadedSite;
 }
 
 class DevelopedSite implements DevSite {
-  readonly #workspace: Workspace;
+  readonly #world: World;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
@@ -44,8 +44,8 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ workspace, files, engine, loaded }: Beginning) {
-    this.#workspace = workspace;
+  constructor({ world, files, engine, loaded }: Beginning) {
+    this.#world = world;
     this.#files = files;
     this.#engine = engine;
     this.#show(loaded);
@@ -61,17 +61,17 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter((path) => isOfEngine(this.#workspace, path));
+    const ofEngine = changed.filter((path) => isOfEngine(this.#world.workspace, path));
     if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
       if (ofEngine.length > 0)
         this.#engine = {
           ...this.#engine,
-          styles: await bundleStyles({ workspace: this.#workspace, minify: false }),
+          styles: await bundleStyles({ workspace: this.#world.workspace, minify: false }),
         };
       this.#files.forget(changed);
-      const issues = this.#show(load(this.#workspace, this.#files));
+      const issues = this.#show(load(this.#world, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -93,7 +93,7 @@ class DevelopedSite implements DevSite {
 
   #findGallery(): ShownSite {
     this.#gallery ??= showGallery({
-      workspace: this.#workspace,
+      world: this.#world,
       engine: this.#engine,
       theme: this.#shown?.site.theme,
       files: this.#files,
@@ -107,7 +107,7 @@ class DevelopedSite implements DevSite {
     if (site !== undefined) {
       this.#shown = new ShownSite({
         site,
-        workspace: this.#workspace,
+        workspace: this.#world.workspace,
         engine: this.#engine,
         files: this.#files,
       });
@@ -117,15 +117,16 @@ class DevelopedSite implements DevSite {
   }
 }
 
-const load = (workspace: Workspace, files: SiteFiles): LoadedSite =>
-  loadSite(workspace, { contract: engineContract, files, year: findBuildYear(), drafts: true });
+const load = ({ workspace, contract }: World, files: SiteFiles): LoadedSite =>
+  loadSite(workspace, { contract, files, year: findBuildYear(), drafts: true });
 
 /** Loads a site, drafts included. */
-export async function createDevSite(workspace: Workspace): Promise<DevSite> {
+export async function createDevSite(world: World): Promise<DevSite> {
+  const { workspace } = world;
   const files = new SiteFiles(workspace.root);
   const bundling = bundleEngine({ workspace, minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
-  const loaded = load(workspace, files);
-  return new DevelopedSite({ workspace, files, loaded, engine: await bundling });
+  const loaded = load(world, files);
+  return new DevelopedSite({ world, files, loaded, engine: await bundling });
 }

@@ -8,20 +8,20 @@ import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
+import type { Contract } from '../../engine/model/contract';
 import { buildSite } from '../../engine/site/build-site';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import type { Workspace } from '../files/workspace';
-import type { EngineBundle } from '../output/site-assets';
 import { findBuildYear } from '../source/build-year';
-import { engineContract } from '../source/engine-contract';
 import { findIconNames } from '../source/icon-sprite';
-import { readSchemas } from '../source/read-schemas';
+import type { World } from '../source/open-world';
 import type { ServedFiles } from '../source/site-files';
 import { galleryBase } from './dev-site';
 import { examplesOf, makeExample } from './schema-examples';
 import { ShownSite } from './shown-site';
 
 type Json = Readonly<Record<string, unknown>>;
-type Schemas = ReturnType<typeof readSchemas>;
+type Schemas = Contract['schemas'];
 
 /** Words that examples use and the gallery has no fact for. */
 const title = 'Gallery';
@@ -94,16 +94,16 @@ interface Names {
 }
 
 /** What the examples name, so that it can be there. */
-function findNames(manifest: unknown): Names {
+function findNames(manifest: unknown, { shape }: Contract): Names {
   const names: Names = { pages: new Map(), forms: new Set(), files: new Set() };
   const addPage = (id: string, anchor: unknown): void => {
     const anchors = names.pages.get(id) ?? new Set();
     names.pages.set(id, anchors);
     if (typeof anchor === 'string') anchors.add(anchor);
   };
-  const root = engineContract.shape.manifest;
+  const root = shape.manifest;
   if (root === undefined) return names;
-  walk(engineContract.shape, root, manifest, '', (kind, value) => {
+  walk(shape, root, manifest, '', (kind, value) => {
     if (kind === 'running-text' || kind === 'items') {
       for (const [text] of findTexts(value, ''))
         for (const { target } of findLinkTargets(text)) {
@@ -130,7 +130,8 @@ const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
   blocks: [...anchors].map((anchor) => ({ type: 'text', id: anchor, items: [anchor] })),
 });
 
-function buildManifest(schemas: Schemas): Json {
+function buildManifest(contract: Contract): Json {
+  const { schemas } = contract;
   const form = buildForm(schemas);
   const index = {
     path: '/',
@@ -140,7 +141,7 @@ function buildManifest(schemas: Schemas): Json {
     blocks: buildBlocks(schemas),
   };
   const bare = { pages: { gallery: index }, forms: { example: form } };
-  const { pages, forms } = findNames(bare);
+  const { pages, forms } = findNames(bare, contract);
   pages.delete('gallery');
   const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
   return {
@@ -167,12 +168,11 @@ function buildManifest(schemas: Schemas): Json {
 }
 
 /** The gallery, proved like any site; its findings are mistakes in the examples of the schemas. */
-export function validateGallery(workspace: Workspace): Validation {
-  const schemas = readSchemas(join(workspace.engine, 'schemas'));
-  const manifest = buildManifest(schemas);
+export function validateGallery({ workspace, contract }: World): Validation {
+  const manifest = buildManifest(contract);
   const text = JSON.stringify(manifest, null, 2);
-  const { files } = findNames(manifest);
-  const content = JSON.stringify(makeExample(schemas, 'content/file'));
+  const { files } = findNames(manifest, contract);
+  const content = JSON.stringify(makeExample(contract.schemas, 'content/file'));
   return validateSite(
     {
       manifest: { file: 'the examples of the schemas', text },
@@ -180,12 +180,12 @@ export function validateGallery(workspace: Workspace): Validation {
       icons: findIconNames(toGallery(workspace)),
       readContent: () => ({ text: content }),
     },
-    engineContract,
+    contract,
   );
 }
 
 interface GalleryOptions {
-  readonly workspace: Workspace;
+  readonly world: World;
   readonly engine: EngineBundle;
   /** How the site looks that is worked on: its colours and faces, the one thing that is taken from it. */
   readonly theme: Theme | undefined;
@@ -204,12 +204,12 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
 }
 
 export function showGallery(options: GalleryOptions): ShownSite {
-  const { issues, site: sound } = validateGallery(options.workspace);
+  const { issues, site: sound } = validateGallery(options.world);
   if (sound === undefined)
     throw new Error(`An example is wrong: ${issues.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
   const site = buildSite(sound, {
-    contract: engineContract,
+    contract: options.world.contract,
     files,
     year: findBuildYear(),
     drafts: true,
@@ -219,7 +219,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   return new ShownSite({
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,
-    workspace: toGallery(options.workspace),
+    workspace: toGallery(options.world.workspace),
     files,
   });
 }

@@ -1,17 +1,17 @@
 // The command around the development server; what a site is, its caller knows.
 import { parseArguments, parsePort } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
-import { openWorkspace, type Workspace } from '../files/workspace';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox';
+import { openWorld, type World } from '../source/open-world';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 
 const usualPort = 5173;
 
 export interface DevPipeline {
-  readonly createSite: (workspace: Workspace) => Promise<DevSite>;
-  readonly report: (update: DevUpdate, workspace: Workspace) => void;
+  readonly createSite: (world: World) => Promise<DevSite>;
+  readonly report: (update: DevUpdate, world: World) => void;
 }
 
 /** What the shim around the commands takes as a wish for a new bundle. */
@@ -24,19 +24,19 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
     const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
     const wanted = options.port ?? fromEnvironment;
     const stopped = untilStopped();
-    const workspace = openWorkspace(options.root);
-    const site = await pipeline.createSite(workspace);
+    const world = await openWorld(options.root);
+    const site = await pipeline.createSite(world);
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {
       restart = () => resolve(restartCode);
     });
     const server = await startDevServer({
-      workspace,
+      workspace: world.workspace,
       answers: options.answers,
       restart,
       port: wanted,
       site,
-      report: (update) => pipeline.report(update, workspace),
+      report: (update) => pipeline.report(update, world),
     });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);

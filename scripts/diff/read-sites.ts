@@ -11,9 +11,8 @@ import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
-import type { Workspace } from '../files/workspace';
 import { findBuildYear } from '../source/build-year';
-import { engineContract } from '../source/engine-contract';
+import type { World } from '../source/open-world';
 import { manifestFile, readSite } from '../source/read-site';
 
 export interface ReadableSite {
@@ -41,14 +40,14 @@ function nameFiles(root: string): Files {
 }
 
 /** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
-export function readReadable(workspace: Workspace): ReadableSite | readonly Issue[] {
+export function readReadable({ workspace, contract }: World): ReadableSite | readonly Issue[] {
   const source = readSite(workspace);
-  const { issues, site } = validateSite({ ...source, ledger: undefined }, engineContract);
+  const { issues, site } = validateSite({ ...source, ledger: undefined }, contract);
   if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
   const { manifest, contents } = site;
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
   const options = {
-    contract: engineContract,
+    contract,
     files: nameFiles(workspace.root),
     year: findBuildYear(),
     drafts: false,
@@ -130,13 +129,15 @@ function extractRevision(root: string, revision: string, folder: string): void {
 }
 
 /** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
-export function readBase(workspace: Workspace, base: string): ReadableSite | readonly Issue[] {
+export function readBase(world: World, base: string): ReadableSite | readonly Issue[] {
+  const { workspace } = world;
+  const at = (root: string): World => ({ ...world, workspace: { ...workspace, root } });
   const folder = resolve(base);
-  if (existsSync(join(folder, manifestFile))) return readReadable({ ...workspace, root: folder });
+  if (existsSync(join(folder, manifestFile))) return readReadable(at(folder));
   const copy = mkdtempSync(join(tmpdir(), 'plinth-base-'));
   try {
     extractRevision(workspace.root, base, copy);
-    return readReadable({ ...workspace, root: copy });
+    return readReadable(at(copy));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

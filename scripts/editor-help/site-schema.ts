@@ -1,7 +1,8 @@
 // The schemas and the names of one site → one schema in which every reference is a choice among what this site has.
 import { isRecord } from '../../engine/content/shape';
 import { codes, getRule } from '../../engine/manifest/catalogue';
-import { resolveReference, type Schema } from '../source/read-schemas';
+import type { Schema } from '../../engine/model/contract';
+import { resolveReference } from '../source/read-schemas';
 import { toSnippet } from './snippets';
 
 /** The names that a site defines, by what the schemas say after `refersTo`, each with words that describe it. */

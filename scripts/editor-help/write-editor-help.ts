@@ -1,11 +1,12 @@
 // What makes an editor complete and check a site: schemas of this very site, and settings that bind them to its files.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contract } from '../../engine/model/contract';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
 import type { Workspace } from '../files/workspace';
-import { readSchemas } from '../source/read-schemas';
+import { writeAtomically } from '../files/write-atomically';
 import { manifestFile } from '../source/read-site';
 import { readSiteNames } from './site-names';
 import { buildContentSchema, buildSiteSchema } from './site-schema';
@@ -37,8 +38,7 @@ const read = (file: string): string | undefined => {
 function update(root: string, file: string, text: string): boolean {
   const path = join(root, file);
   if (read(path) === text) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeAtomically(path, text);
   return true;
 }
 
@@ -58,11 +58,10 @@ function mergeSettings(own: string | undefined): string | undefined {
 }
 
 /** The files that were written, relative to the root; those that are as they should be are not touched. */
-export function writeEditorHelp(workspace: Workspace): string[] {
-  const { engine, root } = workspace;
+export function writeEditorHelp(workspace: Workspace, schemas: Contract['schemas']): string[] {
+  const { root } = workspace;
   const names = readSiteNames(workspace);
   if (names === undefined) return [];
-  const schemas = readSchemas(join(engine, 'schemas'));
   const texts = {
     [`${folder}/.gitignore`]: '*\n',
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),

@@ -1,5 +1,6 @@
 // Schemas → the reference of everything that a manifest and a content file may say.
-import { resolveReference, type Schema } from '../source/read-schemas';
+import type { Schema } from '../../engine/model/contract';
+import { resolveReference } from '../source/read-schemas';
 
 type Json = Record<string, unknown>;
 

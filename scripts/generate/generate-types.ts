@@ -1,6 +1,7 @@
 // Schemas → TypeScript: the types of a manifest, and those of blocks and forms as components get them.
 import { compile } from 'json-schema-to-typescript';
-import { resolveReference, type Schema } from '../source/read-schemas';
+import type { Schema } from '../../engine/model/contract';
+import { resolveReference } from '../source/read-schemas';
 
 type Json = Record<string, unknown>;
 
@@ -156,6 +157,6 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
     options,
   );
   const imports =
-    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/site';";
+    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';";
   return `${banner('schemas/')}${imports}\n\n${code.replace(/export interface Root \{\s*\}\n?/, '')}`;
 }

@@ -1,8 +1,9 @@
 // Everything that is generated from schemas/, by file.
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import { compileValidators } from '../../engine/manifest/shape/compile-validators';
-import { readSchemas } from '../source/read-schemas';
+import type { Contract } from '../../engine/model/contract';
+import type { Workspace } from '../files/workspace';
+import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
 import { generateShape } from './generate-shape';
@@ -39,9 +40,19 @@ const declaration = (names: readonly string[]): string =>
     '',
   ].join('\n');
 
+const formatAll = (
+  workspace: Workspace,
+  files: readonly (readonly [path: string, code: string])[],
+) =>
+  Promise.all(
+    files.map(async ([path, code]) => [path, await formatSource(workspace, path, code)] as const),
+  );
+
 /** The generated files: path relative to the engine's package → text. */
-export async function generateAll(engine: string): Promise<ReadonlyMap<string, string>> {
-  const schemas = readSchemas(join(engine, 'schemas'));
+export async function generateAll(
+  workspace: Workspace,
+  schemas: Contract['schemas'],
+): Promise<ReadonlyMap<string, string>> {
   const authors = compileValidators(
     schemas,
     { validateManifest: 'manifest', validateContent: 'content/file' },
@@ -55,12 +66,14 @@ export async function generateAll(engine: string): Promise<ReadonlyMap<string, s
   return new Map([
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
-    ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
-    ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
-    ['engine/generated/shape.ts', generateShape(schemas)],
-    ['engine/generated/validators.js', await bundleValidators(engine, authors)],
+    ...(await formatAll(workspace, [
+      ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
+      ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
+      ['engine/generated/shape.ts', generateShape(schemas)],
+    ])),
+    ['engine/generated/validators.js', await bundleValidators(workspace.engine, authors)],
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
-    ['engine/generated/is-content.js', await bundleValidators(engine, visitors)],
+    ['engine/generated/is-content.js', await bundleValidators(workspace.engine, visitors)],
     ['engine/generated/is-content.d.ts', declaration(['isContent'])],
   ]);
 }

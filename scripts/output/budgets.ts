@@ -4,8 +4,8 @@ import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import type { OutputFile } from './build-output';
 import { makeWeigh } from './compress';
+import type { OutputFile } from './output-file';
 import type { SiteAssets } from './site-assets';
 
 /** The output exceeds a budget: one sentence for each breach. */

@@ -2,12 +2,11 @@
 //
 // The bytes are those of the previous output itself; beside the bundles lies, for each output, a record with the key of each
 // page. A record of another build than the one in the output folder counts for nothing.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentHash } from '../files/content-hash';
-import { renameSafely } from '../files/rename-safely';
+import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
-import { compressor } from './compress';
 import { hashListing, type PreviousOutput } from './previous-output';
 
 /** What a page was made of: its whole key, and the hash of its content files alone. */
@@ -27,7 +26,8 @@ export interface MadeOf {
 export interface PageCacheOptions {
   /** The folder for what is kept between builds. */
   readonly cache: string;
-  readonly compressed: boolean;
+  /** Names what compresses the build: equal names, equal bytes. */
+  readonly compressor: string;
 }
 
 interface PageRecord {
@@ -61,10 +61,10 @@ export class PageCache {
   readonly #made: MadeOf;
   readonly #pages: [path: string, key: PageKey][] = [];
 
-  constructor(previous: PreviousOutput, made: MadeOf, { cache, compressed }: PageCacheOptions) {
+  constructor(previous: PreviousOutput, made: MadeOf, { cache, compressor }: PageCacheOptions) {
     this.#file = join(cache, 'outputs', `${contentHash(previous.folder)}.json`);
     this.#previous = previous;
-    this.#compressor = compressed ? compressor : 'none';
+    this.#compressor = compressor;
     this.#made = made;
     const record = readRecord(this.#file);
     this.#record = record?.listing === previous.hash ? record : undefined;
@@ -108,8 +108,6 @@ export class PageCache {
       site: this.#made.site,
       pages: Object.fromEntries(this.#pages),
     };
-    mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(`${this.#file}.${process.pid}`, JSON.stringify(record));
-    renameSafely(`${this.#file}.${process.pid}`, this.#file);
+    writeAtomically(this.#file, JSON.stringify(record));
   }
 }

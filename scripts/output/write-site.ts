@@ -6,7 +6,7 @@ import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
-import { withCompressed } from './compress';
+import { compressor, withCompressed } from './compress';
 import { buildHostFiles } from './host-files';
 import { countParts, makeShare, type Shard } from './output-share';
 import type { StagedFile } from './output-stage';
@@ -40,7 +40,7 @@ function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undef
   const made = { common, site: hashSite(input, common) };
   return new PageCache(previous, made, {
     cache: plan.workspace.cache,
-    compressed: plan.compressed,
+    compressor: plan.compressed ? compressor : 'none',
   });
 }
 

@@ -1,11 +1,7 @@
 // Reads schemas/ into one table: the name of a schema is its path without ".schema.json".
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A draft-07 schema as it stands in its file. */
-export interface Schema {
-  readonly [keyword: string]: unknown;
-}
+import type { Schema } from '../../engine/model/contract';
 
 const ending = '.schema.json';
 

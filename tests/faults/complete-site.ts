@@ -5,8 +5,8 @@ import { validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
 import type { SoundSite } from '../../engine/model/site';
 import { openWorkspace } from '../../scripts/files/workspace';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
+import { engineContract } from '../engine-contract';
 import type { Json } from './slots';
 
 export const root = 'tests/sites/everything';

@@ -18,11 +18,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { validateSite } from '../../engine/manifest/validate-site';
 import { viewOf } from '../../engine/site/view-of';
 import { openWorkspace } from '../../scripts/files/workspace';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { loadSite } from '../../scripts/source/load-site';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { run } from '../../scripts/validate';
+import { engineContract } from '../engine-contract';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-input-'));
 let root: string;

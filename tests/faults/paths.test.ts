@@ -19,8 +19,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import { run as build } from '../../scripts/build';
 import { openWorkspace } from '../../scripts/files/workspace';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
+import { engineContract } from '../engine-contract';
 
 const secret = 'SECRET-OF-THIS-MACHINE';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${secret}</title></svg>`;

@@ -2,17 +2,18 @@
 
 import type { SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
+import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
 import { openWorkspace } from '../../scripts/files/workspace';
 import type { BuildFacts } from '../../scripts/output/build-listing';
-import type { OutputFile } from '../../scripts/output/build-output';
 import { buildHostFiles } from '../../scripts/output/host-files';
+import type { OutputFile } from '../../scripts/output/output-file';
 import { makeShare } from '../../scripts/output/output-share';
 import { isNew } from '../../scripts/output/output-stage';
 import { renderSite } from '../../scripts/output/render-site';
 import { buildHeaders } from '../../scripts/output/security-headers';
-import { buildAssets, bundleEngine, type EngineBundle } from '../../scripts/output/site-assets';
-import { engineContract } from '../../scripts/source/engine-contract';
+import { buildAssets } from '../../scripts/output/site-assets';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
 import { root } from './complete-site';
 
 export interface RenderedSite {

@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run as build } from '../../scripts/build';
 import { createDevSite } from '../../scripts/dev/create-dev-site';
-import { openWorkspace } from '../../scripts/files/workspace';
 import { run } from '../../scripts/new';
+import { openWorld } from '../../scripts/source/open-world';
 import { run as validate } from '../../scripts/validate';
 import { keepPrinted } from './printed';
 
@@ -40,7 +40,7 @@ test('a new site is sound, can be built, and runs', async () => {
   expect(printed.text).toContain('placeholder-id');
   expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
   expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
-  const site = await createDevSite(openWorkspace(place()));
+  const site = await createDevSite(await openWorld(place()));
   const answer = await site.respond({ path: '/', query: '', origin: 'http://127.0.0.1:1' });
   expect(answer.status).toBe(200);
   expect(String(answer.body)).toContain('Example Company');

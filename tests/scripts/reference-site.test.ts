@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../engine/site/view-of';
 import { openWorkspace } from '../../scripts/files/workspace';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { loadSite } from '../../scripts/source/load-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
 
 test('every path, title, layout and way of the reference site', async () => {
   const root = resolve('.');

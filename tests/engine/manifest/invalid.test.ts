@@ -8,8 +8,8 @@ import { type SiteSource, validateSite } from '../../../engine/manifest/validate
 import type { Issue } from '../../../engine/model/issue';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { printJson } from '../../../scripts/report/json';
-import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 
 const folder = 'tests/invalid';
 

@@ -11,8 +11,8 @@ import type { SoundSite } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { dataOf, viewOf } from '../../../engine/site/view-of';
 import { openWorkspace } from '../../../scripts/files/workspace';
-import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 import { type Fault, makeFault, makeTypo, oddValues } from './random-faults';
 
 const numRuns = Number(process.env.PLINTH_CASES ?? 500);

@@ -7,8 +7,8 @@ import {
 } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
 import { openWorkspace } from '../../../scripts/files/workspace';
-import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 
 const root = 'tests/sites/everything';
 const text = readFileSync(`${root}/site.manifest.json`, 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
-import { openWorkspace } from '../../../scripts/files/workspace';
+import { openWorld } from '../../../scripts/source/open-world';
 
 const origin = 'http://127.0.0.1:5173';
 let root: string;
@@ -12,7 +12,7 @@ let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  site = await createDevSite(openWorkspace(root));
+  site = await createDevSite(await openWorld(root));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

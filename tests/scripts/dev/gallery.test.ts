@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { validateGallery } from '../../../scripts/dev/gallery';
-import { openWorkspace } from '../../../scripts/files/workspace';
+import { openWorld } from '../../../scripts/source/open-world';
 
 let root: string;
 let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-gallery-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  site = await createDevSite(openWorkspace(root));
+  site = await createDevSite(await openWorld(root));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -29,8 +29,8 @@ function* findTexts(value: unknown): Iterable<string> {
     for (const inner of Object.values(value)) yield* findTexts(inner);
 }
 
-test('the examples of the schemas have nothing wrong with them', () => {
-  expect(validateGallery(openWorkspace(root)).issues).toEqual([]);
+test('the examples of the schemas have nothing wrong with them', async () => {
+  expect(validateGallery(await openWorld(root)).issues).toEqual([]);
 });
 
 test('shows every block with each of its examples', async () => {

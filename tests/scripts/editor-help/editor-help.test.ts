@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { writeEditorHelp } from '../../../scripts/editor-help/write-editor-help';
 import { openWorkspace } from '../../../scripts/files/workspace';
+import { engineContract } from '../../engine-contract';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -65,7 +66,7 @@ beforeAll(() => {
     join(root, manifest),
     read(manifest).replace(/"\$schema": "[^"]*"/, '"$schema": "./.plinth/site.schema.json"'),
   );
-  writeEditorHelp(openWorkspace(root));
+  writeEditorHelp(openWorkspace(root), engineContract.schemas);
   configure();
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -73,13 +74,15 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('writes schemas that git passes over, and settings; a second time nothing', () => {
   expect(existsSync(join(root, '.plinth/site.schema.json'))).toBe(true);
   expect(read('.plinth/.gitignore')).toBe('*\n');
-  expect(writeEditorHelp(openWorkspace(root))).toEqual([]);
+  expect(writeEditorHelp(openWorkspace(root), engineContract.schemas)).toEqual([]);
 });
 
 test('leaves settings of the author as they were, to the byte', () => {
   const own = '{\n    "editor.tabSize": 7 \n}\n';
   writeFileSync(join(root, '.vscode/settings.json'), own);
-  expect(writeEditorHelp(openWorkspace(root))).toEqual(['.vscode/settings.json']);
+  expect(writeEditorHelp(openWorkspace(root), engineContract.schemas)).toEqual([
+    '.vscode/settings.json',
+  ]);
   expect(read('.vscode/settings.json').startsWith('{\n    "editor.tabSize": 7,\n    "json.')).toBe(
     true,
   );

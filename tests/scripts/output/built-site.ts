@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import type { BuildFacts } from '../../../scripts/output/build-listing';
-import { type OutputFile, writeOutput } from '../../../scripts/output/build-output';
+import { writeOutput } from '../../../scripts/output/build-output';
+import type { OutputFile } from '../../../scripts/output/output-file';
 
 export const secret = 'SECRET-OF-THIS-MACHINE';
 export const provider = 'https://api.provider.example';

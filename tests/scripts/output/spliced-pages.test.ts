@@ -7,9 +7,9 @@ import type { Assets, Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
-import { engineContract } from '../../../scripts/source/engine-contract';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
+import { engineContract } from '../../engine-contract';
 
 const assets: Assets = {
   starter: '/starter.js',

@@ -10,8 +10,8 @@ import { printGithub, printSummary } from '../../../scripts/report/github';
 import { printJson } from '../../../scripts/report/json';
 import { printPretty } from '../../../scripts/report/pretty';
 import { printSarif } from '../../../scripts/report/sarif';
-import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));
 cpSync('tests/invalid/duplicate-path', root, { recursive: true });
