@@ -5,10 +5,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
-import { findBuildYear } from './source/build-year';
 import { loadSite } from './source/load-site';
 import { SiteFiles } from './source/site-files';
 
@@ -53,7 +53,7 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, outDir } = parseArguments(args, {});
     const { issues, site } = loadSite(root, {
       files: new SiteFiles(root),
-      year: findBuildYear(),
+      now: findBuildInstant(),
       drafts: false,
     });
     if (site === undefined) {

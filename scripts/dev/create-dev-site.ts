@@ -8,7 +8,6 @@ import { mediaTypeOf } from '../files/media-types';
 import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
-import { findBuildYear } from '../source/build-year';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
 import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
@@ -20,13 +19,18 @@ import { ShownSite } from './shown-site';
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
+export interface DevOptions {
+  readonly root: string;
+  /** What the site takes for now, as long as it is worked on. */
+  readonly now: Date;
+}
+
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
 const isOfEngine = (path: string): boolean =>
   ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
 
-interface Beginning {
-  readonly root: string;
+interface Beginning extends DevOptions {
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
   readonly loaded: LoadedSite;
@@ -34,6 +38,7 @@ interface Beginning {
 
 class DevelopedSite implements DevSite {
   readonly #root: string;
+  readonly #now: Date;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
@@ -41,8 +46,9 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ root, files, engine, loaded }: Beginning) {
+  constructor({ root, now, files, engine, loaded }: Beginning) {
     this.#root = root;
+    this.#now = now;
     this.#files = files;
     this.#engine = engine;
     this.#show(loaded);
@@ -65,7 +71,7 @@ class DevelopedSite implements DevSite {
       if (ofEngine.length > 0)
         this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
       this.#files.forget(changed);
-      const issues = this.#show(load(this.#root, this.#files));
+      const issues = this.#show(load({ root: this.#root, now: this.#now }, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -90,6 +96,7 @@ class DevelopedSite implements DevSite {
       engine: this.#engine,
       theme: this.#shown?.site.theme,
       files: this.#files,
+      now: this.#now,
     });
     return this.#gallery;
   }
@@ -106,15 +113,15 @@ class DevelopedSite implements DevSite {
   }
 }
 
-const load = (root: string, files: SiteFiles): LoadedSite =>
-  loadSite(root, { files, year: findBuildYear(), drafts: true });
+const load = ({ root, now }: DevOptions, files: SiteFiles): LoadedSite =>
+  loadSite(root, { files, now, drafts: true });
 
 /** Loads the site in `root`, drafts included. */
-export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {
-  const files = new SiteFiles(root);
+export async function createDevSite(options: DevOptions): Promise<DevSite> {
+  const files = new SiteFiles(options.root);
   const bundling = bundleEngine({ minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
-  const loaded = load(root, files);
-  return new DevelopedSite({ root, files, loaded, engine: await bundling });
+  const loaded = load(options, files);
+  return new DevelopedSite({ ...options, files, loaded, engine: await bundling });
 }

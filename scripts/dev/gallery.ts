@@ -10,7 +10,6 @@ import { type Validation, validateSite } from '../../engine/manifest/validate-si
 import { buildSite } from '../../engine/site/build-site';
 import { engineFolder } from '../files/engine-folder';
 import type { EngineBundle } from '../output/site-assets';
-import { findBuildYear } from '../source/build-year';
 import { findIconNames } from '../source/icon-sprite';
 import { readSchemas } from '../source/read-schemas';
 import type { ServedFiles } from '../source/site-files';
@@ -182,6 +181,7 @@ interface GalleryOptions {
   readonly theme: Theme | undefined;
   /** Where its faces are. */
   readonly files: ServedFiles;
+  readonly now: Date;
 }
 
 /** Pictures of the examples are drawn; the faces of the theme are files of the site. */
@@ -199,7 +199,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   if (sound === undefined)
     throw new Error(`An example is wrong: ${issues.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
-  const site = buildSite(sound, { files, year: findBuildYear(), drafts: true });
+  const site = buildSite(sound, { files, now: options.now, drafts: true });
   const { engine, theme = site.theme } = options;
   const faces = [theme.display, theme.text].flatMap((face) => face?.file ?? []);
   return new ShownSite({

@@ -327,7 +327,11 @@ describe('names of the language', () => {
       `["x", {"${name}": "Words under it.", "Other": ["one"]}]`,
     );
     expect((await validate()).issues).toEqual([]);
-    const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+    const { site } = loadSite(root, {
+      files: new SiteFiles(root),
+      now: new Date('2026-03-01'),
+      drafts: false,
+    });
     const html = site && viewOf(site, 'repairs');
     expect(JSON.stringify(html)).toContain(`"${name}"`);
     expect(JSON.stringify(html)).toContain('Words under it.');

@@ -25,7 +25,7 @@ let bundle: Promise<EngineBundle> | undefined;
 export async function render(sound: SoundSite): Promise<RenderedSite> {
   bundle ??= bundleEngine({ minify: true });
   const siteFiles = new SiteFiles(root);
-  const site = buildSite(sound, { files: siteFiles, year: 2026, drafts: false });
+  const site = buildSite(sound, { files: siteFiles, now: new Date('2026-03-01'), drafts: false });
   const { assets, shared, files } = buildAssets(site, await bundle, { root, files: siteFiles });
   const { redirects, connects, shell } = site;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };

@@ -36,7 +36,7 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     { manifest: manifest as Manifest, contents: new Map([['text.txt', ['Words.']]]) },
     {
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
-      year: 2026,
+      now: new Date('2026-03-01'),
       drafts: false,
     },
   );

@@ -26,7 +26,11 @@ writeGeneratedSite(generated, 140);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function load(root: string): Site {
-  const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+  const { site } = loadSite(root, {
+    files: new SiteFiles(root),
+    now: new Date('2026-03-01'),
+    drafts: false,
+  });
   if (site === undefined) throw new Error(`${root} is not sound`);
   return site;
 }
