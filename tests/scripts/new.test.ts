@@ -39,7 +39,7 @@ test('a new site is sound, can be built, and runs', async () => {
   expect(printed.text).toContain('placeholder-id');
   expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
   expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
-  const site = await createDevSite({ root: place() });
+  const site = await createDevSite({ root: place(), now: new Date() });
   const answer = await site.respond({ path: '/', query: '', origin: 'http://127.0.0.1:1' });
   expect(answer.status).toBe(200);
   expect(String(answer.body)).toContain('Example Company');
