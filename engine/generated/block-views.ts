@@ -24,15 +24,15 @@ export type FieldView = (TextFieldView | EmailFieldView | TelFieldView | NumberF
  */
 export interface BoxesBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "boxes"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of these text boxes in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above the boxes.
  */
 heading?: string
 /**
@@ -48,14 +48,17 @@ boxes: {
  * The heading of the box.
  */
 heading: string
+/**
+ * The sentence in the box.
+ */
 text: RichText
 /**
- * The side it comes in from.
+ * The side from which the box comes in.
  */
 from: ("top" | "bottom" | "left" | "right")
 }[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the text boxes appear when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -67,17 +70,20 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface CardsBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "cards"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of these cards in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above the cards.
  */
 heading?: string
+/**
+ * A sentence between the heading and the cards.
+ */
 text?: RichText
 /**
  * The cards in order.
@@ -87,7 +93,7 @@ text?: RichText
  */
 cards: CardView[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the cards appear when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -99,11 +105,11 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface CarouselBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "carousel"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of this carousel in the page, for links that lead straight there.
  */
 id?: string
 /**
@@ -119,16 +125,25 @@ label: string
  * Items: One slide.
  */
 slides: {
+/**
+ * The picture that fills the slide.
+ */
 image: ImageView
 /**
- * Shown in upper case.
+ * The large words on the slide, shown in upper case.
  */
 caption: string
+/**
+ * A sentence below the caption.
+ */
 text?: RichText
+/**
+ * Where the button of the slide leads.
+ */
 link?: LinkView
 }[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the carousel appears when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -140,20 +155,23 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface ChildrenBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "children"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of these cards in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above the cards.
  */
 heading?: string
+/**
+ * A sentence between the heading and the cards.
+ */
 text?: RichText
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the cards appear when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -165,13 +183,16 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface ContentBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "content"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of this text in the page, for links that lead straight there.
  */
 id?: string
+/**
+ * The content file whose text is shown.
+ */
 file: string
 /**
  * A heading for the lists that stand in the file without one.
@@ -186,16 +207,25 @@ sections?: {
  */
 [k: string]: {
 /**
- * Shown instead of the heading of the file.
+ * What is shown in place of the heading of the file. Default: the name of the entry.
  */
 title?: string
+/**
+ * The picture beside the text of this heading.
+ */
 image?: ImageView
 }
 }
+/**
+ * The picture beside the whole text.
+ */
 image?: ImageView
+/**
+ * Text that stands in place of the text of the file. The file is still asked for.
+ */
 fixed?: ContentNode[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the text appears when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -207,27 +237,39 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface FeatureBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "feature"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of this feature in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above its words.
  */
 heading: string
+/**
+ * The paragraphs, lists and sections below the heading.
+ */
 items: ContentNode[]
+/**
+ * The picture beside the text. A film takes its place.
+ */
 image?: ImageView
+/**
+ * The film beside the text.
+ */
 video?: VideoView
 /**
  * Where the picture or film stands on wide screens.
  */
 side: ("start" | "end")
+/**
+ * Where the button below the text leads.
+ */
 link?: LinkView
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How text and picture appear when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -239,20 +281,23 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface FormBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "form"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of this form in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above the form.
  */
 heading?: string
+/**
+ * Which form of the manifest is shown.
+ */
 form: FormView
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the form appears when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -264,16 +309,19 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface MarqueeBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "marquee"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of this line in the page, for links that lead straight there.
  */
 id?: string
+/**
+ * The words that pass across the page.
+ */
 text: RichText
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the line appears when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -285,15 +333,15 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface OfficesBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "offices"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of these offices in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above the offices.
  */
 heading?: string
 /**
@@ -306,35 +354,41 @@ heading?: string
  */
 offices: {
 /**
- * The city or town.
+ * The city or town of the office, the heading of its card.
  */
 place: string
+/**
+ * The picture at the top of the card.
+ */
 image?: ImageView
 /**
- * The lines of the postal address.
+ * The lines of the postal address in order.
  * 
  * @minItems 1
  * @maxItems 8
  * 
- * Items: One line.
+ * Items: One line of the address.
  */
 address: string[]
 /**
- * As it is to be read.
+ * The telephone number of the office, as it is to be read.
  */
 phone: string
 /**
- * The e-mail address.
+ * The e-mail address of the office.
  */
 email: string
 /**
- * The address of the website.
+ * The address of the website of the office.
  */
 website: string
+/**
+ * A sentence below the address, such as the hours.
+ */
 note?: RichText
 }[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the offices appear when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -346,15 +400,15 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface PeopleBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "people"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of these people in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above the people.
  */
 heading?: string
 /**
@@ -367,19 +421,28 @@ heading?: string
  */
 people: {
 /**
- * The id of an element in a page, without the number sign.
+ * The id of the person in this block: it ties the card to its dialog.
  */
 id: string
 /**
- * Optional: a person may be named by role alone.
+ * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
  */
 name?: string
 /**
  * What the person does.
  */
 role: string
+/**
+ * The picture of the person, on the card and in the dialog.
+ */
 image: ImageView
+/**
+ * A sentence about the person on the card.
+ */
 summary?: RichText
+/**
+ * What the dialog tells about the person.
+ */
 biography: ContentNode[]
 /**
  * The words of the button that opens the dialog.
@@ -387,7 +450,7 @@ biography: ContentNode[]
 open: string
 }[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the people appear when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -399,20 +462,23 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface TextBlockView {
 /**
- * The block type.
+ * Which kind of block this is.
  */
 type: "text"
 /**
- * The id of an element in a page, without the number sign.
+ * The id of this text in the page, for links that lead straight there.
  */
 id?: string
 /**
- * The heading of the block.
+ * The heading above the text.
  */
 heading?: string
+/**
+ * The paragraphs, lists and sections of the block.
+ */
 items: ContentNode[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the text appears when the visitor gets there.
  */
 effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
 }
@@ -424,10 +490,16 @@ effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "h
  */
 export interface CallToActionView {
 /**
- * The invitation.
+ * The invitation itself, in a few words.
  */
 heading: string
+/**
+ * A sentence below the heading that says why.
+ */
 text?: RichText
+/**
+ * Where the button below the text leads.
+ */
 link: LinkView
 }
 /**
@@ -438,7 +510,7 @@ link: LinkView
  */
 export interface CheckboxFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "checkbox"
 /**
@@ -446,19 +518,19 @@ type: "checkbox"
  */
 name: string
 /**
- * The words above the field.
+ * The words beside the box.
  */
 label: string
 /**
- * A short help below the label.
+ * A short help above the box.
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether the box must be checked.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when the box was not checked. Default: "fieldMissing" in "labels".
  */
 missing?: string
 }
@@ -470,7 +542,7 @@ missing?: string
  */
 export interface EmailFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "email"
 /**
@@ -486,11 +558,11 @@ label: string
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether the field must be filled in.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when the field was left empty. Default: "fieldMissing" in "labels".
  */
 missing?: string
 /**
@@ -498,7 +570,7 @@ missing?: string
  */
 autocomplete?: string
 /**
- * The most characters.
+ * How much may be typed at most. In characters.
  */
 maxLength?: number
 }
@@ -510,7 +582,7 @@ maxLength?: number
  */
 export interface NumberFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "number"
 /**
@@ -526,11 +598,11 @@ label: string
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether the field must be filled in.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when the field was left empty. Default: "fieldMissing" in "labels".
  */
 missing?: string
 /**
@@ -538,11 +610,11 @@ missing?: string
  */
 autocomplete?: string
 /**
- * The smallest number.
+ * The smallest number that may be typed.
  */
 min?: number
 /**
- * The largest number.
+ * The largest number that may be typed.
  */
 max?: number
 }
@@ -554,7 +626,7 @@ max?: number
  */
 export interface RadioFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "radio"
 /**
@@ -562,7 +634,7 @@ type: "radio"
  */
 name: string
 /**
- * The words above the field.
+ * The question above the buttons.
  */
 label: string
 /**
@@ -570,15 +642,15 @@ label: string
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether a choice must be made.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when no choice was made. Default: "fieldMissing" in "labels".
  */
 missing?: string
 /**
- * What can be chosen.
+ * The choices in order, each with a button of its own.
  * 
  * @minItems 1
  * @maxItems 100
@@ -587,11 +659,11 @@ missing?: string
  */
 options?: {
 /**
- * What is sent.
+ * What is sent when this option is chosen.
  */
 value: string
 /**
- * What is read.
+ * What a visitor reads of this option.
  */
 label: string
 }[]
@@ -604,7 +676,7 @@ label: string
  */
 export interface SelectFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "select"
 /**
@@ -620,15 +692,15 @@ label: string
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether a choice must be made.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when no choice was made. Default: "fieldMissing" in "labels".
  */
 missing?: string
 /**
- * What can be chosen.
+ * The choices of the list in order.
  * 
  * @minItems 1
  * @maxItems 100
@@ -637,16 +709,16 @@ missing?: string
  */
 options?: {
 /**
- * What is sent.
+ * What is sent when this option is chosen.
  */
 value: string
 /**
- * What is read.
+ * What a visitor reads of this option.
  */
 label: string
 }[]
 /**
- * What is shown before a choice is made.
+ * What the field shows before a choice is made.
  */
 empty?: string
 }
@@ -658,7 +730,7 @@ empty?: string
  */
 export interface TelFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "tel"
 /**
@@ -674,11 +746,11 @@ label: string
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether the field must be filled in.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when the field was left empty. Default: "fieldMissing" in "labels".
  */
 missing?: string
 /**
@@ -686,7 +758,7 @@ missing?: string
  */
 autocomplete?: string
 /**
- * The most characters.
+ * How much may be typed at most. In characters.
  */
 maxLength?: number
 }
@@ -698,7 +770,7 @@ maxLength?: number
  */
 export interface TextFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "text"
 /**
@@ -714,11 +786,11 @@ label: string
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether the field must be filled in.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when the field was left empty. Default: "fieldMissing" in "labels".
  */
 missing?: string
 /**
@@ -726,11 +798,11 @@ missing?: string
  */
 autocomplete?: string
 /**
- * The most characters.
+ * How much may be typed at most. In characters.
  */
 maxLength?: number
 /**
- * The keyboard that a phone shows.
+ * The keyboard that a phone shows for this field.
  */
 inputMode?: ("text" | "email" | "tel" | "url" | "numeric" | "decimal" | "search")
 }
@@ -742,7 +814,7 @@ inputMode?: ("text" | "email" | "tel" | "url" | "numeric" | "decimal" | "search"
  */
 export interface TextareaFieldView {
 /**
- * The kind of field.
+ * Which kind of field this is.
  */
 type: "textarea"
 /**
@@ -758,11 +830,11 @@ label: string
  */
 hint?: string
 /**
- * The field must be filled in.
+ * Whether the field must be filled in.
  */
 required: boolean
 /**
- * What is said when the field was left empty. Default: the label "fieldMissing".
+ * What is said when the field was left empty. Default: "fieldMissing" in "labels".
  */
 missing?: string
 /**
@@ -770,11 +842,11 @@ missing?: string
  */
 autocomplete?: string
 /**
- * The most characters.
+ * How much may be typed at most. In characters.
  */
 maxLength?: number
 /**
- * How many lines it shows.
+ * How tall the field is before more is typed. In lines.
  */
 rows: number
 }
@@ -789,20 +861,23 @@ export interface FormView {
  * The name of the form for assistive technology.
  */
 title: string
+/**
+ * What stands above the fields: who answers, and how soon.
+ */
 intro?: RichText
 /**
- * The fields in order.
+ * The fields of the form in order.
  * 
  * @minItems 1
  * @maxItems 60
  */
 fields: FieldView[]
 /**
- * The words of the button.
+ * The words of the button that sends the form.
  */
 submit: string
 /**
- * What is shown while the form is sent.
+ * The words of the button while the form is sent.
  */
 sending: string
 /**
@@ -810,9 +885,12 @@ sending: string
  */
 success: {
 /**
- * The sentence of the alert.
+ * The sentence that says that the form was sent.
  */
 message: string
+/**
+ * The page that is shown after the form was sent. Without it the visitor stays.
+ */
 page?: string
 }
 /**
@@ -820,24 +898,33 @@ page?: string
  */
 failure: {
 /**
- * The sentence of the alert.
+ * The sentence that says that the form was not sent.
  */
 message: string
+/**
+ * Another way to get in touch, below the message.
+ */
 help?: RichText
 /**
- * The text for a network failure.
+ * The text of the error when the network failed.
  */
 networkError: string
 /**
- * The text after the time limit.
+ * The text of the error when the time limit has passed.
  */
 noAnswer: string
 }
 /**
- * How long an answer may take. In milliseconds.
+ * How long the answer of the provider may take. In milliseconds.
  */
 timeLimit: number
+/**
+ * What becomes of the data, said above the button.
+ */
 privacy?: RichText
+/**
+ * What is shown in place of the button where JavaScript is turned off.
+ */
 withoutScript: RichText
 /**
  * The key of the form in the manifest.
@@ -852,12 +939,17 @@ id: string
  */
 export interface VideoView {
 /**
- * The film in one or more formats, the best first.
+ * The files of the film in one or more formats, the best one first.
  * 
  * @minItems 1
  * @maxItems 4
+ * 
+ * Items: A file of the film in one format.
  */
 sources: string[]
+/**
+ * The picture that stands in place of the film until it is played.
+ */
 poster: string
 /**
  * What the film shows, for those who do not see it.
