@@ -1,4 +1,5 @@
 // npm run urls: what the ledger of addresses lacks or has lost; with --accept it takes today's addresses in.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
@@ -7,6 +8,7 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { printLedger } from './edit/ledger';
 import { report } from './report/pretty';
+import { engineContract } from './source/engine-contract';
 import { readSite } from './source/read-site';
 
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
@@ -15,7 +17,7 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, accept } = parseArguments(args, { accept: 'flag' });
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const { issues, site } = validateSite({ ...readSite(root), ledger: undefined });
+    const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
     if (site === undefined) {
       report(issues, root);
       return 1;

@@ -2,6 +2,7 @@
 import { replaceLinkTargets } from '../content/rich-text';
 import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
+import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
 import { buildShell } from './build-shell';
@@ -10,6 +11,7 @@ import { type Files, Resolver } from './resolvers';
 import { buildTree, findLine, type Pages, type Tree } from './tree';
 
 export interface BuildOptions {
+  readonly contract: Contract;
   readonly files: Files;
   /** The last year of the copyright line. */
   readonly year: number;
@@ -81,7 +83,12 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
 export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
   const shown = Object.entries(manifest.pages).filter(([, page]) => options.drafts || !page.draft);
   const pages: Pages = new Map(shown);
-  const resolver = new Resolver({ manifest, pages, files: options.files });
+  const resolver = new Resolver({
+    manifest,
+    pages,
+    files: options.files,
+    shape: options.contract.shape,
+  });
   const tree = buildTree(manifest, pages);
   const context: PageContext = { manifest, pages, tree, resolver };
   const built = [...tree.keys()].flatMap((id) => {
@@ -92,7 +99,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
   const { site, forms, theme } = manifest;
-  const named = findReferences(manifest, 'icon', 'file');
+  const named = findReferences(manifest, options.contract.shape, 'icon', 'file');
   return {
     origin: site.origin,
     direction: site.direction,

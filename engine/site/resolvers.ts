@@ -2,7 +2,7 @@
 import { isOutsideAddress } from '../content/address';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
-import { type Resolvers, resolve } from '../content/shape';
+import { type Resolvers, resolve, type Shape } from '../content/shape';
 import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
 import type {
   CallToAction,
@@ -14,7 +14,6 @@ import type {
   Manifest,
   Video,
 } from '../generated/manifest';
-import { shape } from '../generated/shape';
 import { invariant } from '../model/invariant';
 import type { CardView, ImageView, LinkView } from '../model/site';
 import { toFileHref, toHref } from './addresses';
@@ -46,6 +45,7 @@ export interface ResolveContext {
   /** The pages that are shown; a link to any other is left out. */
   readonly pages: Pages;
   readonly files: Files;
+  readonly shape: Shape;
 }
 
 /** Turns parts of the manifest into what pages hold; undefined for what leads to a page that is not shown. */
@@ -138,6 +138,7 @@ export class Resolver {
 
   /** Any concept by the name of its schema. */
   resolve(concept: string, value: unknown): unknown {
+    const { shape } = this.#context;
     const node = shape[concept];
     return node === undefined ? value : resolve(shape, node, value, this.#resolvers);
   }

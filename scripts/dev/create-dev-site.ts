@@ -1,4 +1,5 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
+
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
@@ -9,6 +10,7 @@ import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
 import { findBuildYear } from '../source/build-year';
+import { engineContract } from '../source/engine-contract';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
 import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
@@ -107,7 +109,7 @@ class DevelopedSite implements DevSite {
 }
 
 const load = (root: string, files: SiteFiles): LoadedSite =>
-  loadSite(root, { files, year: findBuildYear(), drafts: true });
+  loadSite(root, { contract: engineContract, files, year: findBuildYear(), drafts: true });
 
 /** Loads the site in `root`, drafts included. */
 export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {

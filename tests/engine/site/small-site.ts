@@ -4,6 +4,7 @@ import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
+import { engineContract } from '../../../scripts/source/engine-contract';
 
 const page = (path: string, title: string, more: object = {}) => ({
   path,
@@ -74,6 +75,7 @@ export function buildSmallSite({ drafts = false, year = 2026, menus = source().m
   return buildSite(
     { manifest: manifest as Manifest, contents },
     {
+      contract: engineContract,
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => `_site/${path}` },
       year,
       drafts,

@@ -6,6 +6,7 @@ import { createPageRenderer, renderPage } from '../../../engine/entry/prerender'
 import type { Assets, Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
+import { engineContract } from '../../../scripts/source/engine-contract';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 
@@ -26,7 +27,12 @@ writeGeneratedSite(generated, 140);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function load(root: string): Site {
-  const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+  const { site } = loadSite(root, {
+    contract: engineContract,
+    files: new SiteFiles(root),
+    year: 2026,
+    drafts: false,
+  });
   if (site === undefined) throw new Error(`${root} is not sound`);
   return site;
 }
