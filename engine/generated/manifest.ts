@@ -134,7 +134,7 @@ export interface Manifest {
  */
 version: 1
 /**
- * Who the site belongs to and where it stands.
+ * The name, the address and the pictures of the site as a whole.
  */
 site: SiteSettings
 /**
