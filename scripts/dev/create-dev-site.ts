@@ -1,12 +1,13 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 
 import { join, sep } from 'node:path';
+import { pageEnding } from '../../engine/content/output-paths';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
+import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
 import { mediaTypeOf } from '../files/media-types';
-import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
 import { findBuildYear } from '../source/build-year';
@@ -81,7 +82,7 @@ class DevelopedSite implements DevSite {
     return (
       this.#shown?.respond(target) ?? {
         status: 500,
-        headers: { 'content-type': mediaTypeOf('.html') },
+        headers: { 'content-type': mediaTypeOf(pageEnding) },
         body: emptyPage,
       }
     );

@@ -2,14 +2,15 @@
 
 import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
+import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import { buildSite } from '../../engine/site/build-site';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { engineFolder } from '../files/engine-folder';
-import type { EngineBundle } from '../output/site-assets';
 import { findBuildYear } from '../source/build-year';
 import { engineContract } from '../source/engine-contract';
 import { findIconNames } from '../source/icon-sprite';
@@ -193,7 +194,7 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
   return {
     sizeOf: () => size,
-    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : `_site/assets/files/${path}.svg`),
+    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
     read: (path) => (faces.has(path) ? files.read(path) : Buffer.from(drawing)),
   };
 }

@@ -163,6 +163,6 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
     options,
   );
   const imports =
-    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/site';";
+    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';";
   return `${banner('schemas/')}${imports}\n\n${code.replace(/export interface Root \{\s*\}\n?/, '')}`;
 }

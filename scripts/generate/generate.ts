@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import { engineFolder } from '../files/engine-folder';
 import { readSchemas } from '../source/read-schemas';
+import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
 import { generateShape } from './generate-shape';
@@ -39,6 +40,9 @@ const declaration = (names: readonly string[]): string =>
     '',
   ].join('\n');
 
+const formatAll = (files: readonly (readonly [path: string, code: string])[]) =>
+  Promise.all(files.map(async ([path, code]) => [path, await formatSource(path, code)] as const));
+
 /** The generated files: path relative to the engine's package → text. */
 export async function generateAll(folder: string): Promise<ReadonlyMap<string, string>> {
   const schemas = readSchemas(folder);
@@ -56,9 +60,11 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
   return new Map([
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
-    ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
-    ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
-    ['engine/generated/shape.ts', generateShape(schemas)],
+    ...(await formatAll([
+      ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
+      ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
+      ['engine/generated/shape.ts', generateShape(schemas)],
+    ])),
     ['engine/generated/validators.js', await bundleValidators(authors)],
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
     ['engine/generated/is-content.js', await bundleValidators(visitors)],
