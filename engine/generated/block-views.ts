@@ -254,7 +254,7 @@ export interface FeatureBlockView {
    */
   items: ContentNode[];
   /**
-   * The picture beside the text. A film takes its place.
+   * The picture beside the text. Where there is a film, that is shown in its place.
    */
   image?: ImageView;
   /**

@@ -315,7 +315,7 @@ export interface Page {
    */
   share?: FilePath;
   /**
-   * The page above this one, for pages that stand in no menu. In a menu the place there counts.
+   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
    */
   parent?: PageId;
   /**
@@ -511,7 +511,7 @@ export interface FeatureBlock {
    */
   items: ContentFile;
   /**
-   * The picture beside the text. A film takes its place.
+   * The picture beside the text. Where there is a film, that is shown in its place.
    */
   image?: Image;
   /**
@@ -1244,7 +1244,7 @@ export interface Redirect {
    */
   href?: Href;
   /**
-   * What browsers and search engines are told about the old path.
+   * What the old path answers to browsers and search engines.
    */
   status: 301 | 308 | 410;
 }
@@ -1402,7 +1402,7 @@ export interface Budgets {
    */
   picture?: number;
   /**
-   * How often a browser may ask to show a page, pictures below the first view apart. In requests.
+   * How much a browser may ask for to show a page, not counting pictures below the first view. In requests.
    */
   requests?: number;
 }
