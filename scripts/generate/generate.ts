@@ -1,6 +1,6 @@
 // Everything that is generated from schemas/, by file.
 import { build } from 'esbuild';
-import { compileValidators } from '../../engine/manifest/shape/compile-validators';
+import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import { engineFolder } from '../files/engine-folder';
 import { readSchemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
@@ -46,6 +46,7 @@ const formatAll = (files: readonly (readonly [path: string, code: string])[]) =>
 /** The generated files: path relative to the engine's package → text. */
 export async function generateAll(folder: string): Promise<ReadonlyMap<string, string>> {
   const schemas = readSchemas(folder);
+  checkSchemas(schemas);
   const authors = compileValidators(
     schemas,
     { validateManifest: 'manifest', validateContent: 'content/file' },
