@@ -5,6 +5,7 @@ import type { Site } from '../engine/model/site';
 import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import type { Workspace } from './files/workspace';
 import { OverBudget } from './output/budgets';
@@ -12,7 +13,6 @@ import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
-import { findBuildYear } from './source/build-year';
 import { type Companion, startCompanion, watchReading } from './source/companion';
 import { loadSite, loadUnproved } from './source/load-site';
 import { openWorld, type World } from './source/open-world';
@@ -25,6 +25,7 @@ interface BuildRequest {
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
+  readonly now: Date;
 }
 
 interface LoadedForBuild {
@@ -70,14 +71,14 @@ async function buildLoaded(
   request: BuildRequest,
   companion: Companion | undefined,
 ): Promise<Outcome> {
-  const { outDir } = request;
+  const { outDir, now } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
   const bundling = getEngineBundle(workspace);
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace.root, pictures);
-  const options = { contract, files, year: findBuildYear(), drafts: false };
+  const options = { contract, files, now, drafts: false };
   const { site, issues, confirm } = load(workspace, options, companion);
   if (site === undefined) return { issues };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
@@ -116,26 +117,34 @@ function reportBreaches({ breaches }: OverBudget): void {
   process.stderr.write(`${[...breaches.slice(0, mostBreaches), ...more].join('\n')}\n`);
 }
 
+/**
+ * Exit code 0 when the output is new, 1 when findings or a budget keep the old one.
+ * @throws when it cannot be written.
+ */
+export async function buildAndReport(request: BuildRequest): Promise<number> {
+  const { issues, words, fault } = await buildProved(request);
+  report(issues, request.world.workspace.root);
+  if (isFaulty(issues)) return 1;
+  if (fault instanceof OverBudget) {
+    reportBreaches(fault);
+    return 1;
+  }
+  if (words === undefined) throw fault;
+  process.stdout.write(words);
+  return 0;
+}
+
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const options = { uncompressed: 'flag', shard: 'text' } as const;
-    const { uncompressed, shard = '1/1', root, outDir } = parseArguments(args, options);
-    const request = {
+    const options = { uncompressed: 'flag', shard: 'text', now: 'instant' } as const;
+    const { uncompressed, shard = '1/1', now, root, outDir } = parseArguments(args, options);
+    return buildAndReport({
       world: await openWorld(root),
       outDir,
       compressed: !uncompressed,
       shard: parseShard(shard),
-    };
-    const { issues, words, fault } = await buildProved(request);
-    report(issues, root);
-    if (isFaulty(issues)) return 1;
-    if (fault instanceof OverBudget) {
-      reportBreaches(fault);
-      return 1;
-    }
-    if (words === undefined) throw fault;
-    process.stdout.write(words);
-    return 0;
+      now: findBuildInstant(now),
+    });
   });
 }

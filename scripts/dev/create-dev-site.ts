@@ -10,7 +10,6 @@ import { mediaTypeOf } from '../files/media-types';
 import type { Workspace } from '../files/workspace';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
-import { findBuildYear } from '../source/build-year';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import type { World } from '../source/open-world';
 import { SiteFiles } from '../source/site-files';
@@ -23,20 +22,25 @@ import { ShownSite } from './shown-site';
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
+export interface DevOptions {
+  readonly world: World;
+  /** What the site takes for now, as long as it is worked on. */
+  readonly now: Date;
+}
+
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
 const isOfEngine = ({ engine }: Workspace, path: string): boolean =>
   ['engine', 'schemas'].some((name) => path.startsWith(join(engine, name) + sep));
 
-interface Beginning {
-  readonly world: World;
+interface Beginning extends DevOptions {
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
   readonly loaded: LoadedSite;
 }
 
 class DevelopedSite implements DevSite {
-  readonly #world: World;
+  readonly #options: DevOptions;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
@@ -44,8 +48,8 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ world, files, engine, loaded }: Beginning) {
-    this.#world = world;
+  constructor({ files, engine, loaded, ...options }: Beginning) {
+    this.#options = options;
     this.#files = files;
     this.#engine = engine;
     this.#show(loaded);
@@ -61,17 +65,17 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter((path) => isOfEngine(this.#world.workspace, path));
+    const ofEngine = changed.filter((path) => isOfEngine(this.#options.world.workspace, path));
     if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
       if (ofEngine.length > 0)
         this.#engine = {
           ...this.#engine,
-          styles: await bundleStyles({ workspace: this.#world.workspace, minify: false }),
+          styles: await bundleStyles({ workspace: this.#options.world.workspace, minify: false }),
         };
       this.#files.forget(changed);
-      const issues = this.#show(load(this.#world, this.#files));
+      const issues = this.#show(load(this.#options, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -93,7 +97,7 @@ class DevelopedSite implements DevSite {
 
   #findGallery(): ShownSite {
     this.#gallery ??= showGallery({
-      world: this.#world,
+      ...this.#options,
       engine: this.#engine,
       theme: this.#shown?.site.theme,
       files: this.#files,
@@ -107,7 +111,7 @@ class DevelopedSite implements DevSite {
     if (site !== undefined) {
       this.#shown = new ShownSite({
         site,
-        workspace: this.#world.workspace,
+        workspace: this.#options.world.workspace,
         engine: this.#engine,
         files: this.#files,
       });
@@ -117,16 +121,16 @@ class DevelopedSite implements DevSite {
   }
 }
 
-const load = ({ workspace, contract }: World, files: SiteFiles): LoadedSite =>
-  loadSite(workspace, { contract, files, year: findBuildYear(), drafts: true });
+const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
+  loadSite(world.workspace, { contract: world.contract, files, now, drafts: true });
 
 /** Loads a site, drafts included. */
-export async function createDevSite(world: World): Promise<DevSite> {
-  const { workspace } = world;
+export async function createDevSite(options: DevOptions): Promise<DevSite> {
+  const { workspace } = options.world;
   const files = new SiteFiles(workspace.root);
   const bundling = bundleEngine({ workspace, minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
-  const loaded = load(world, files);
-  return new DevelopedSite({ world, files, loaded, engine: await bundling });
+  const loaded = load(options, files);
+  return new DevelopedSite({ ...options, files, loaded, engine: await bundling });
 }

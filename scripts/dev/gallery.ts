@@ -12,7 +12,6 @@ import type { Contract } from '../../engine/model/contract';
 import { buildSite } from '../../engine/site/build-site';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import type { Workspace } from '../files/workspace';
-import { findBuildYear } from '../source/build-year';
 import { findIconNames } from '../source/icon-sprite';
 import type { World } from '../source/open-world';
 import type { ServedFiles } from '../source/site-files';
@@ -191,6 +190,7 @@ interface GalleryOptions {
   readonly theme: Theme | undefined;
   /** Where its faces are. */
   readonly files: ServedFiles;
+  readonly now: Date;
 }
 
 /** Pictures of the examples are drawn; the faces of the theme are files of the site. */
@@ -211,7 +211,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   const site = buildSite(sound, {
     contract: options.world.contract,
     files,
-    year: findBuildYear(),
+    now: options.now,
     drafts: true,
   });
   const { engine, theme = site.theme } = options;

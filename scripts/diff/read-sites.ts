@@ -11,7 +11,6 @@ import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
-import { findBuildYear } from '../source/build-year';
 import type { World } from '../source/open-world';
 import { manifestFile, readSite } from '../source/read-site';
 
@@ -40,18 +39,16 @@ function nameFiles(root: string): Files {
 }
 
 /** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
-export function readReadable({ workspace, contract }: World): ReadableSite | readonly Issue[] {
+export function readReadable(
+  { workspace, contract }: World,
+  now: Date,
+): ReadableSite | readonly Issue[] {
   const source = readSite(workspace);
   const { issues, site } = validateSite({ ...source, ledger: undefined }, contract);
   if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
   const { manifest, contents } = site;
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
-  const options = {
-    contract,
-    files: nameFiles(workspace.root),
-    year: findBuildYear(),
-    drafts: false,
-  };
+  const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
   return {
     site: buildSite({ manifest: atRoot, contents }, options),
     base: manifest.site.base,
@@ -129,15 +126,15 @@ function extractRevision(root: string, revision: string, folder: string): void {
 }
 
 /** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
-export function readBase(world: World, base: string): ReadableSite | readonly Issue[] {
+export function readBase(world: World, base: string, now: Date): ReadableSite | readonly Issue[] {
   const { workspace } = world;
-  const at = (root: string): World => ({ ...world, workspace: { ...workspace, root } });
+  const read = (root: string) => readReadable({ ...world, workspace: { ...workspace, root } }, now);
   const folder = resolve(base);
-  if (existsSync(join(folder, manifestFile))) return readReadable(at(folder));
+  if (existsSync(join(folder, manifestFile))) return read(folder);
   const copy = mkdtempSync(join(tmpdir(), 'plinth-base-'));
   try {
     extractRevision(workspace.root, base, copy);
-    return readReadable(at(copy));
+    return read(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 // Everything that is generated from schemas/, by file.
 import { build } from 'esbuild';
-import { compileValidators } from '../../engine/manifest/shape/compile-validators';
+import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import type { Contract } from '../../engine/model/contract';
 import type { Workspace } from '../files/workspace';
 import { formatSource } from './format-source';
@@ -53,6 +53,7 @@ export async function generateAll(
   workspace: Workspace,
   schemas: Contract['schemas'],
 ): Promise<ReadonlyMap<string, string>> {
+  checkSchemas(schemas);
   const authors = compileValidators(
     schemas,
     { validateManifest: 'manifest', validateContent: 'content/file' },

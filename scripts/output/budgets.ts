@@ -84,7 +84,7 @@ export class BudgetCheck {
     this.#compressedSize = makeWeigh(cache);
     this.#budgets = site.budgets;
     this.#assets = assets;
-    this.#base = site.shell.base;
+    this.#base = site.assetsBase;
     this.#files = new Map(files);
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');

@@ -35,7 +35,7 @@ export async function develop(viewport = { width: 1440, height: 900 }): Promise<
   const server = await startDevServer({
     workspace: world.workspace,
     port: 0,
-    site: await createDevSite(world),
+    site: await createDevSite({ world, now: new Date('2026-03-01') }),
     report: (update) => void reports.push(update),
     restart: () => undefined,
     sources: [],

@@ -336,7 +336,7 @@ describe('names of the language', () => {
     const { site } = loadSite(openWorkspace(root), {
       contract: engineContract,
       files: new SiteFiles(root),
-      year: 2026,
+      now: new Date('2026-03-01'),
       drafts: false,
     });
     const html = site && viewOf(site, 'repairs');

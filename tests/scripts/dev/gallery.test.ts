@@ -12,7 +12,7 @@ let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-gallery-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  site = await createDevSite(await openWorld(root));
+  site = await createDevSite({ world: await openWorld(root), now: new Date('2026-03-01') });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
