@@ -1,5 +1,6 @@
 // Code, styles and icons of a site, with the addresses that its pages name.
 
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
 import type { EngineBundle } from '../bundle/bundle-engine';
@@ -16,7 +17,7 @@ export interface SiteAssets {
 }
 
 const named = (name: string, ending: string, text: string): OutputFile => [
-  `_site/assets/${name}-${contentHash(Buffer.from(text))}.${ending}`,
+  toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
   text,
 ];
 
