@@ -1,13 +1,13 @@
 // The schemas and the names of one site → one schema in which every reference is a choice among what this site has.
-import { isRecord } from '../../engine/content/shape';
+
 import { codes, getRule } from '../../engine/manifest/catalogue';
+import type { Json } from '../../engine/model/json';
+import { isRecord } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { toSnippet } from './snippets';
 
 /** The names that a site defines, by what the schemas say after `refersTo`, each with words that describe it. */
 export type SiteNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
-
-type Json = Record<string, unknown>;
 
 const toPointer = (name: string): string => `#/definitions/${name.replaceAll('/', '~1')}`;
 

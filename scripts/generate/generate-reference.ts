@@ -1,7 +1,7 @@
 // Schemas → the reference of everything that a manifest and a content file may say.
-import { resolveReference, type Schema } from '../source/read-schemas';
 
-type Json = Record<string, unknown>;
+import type { Json } from '../../engine/model/json';
+import { resolveReference, type Schema } from '../source/read-schemas';
 
 const toAnchor = (name: string): string => name.replaceAll('/', '');
 
