@@ -1,6 +1,5 @@
 // All schemas → every part of them with where it stands, for what must be true of each.
-import type { Schema } from '../engine/model/contract';
-import { readSchemas, resolveReference } from '../scripts/source/read-schemas';
+import { readSchemas, resolveReference, type Schema } from '../scripts/source/read-schemas';
 
 export const schemas = readSchemas('schemas');
 

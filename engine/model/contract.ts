@@ -1,5 +1,6 @@
 // All that comes of schemas and block folders: what a manifest may say, and what its parts are.
 import type { ErrorObject } from 'ajv';
+import type { Json } from './json';
 import type { Shape } from './shape';
 
 /** Says whether a value has its form, and fills in defaults; what is wrong stands in `errors` until the next call. */
@@ -8,14 +9,9 @@ export interface Validator {
   errors?: ErrorObject[] | null;
 }
 
-/** A draft-07 schema as it stands in its file. */
-export interface Schema {
-  readonly [keyword: string]: unknown;
-}
-
 export interface Contract {
   /** All schemas by name, which is the path below schemas/: `page`, `blocks/text`. */
-  readonly schemas: ReadonlyMap<string, Schema>;
+  readonly schemas: ReadonlyMap<string, Json>;
   /** Where a manifest refers to something. */
   readonly shape: Shape;
   readonly validateManifest: Validator;

@@ -1,6 +1,5 @@
-// Everything that is generated from schemas/, by file.
-import { build } from 'esbuild';
-import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
+// schemas/ → everything that is generated from them and checked in, by file.
+import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
 import type { Contract } from '../../engine/model/contract';
 import type { Workspace } from '../files/workspace';
 import { formatSource } from './format-source';
@@ -11,30 +10,11 @@ import { generateManifestTypes, generateViewTypes } from './generate-types';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
-/** ajv's output asks for small pieces of its run time; they are bundled in, so that nothing is left to resolve. */
-async function bundleValidators(engine: string, code: string): Promise<string> {
-  const result = await build({
-    stdin: { contents: code, resolveDir: engine, loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    charset: 'utf8',
-  });
-  return `${banner}\n${result.outputFiles[0]?.text ?? ''}`;
-}
-
+/** The types of what write-validators.ts makes. */
 const declaration = (names: readonly string[]): string =>
   [
     banner,
-    "import type { ErrorObject } from 'ajv';",
-    '',
-    'interface Validator {',
-    '  (value: unknown): boolean;',
-    '  errors?: ErrorObject[] | null;',
-    '}',
+    "import type { Validator } from '../model/contract';",
     '',
     ...names.map((name) => `export declare const ${name}: Validator;`),
     '',
@@ -54,16 +34,6 @@ export async function generateAll(
   schemas: Contract['schemas'],
 ): Promise<ReadonlyMap<string, string>> {
   checkSchemas(schemas);
-  const authors = compileValidators(
-    schemas,
-    { validateManifest: 'manifest', validateContent: 'content/file' },
-    { defaults: true, forAuthors: true },
-  );
-  const visitors = compileValidators(
-    schemas,
-    { isContent: 'content/file' },
-    { defaults: false, forAuthors: false },
-  );
   return new Map([
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
@@ -72,9 +42,7 @@ export async function generateAll(
       ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
     ])),
-    ['engine/generated/validators.js', await bundleValidators(workspace.engine, authors)],
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
-    ['engine/generated/is-content.js', await bundleValidators(workspace.engine, visitors)],
     ['engine/generated/is-content.d.ts', declaration(['isContent'])],
   ]);
 }

@@ -1,6 +1,6 @@
 // A schema → what it says of itself in sentences: its description, and what our keywords add to it.
 import { units } from '../../engine/manifest/shape/keywords';
-import type { Schema } from '../../engine/model/contract';
+import type { Schema } from './read-schemas';
 
 const quote = (name: string): string => `"${name}"`;
 

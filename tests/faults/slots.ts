@@ -1,8 +1,7 @@
 // Schemas + a manifest → every place where a text may stand: found by walking the two, never listed by hand.
 import { posix } from 'node:path';
 import { toPointer } from '../../engine/content/shape';
-import type { Schema } from '../../engine/model/contract';
-import { readSchemas } from '../../scripts/source/read-schemas';
+import { readSchemas, type Schema } from '../../scripts/source/read-schemas';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
