@@ -18,3 +18,7 @@ export const resolvePublishedTarget = (target: string): string | undefined =>
 
 /** What a telephone dials of a number as it is written; "(0)" is not dialled after a country code. */
 export const toTelephone = (number: string): string => `tel:${number.replace(/\(0\)|[^+\d]/g, '')}`;
+
+/** What of a web address is worth reading. */
+export const toReadableAddress = (website: string): string =>
+  website.replace(/^https?:\/\//, '').replace(/\/$/, '');

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type BlockSource, BlockSourceContext } from '../app/block-view';
 import { Frame, Page, type Surroundings, Switcher } from '../app/frame';
 import type { ShellMarks } from '../app/shell/shell-marks';
-import { allBlocks } from '../blocks/all-blocks';
+import { allBlocks } from '../generated/all-blocks';
 import { invariant } from '../model/invariant';
 import type { PageView } from '../model/site';
 import { type ContentState, ServicesContext } from '../ui/services';

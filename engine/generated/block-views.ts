@@ -7,14 +7,14 @@ import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../mo
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "BlockView".
  */
-export type BlockView = (TextBlockView | ContentBlockView | MarqueeBlockView | CarouselBlockView | FeatureBlockView | CardsBlockView | ChildrenBlockView | BoxesBlockView | PeopleBlockView | OfficesBlockView | FormBlockView)
+export type BlockView = (BoxesBlockView | CardsBlockView | CarouselBlockView | ChildrenBlockView | ContentBlockView | FeatureBlockView | FormBlockView | MarqueeBlockView | OfficesBlockView | PeopleBlockView | TextBlockView)
 /**
  * One field of a form. Its "type" says which settings it has.
  * 
  * This interface was referenced by `Root`'s JSON-Schema
  * via the `definition` "FieldView".
  */
-export type FieldView = (TextFieldView | EmailFieldView | TelFieldView | NumberFieldView | TextareaFieldView | SelectFieldView | RadioFieldView | CheckboxFieldView)
+export type FieldView = (CheckboxFieldView | EmailFieldView | NumberFieldView | RadioFieldView | SelectFieldView | TelFieldView | TextFieldView | TextareaFieldView)
 
 /**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.

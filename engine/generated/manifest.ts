@@ -55,7 +55,21 @@ export type Layout = ("landing" | "area" | "article" | "plain" | "switcher")
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
  */
-export type Block = (TextBlock | ContentBlock | MarqueeBlock | CarouselBlock | FeatureBlock | CardsBlock | ChildrenBlock | BoxesBlock | PeopleBlock | OfficesBlock | FormBlock)
+export type Block = (BoxesBlock | CardsBlock | CarouselBlock | ChildrenBlock | ContentBlock | FeatureBlock | FormBlock | MarqueeBlock | OfficesBlock | PeopleBlock | TextBlock)
+/**
+ * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Effect".
+ */
+export type Effect = ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+/**
+ * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ContentPath".
+ */
+export type ContentPath = string
 /**
  * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
  * 
@@ -90,20 +104,6 @@ export type ContentList = ContentParagraph[]
  */
 export type ContentFile = ContentItem[]
 /**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Effect".
- */
-export type Effect = ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
-/**
- * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentPath".
- */
-export type ContentPath = string
-/**
  * The id of a form: a key of "forms".
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -116,7 +116,7 @@ export type FormId = string
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Field".
  */
-export type Field = (TextField | EmailField | TelField | NumberField | TextareaField | SelectField | RadioField | CheckboxField)
+export type Field = (CheckboxField | EmailField | NumberField | RadioField | SelectField | TelField | TextField | TextareaField)
 /**
  * Who takes what the form sends. Its "type" says which settings it has.
  * 
@@ -887,37 +887,140 @@ text?: RunningText
 link: Link
 }
 /**
- * Text written in the manifest: paragraphs, lists and headed sections.
+ * Short texts that come in from the top, the bottom, the left and the right, one after another.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TextBlock".
+ * via the `definition` "BoxesBlock".
  */
-export interface TextBlock {
+export interface BoxesBlock {
 /**
  * The block type.
  */
-type: "text"
+type: "boxes"
 id?: Anchor
 /**
  * The heading of the block.
  */
 heading?: string
-items: ContentFile
+/**
+ * The boxes in order.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ * 
+ * Items: One text box.
+ */
+boxes: {
+/**
+ * The heading of the box.
+ */
+heading: string
+text: RunningText
+/**
+ * The side it comes in from.
+ */
+from: ("top" | "bottom" | "left" | "right")
+}[]
 effect: Effect
 }
 /**
- * Headings, each with its text or its list. A heading may hold {variable}.
+ * Cards that lead to pages.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentSections".
+ * via the `definition` "CardsBlock".
  */
-export interface ContentSections {
+export interface CardsBlock {
 /**
- * The text or the list below the heading.
+ * The block type.
+ */
+type: "cards"
+id?: Anchor
+/**
+ * The heading of the block.
+ */
+heading?: string
+text?: RunningText
+/**
+ * The cards in order.
  * 
  * @minItems 1
+ * @maxItems 24
  */
-[k: string]: string | ContentParagraph[]
+cards: Card[]
+effect: Effect
+}
+/**
+ * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Card".
+ */
+export interface Card {
+page: PageId
+/**
+ * Default: the title of the page.
+ */
+title?: string
+text?: RunningText
+image?: Image
+/**
+ * The words of its button. Without it the whole card is one link.
+ */
+label?: string
+}
+/**
+ * Slides that advance by themselves, with previous, next and pause controls.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CarouselBlock".
+ */
+export interface CarouselBlock {
+/**
+ * The block type.
+ */
+type: "carousel"
+id?: Anchor
+/**
+ * The name of the carousel for assistive technology.
+ */
+label: string
+/**
+ * The slides in order.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ * 
+ * Items: One slide.
+ */
+slides: {
+image: Image
+/**
+ * Shown in upper case.
+ */
+caption: string
+text?: RunningText
+link?: Link
+}[]
+effect: Effect
+}
+/**
+ * A card for each page below this one in the menu tree.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ChildrenBlock".
+ */
+export interface ChildrenBlock {
+/**
+ * The block type.
+ */
+type: "children"
+id?: Anchor
+/**
+ * The heading of the block.
+ */
+heading?: string
+text?: RunningText
+effect: Effect
 }
 /**
  * The text of a content file. The page shows its heading at once; the text comes with the file.
@@ -956,54 +1059,18 @@ fixed?: ContentFile
 effect: Effect
 }
 /**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
+ * Headings, each with its text or its list. A heading may hold {variable}.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "MarqueeBlock".
+ * via the `definition` "ContentSections".
  */
-export interface MarqueeBlock {
+export interface ContentSections {
 /**
- * The block type.
- */
-type: "marquee"
-id?: Anchor
-text: RunningText
-effect: Effect
-}
-/**
- * Slides that advance by themselves, with previous, next and pause controls.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "CarouselBlock".
- */
-export interface CarouselBlock {
-/**
- * The block type.
- */
-type: "carousel"
-id?: Anchor
-/**
- * The name of the carousel for assistive technology.
- */
-label: string
-/**
- * The slides in order.
+ * The text or the list below the heading.
  * 
  * @minItems 1
- * @maxItems 12
- * 
- * Items: One slide.
  */
-slides: {
-image: Image
-/**
- * Shown in upper case.
- */
-caption: string
-text?: RunningText
-link?: Link
-}[]
-effect: Effect
+[k: string]: string | ContentParagraph[]
 }
 /**
  * Text beside a picture or a film, with a button.
@@ -1052,148 +1119,37 @@ poster: FilePath
 label: string
 }
 /**
- * Cards that lead to pages.
+ * A form of the manifest.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "CardsBlock".
+ * via the `definition` "FormBlock".
  */
-export interface CardsBlock {
+export interface FormBlock {
 /**
  * The block type.
  */
-type: "cards"
+type: "form"
 id?: Anchor
 /**
  * The heading of the block.
  */
 heading?: string
-text?: RunningText
-/**
- * The cards in order.
- * 
- * @minItems 1
- * @maxItems 24
- */
-cards: Card[]
+form: FormId
 effect: Effect
 }
 /**
- * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ * One line of text that passes across the page. It pauses on hover, on focus and by its control.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Card".
+ * via the `definition` "MarqueeBlock".
  */
-export interface Card {
-page: PageId
-/**
- * Default: the title of the page.
- */
-title?: string
-text?: RunningText
-image?: Image
-/**
- * The words of its button. Without it the whole card is one link.
- */
-label?: string
-}
-/**
- * A card for each page below this one in the menu tree.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ChildrenBlock".
- */
-export interface ChildrenBlock {
+export interface MarqueeBlock {
 /**
  * The block type.
  */
-type: "children"
+type: "marquee"
 id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-text?: RunningText
-effect: Effect
-}
-/**
- * Short texts that come in from the top, the bottom, the left and the right, one after another.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "BoxesBlock".
- */
-export interface BoxesBlock {
-/**
- * The block type.
- */
-type: "boxes"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The boxes in order.
- * 
- * @minItems 1
- * @maxItems 12
- * 
- * Items: One text box.
- */
-boxes: {
-/**
- * The heading of the box.
- */
-heading: string
 text: RunningText
-/**
- * The side it comes in from.
- */
-from: ("top" | "bottom" | "left" | "right")
-}[]
-effect: Effect
-}
-/**
- * Cards of people; each opens a dialog with picture, role and biography.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "PeopleBlock".
- */
-export interface PeopleBlock {
-/**
- * The block type.
- */
-type: "people"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The people in order.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: One person.
- */
-people: {
-id: Anchor
-/**
- * Optional: a person may be named by role alone.
- */
-name?: string
-/**
- * What the person does.
- */
-role: string
-image: Image
-summary?: RunningText
-biography: ContentFile
-/**
- * The words of the button that opens the dialog.
- */
-open: string
-}[]
 effect: Effect
 }
 /**
@@ -1252,22 +1208,66 @@ note?: RunningText
 effect: Effect
 }
 /**
- * A form of the manifest.
+ * Cards of people; each opens a dialog with picture, role and biography.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FormBlock".
+ * via the `definition` "PeopleBlock".
  */
-export interface FormBlock {
+export interface PeopleBlock {
 /**
  * The block type.
  */
-type: "form"
+type: "people"
 id?: Anchor
 /**
  * The heading of the block.
  */
 heading?: string
-form: FormId
+/**
+ * The people in order.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: One person.
+ */
+people: {
+id: Anchor
+/**
+ * Optional: a person may be named by role alone.
+ */
+name?: string
+/**
+ * What the person does.
+ */
+role: string
+image: Image
+summary?: RunningText
+biography: ContentFile
+/**
+ * The words of the button that opens the dialog.
+ */
+open: string
+}[]
+effect: Effect
+}
+/**
+ * Text written in the manifest: paragraphs, lists and headed sections.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+/**
+ * The block type.
+ */
+type: "text"
+id?: Anchor
+/**
+ * The heading of the block.
+ */
+heading?: string
+items: ContentFile
 effect: Effect
 }
 /**
@@ -1334,16 +1334,16 @@ withoutScript: RunningText
 provider: Provider
 }
 /**
- * One line of text.
+ * Yes or no.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TextField".
+ * via the `definition` "CheckboxField".
  */
-export interface TextField {
+export interface CheckboxField {
 /**
  * The kind of field.
  */
-type: "text"
+type: "checkbox"
 /**
  * The name under which the value is sent.
  */
@@ -1364,18 +1364,6 @@ required: boolean
  * What is said when the field was left empty. Default: the label "fieldMissing".
  */
 missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-/**
- * The keyboard that a phone shows.
- */
-inputMode?: ("text" | "email" | "tel" | "url" | "numeric" | "decimal" | "search")
 }
 /**
  * An e-mail address, whose form the browser checks.
@@ -1388,46 +1376,6 @@ export interface EmailField {
  * The kind of field.
  */
 type: "email"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-}
-/**
- * A telephone number.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TelField".
- */
-export interface TelField {
-/**
- * The kind of field.
- */
-type: "tel"
 /**
  * The name under which the value is sent.
  */
@@ -1502,16 +1450,16 @@ min?: number
 max?: number
 }
 /**
- * Text of several lines.
+ * One choice, all of them in sight.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TextareaField".
+ * via the `definition` "RadioField".
  */
-export interface TextareaField {
+export interface RadioField {
 /**
  * The kind of field.
  */
-type: "textarea"
+type: "radio"
 /**
  * The name under which the value is sent.
  */
@@ -1533,17 +1481,23 @@ required: boolean
  */
 missing?: string
 /**
- * What the browser may fill in: a token of the HTML standard.
+ * What can be chosen.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: One choice.
  */
-autocomplete?: string
+options?: {
 /**
- * The most characters.
+ * What is sent.
  */
-maxLength?: number
+value: string
 /**
- * How many lines it shows.
+ * What is read.
  */
-rows: number
+label: string
+}[]
 }
 /**
  * One choice out of a list.
@@ -1600,16 +1554,16 @@ label: string
 empty?: string
 }
 /**
- * One choice, all of them in sight.
+ * A telephone number.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "RadioField".
+ * via the `definition` "TelField".
  */
-export interface RadioField {
+export interface TelField {
 /**
  * The kind of field.
  */
-type: "radio"
+type: "tel"
 /**
  * The name under which the value is sent.
  */
@@ -1631,35 +1585,25 @@ required: boolean
  */
 missing?: string
 /**
- * What can be chosen.
- * 
- * @minItems 1
- * @maxItems 100
- * 
- * Items: One choice.
+ * What the browser may fill in: a token of the HTML standard.
  */
-options?: {
+autocomplete?: string
 /**
- * What is sent.
+ * The most characters.
  */
-value: string
-/**
- * What is read.
- */
-label: string
-}[]
+maxLength?: number
 }
 /**
- * Yes or no.
+ * One line of text.
  * 
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "CheckboxField".
+ * via the `definition` "TextField".
  */
-export interface CheckboxField {
+export interface TextField {
 /**
  * The kind of field.
  */
-type: "checkbox"
+type: "text"
 /**
  * The name under which the value is sent.
  */
@@ -1680,6 +1624,62 @@ required: boolean
  * What is said when the field was left empty. Default: the label "fieldMissing".
  */
 missing?: string
+/**
+ * What the browser may fill in: a token of the HTML standard.
+ */
+autocomplete?: string
+/**
+ * The most characters.
+ */
+maxLength?: number
+/**
+ * The keyboard that a phone shows.
+ */
+inputMode?: ("text" | "email" | "tel" | "url" | "numeric" | "decimal" | "search")
+}
+/**
+ * Text of several lines.
+ * 
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TextareaField".
+ */
+export interface TextareaField {
+/**
+ * The kind of field.
+ */
+type: "textarea"
+/**
+ * The name under which the value is sent.
+ */
+name: string
+/**
+ * The words above the field.
+ */
+label: string
+/**
+ * A short help below the label.
+ */
+hint?: string
+/**
+ * The field must be filled in.
+ */
+required: boolean
+/**
+ * What is said when the field was left empty. Default: the label "fieldMissing".
+ */
+missing?: string
+/**
+ * What the browser may fill in: a token of the HTML standard.
+ */
+autocomplete?: string
+/**
+ * The most characters.
+ */
+maxLength?: number
+/**
+ * How many lines it shows.
+ */
+rows: number
 }
 /**
  * Sends the form through the EmailJS service with its browser client.

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
-import { allBlocks } from '../../engine/blocks/all-blocks';
-import { eagerBlocks } from '../../engine/blocks/eager-blocks';
+import { blockModules } from '../../engine/generated/block-modules';
 import { invariant } from '../../engine/model/invariant';
 import { engineFolder } from '../files/engine-folder';
 
@@ -45,7 +44,9 @@ const withoutUnused: Plugin = {
   },
 };
 
-const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBlocks, type));
+const lateTypes = Object.entries(blockModules).flatMap(([type, { loading }]) =>
+  loading === 'late' ? [type] : [],
+);
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
@@ -119,7 +120,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      ...lazyTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
+      ...lateTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
     ],
     outdir,
     entryNames: '_site/assets/[name]-[hash]',
@@ -183,7 +184,7 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries(lazyTypes.map((type) => [type, findChunk(type)])),
+    chunks: Object.fromEntries(lateTypes.map((type) => [type, findChunk(type)])),
     files: emit(outputFiles, outdir),
   };
 }

@@ -1,6 +1,7 @@
 // Schemas → TypeScript: the types of a manifest, and those of blocks and forms as components get them.
 import { compile } from 'json-schema-to-typescript';
 import { resolveReference, type Schema } from '../source/read-schemas';
+import { toPascalCase } from './names';
 
 type Json = Record<string, unknown>;
 
@@ -22,9 +23,6 @@ const suffixes: Readonly<Record<string, string>> = {
   fields: 'Field',
   providers: 'Provider',
 };
-
-const toPascalCase = (name: string): string =>
-  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
 function typeName(schemaName: string): string {

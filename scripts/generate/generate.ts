@@ -1,12 +1,17 @@
-// Everything that is generated from schemas/, by file.
+// Everything that is generated from schemas/ and from the folders of blocks, by file.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { compileValidators } from '../../engine/manifest/shape/compile-validators';
 import { engineFolder } from '../files/engine-folder';
-import { readSchemas } from '../source/read-schemas';
+import { readSchemas, type Schema } from '../source/read-schemas';
+import { completeUnions, listTypes, writeUnions } from './complete-unions';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
+import { generateRegistries } from './generate-registries';
 import { generateShape } from './generate-shape';
 import { generateManifestTypes, generateViewTypes } from './generate-types';
+import { readBlockModules } from './read-block-modules';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
@@ -39,9 +44,21 @@ const declaration = (names: readonly string[]): string =>
     '',
   ].join('\n');
 
+async function findTypes(schemas: ReadonlyMap<string, Schema>, engine: string) {
+  const layouts = (schemas.get('layout')?.enum ?? []) as readonly string[];
+  return {
+    blocks: await readBlockModules(engine, listTypes(schemas, 'block')),
+    fields: listTypes(schemas, 'field'),
+    providers: listTypes(schemas, 'provider'),
+    layouts: [...layouts].sort(),
+  };
+}
+
 /** The generated files: path relative to the engine's package → text. */
 export async function generateAll(folder: string): Promise<ReadonlyMap<string, string>> {
-  const schemas = readSchemas(folder);
+  const engine = dirname(folder);
+  const written = readSchemas(folder);
+  const schemas = completeUnions(written);
   const authors = compileValidators(
     schemas,
     { validateManifest: 'manifest', validateContent: 'content/file' },
@@ -53,6 +70,8 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     { defaults: false, forAuthors: false },
   );
   return new Map([
+    ...writeUnions(written, (file) => readFileSync(join(engine, file), 'utf8')),
+    ...generateRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
     ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],

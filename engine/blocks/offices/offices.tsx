@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { toTelephone } from '../../content/address';
+import { toReadableAddress, toTelephone } from '../../content/address';
+import { toInnerLevel } from '../../content/inner-level';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 
 interface OfficeProps {
   readonly office: BlockProps<'offices'>['block']['offices'][number];
@@ -21,10 +22,6 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
     </div>
   );
 }
-
-/** What of a web address is worth reading. */
-const toReadable = (website: string): string =>
-  website.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 function Office({ office, level, first }: OfficeProps) {
   const Heading = `h${level}` as const;
@@ -50,7 +47,7 @@ function Office({ office, level, first }: OfficeProps) {
             <a href={`mailto:${email}`}>{email}</a>
           </Way>
           <Way name={labels.website}>
-            <a href={website}>{toReadable(website)}</a>
+            <a href={website}>{toReadableAddress(website)}</a>
           </Way>
         </dl>
       </address>
