@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexPages } from '../engine/content/page-index';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
@@ -22,7 +23,7 @@ export function run(args: readonly string[]): Promise<number> {
       report(issues, root);
       return 1;
     }
-    const served = findServed(site.manifest);
+    const served = findServed(indexPages(site.manifest.pages, { drafts: false }));
     const known = new Set(parseLedger(before).map(({ path }) => path));
     const fresh = [...served].filter(([path]) => !known.has(path));
     for (const [path, id] of fresh)

@@ -32,8 +32,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   content: [],
   manifest: ['content', 'generated'],
   site: ['content', 'generated'],
-  ui: [],
-  forms: ['ui', 'generated'],
+  ui: ['content'],
+  forms: ['ui', 'content', 'generated'],
   blocks: ['ui', 'forms', 'content'],
   layouts: ['ui', 'blocks'],
   app: ['ui', 'blocks', 'layouts', 'forms', 'content', 'generated'],
@@ -150,6 +150,32 @@ describe('no fact of the reference site stands outside it', () => {
       [...facts, ...names].filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('the names of the output', () => {
+  const homes = ['engine/content/output-paths.ts', 'engine/content/reserved-names.ts'];
+  const ours = new RegExp(
+    [
+      ...['_site', '_mailbox', '_dev', '_gallery', '_headers', '_redirects'].map(
+        (name) => `(?<!\\w)${name}(?!\\w)`,
+      ),
+      ...['404\\.html', 'sitemap\\.xml', 'robots\\.txt', 'llms\\.txt', 'site\\.webmanifest'],
+      ...['\\.nojekyll', '\\.html(?!\\w)'],
+    ].join('|'),
+  );
+
+  /** Texts in quotes, without what is put into them. */
+  const findTexts = (file: string): string[] =>
+    read(file)
+      .replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
+      .replace(/\$\{[^{}]*\}/g, '')
+      .match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|(?<=[(\s])\/(?![/*]).+\/[a-z]*/g) ?? [];
+
+  test('are spelt in one place', () => {
+    const files = [...engineFiles, ...listFiles('scripts').filter((file) => /\.m?ts$/.test(file))];
+    const spelt = files.filter((file) => findTexts(file).some((text) => ours.test(text)));
+    expect(spelt.sort()).toEqual(homes);
   });
 });
 

@@ -5,6 +5,7 @@ import type { CardView, ContentBody, ContentNode, RichText } from '../model/site
 import { toInnerLevel } from './inner-level';
 import { parseContent } from './parse-content';
 import { toPlainText } from './rich-text';
+import { findSection, type SectionTexts } from './section-texts';
 
 /** Each text that is there, as it is read. */
 export const toWords = (...texts: readonly (RichText | string | undefined)[]): string[] =>
@@ -31,8 +32,7 @@ interface NodeOptions {
   readonly level: number;
   /** A heading for the lists that stand without one. */
   readonly listHeading?: string | undefined;
-  /** Titles of sections by their heading as the file spells it. */
-  readonly titles?: Readonly<Record<string, { readonly title?: string }>> | undefined;
+  readonly texts?: SectionTexts | undefined;
 }
 
 const toBodyWords = (body: ContentBody): string[] =>
@@ -41,13 +41,13 @@ const toBodyWords = (body: ContentBody): string[] =>
 /** A section for each node of content. */
 export const toSections = (
   nodes: readonly ContentNode[],
-  { level, listHeading, titles = {} }: NodeOptions,
+  { level, listHeading, texts }: NodeOptions,
 ): readonly Section[] =>
   nodes.map((node) => {
     if (node.type === 'section') {
       const { id, key, body } = node;
-      const title = Object.hasOwn(titles, key) ? titles[key]?.title : undefined;
-      return { id, heading: title ?? key, level, words: body.flatMap(toBodyWords) };
+      const heading = findSection(texts, key)?.title ?? key;
+      return { id, heading, level, words: body.flatMap(toBodyWords) };
     }
     const heading = node.type === 'list' ? listHeading : undefined;
     return { ...(heading !== undefined && { heading }), level, words: toBodyWords(node) };

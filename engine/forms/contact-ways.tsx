@@ -1,4 +1,5 @@
 // How else to reach the site's owner: its telephone and its e-mail address.
+import { plain } from '../content/words';
 import type { ContactView, RichText, Shell } from '../model/site';
 
 const findWays = ({ contacts }: Shell): ContactView[] =>
@@ -13,7 +14,7 @@ export const toContactText = (shell: Shell): RichText =>
 
 /** What a way is called: its label, and its number or address where the label does not hold it. */
 export const toWayName = ({ label, type, value }: ContactView): string =>
-  type === 'link' || label.includes(value) ? label : `${label}: ${value}`;
+  type === 'link' || plain(label).includes(plain(value)) ? label : `${label}: ${value}`;
 
 export function ContactWays({ shell }: { readonly shell: Shell }) {
   return (

@@ -1,5 +1,9 @@
 // A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+
+import { indexPages } from '../content/page-index';
+import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { replaceLinkTargets } from '../content/rich-text';
+import { plain } from '../content/words';
 import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
 import type { Contract } from '../model/contract';
@@ -8,7 +12,6 @@ import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
 import { type Files, Resolver } from './resolvers';
-import { buildTree, findLine, type Pages, type Tree } from './tree';
 
 export interface BuildOptions {
   readonly contract: Contract;
@@ -31,7 +34,7 @@ function findAbove<Value>(
   { pages, tree }: PageContext,
   pick: (page: Page) => Value | undefined,
 ): Value | undefined {
-  for (const above of findLine(id, (below) => tree.get(below)?.parent ?? null)) {
+  for (const above of ancestorsOf(id, (below) => tree.get(below)?.parent ?? null)) {
     const page = pages.get(above);
     const value = page && pick(page);
     if (value !== undefined) return value;
@@ -67,7 +70,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
       Object.entries(item)
-        .filter(([key]) => !key.startsWith('$'))
+        .filter(([key]) => !plain(key).startsWith('$'))
         .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
     );
   });
@@ -81,8 +84,7 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
 }
 
 export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
-  const shown = Object.entries(manifest.pages).filter(([, page]) => options.drafts || !page.draft);
-  const pages: Pages = new Map(shown);
+  const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
     manifest,
     pages,

@@ -1,8 +1,12 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
+
 import { isOutsideAddress } from '../content/address';
+import { toFileHref, toHref } from '../content/addresses';
+import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve, type Shape } from '../content/shape';
+import { plain } from '../content/words';
 import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
 import type {
   CallToAction,
@@ -16,8 +20,6 @@ import type {
 } from '../generated/manifest';
 import { invariant } from '../model/invariant';
 import type { CardView, ImageView, LinkView } from '../model/site';
-import { toFileHref, toHref } from './addresses';
-import type { Pages } from './tree';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -59,7 +61,8 @@ export class Resolver {
   }
 
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
-  readonly target: ResolveTarget = (target) => {
+  readonly target: ResolveTarget = (written) => {
+    const target = plain(written);
     const named = parsePageTarget(target);
     if (named === undefined) return isOutsideAddress(target) ? target : undefined;
     return this.pageHref(named.id, named.anchor);

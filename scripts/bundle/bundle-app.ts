@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
+import { toAssetFile } from '../../engine/content/output-paths';
 import { blockModules } from '../../engine/generated/block-modules';
 import { invariant } from '../../engine/model/invariant';
 import { engineFolder } from '../files/engine-folder';
@@ -123,8 +124,8 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
       ...lateTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
     ],
     outdir,
-    entryNames: '_site/assets/[name]-[hash]',
-    chunkNames: '_site/assets/[name]-[hash]',
+    entryNames: toAssetFile('[name]-[hash]'),
+    chunkNames: toAssetFile('[name]-[hash]'),
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
+import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
@@ -193,7 +194,7 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
   return {
     sizeOf: () => size,
-    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : `_site/assets/files/${path}.svg`),
+    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
     read: (path) => (faces.has(path) ? files.read(path) : Buffer.from(drawing)),
   };
 }

@@ -10,6 +10,6 @@ export const contentBlock: ModuleOf<'content'> = {
   contentFiles: ({ file }) => [file],
   sections: (view, { contents }) => {
     const { file, fixed = contents[file] ?? [], listHeading, sections } = view;
-    return listSections(view, [], toSections(fixed, { level: 2, listHeading, titles: sections }));
+    return listSections(view, [], toSections(fixed, { level: 2, listHeading, texts: sections }));
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { toReadableAddress, toTelephone } from '../../content/address';
+import { toMailto, toReadableAddress, toTelephone } from '../../content/address';
 import { toInnerLevel } from '../../content/inner-level';
+import { plain } from '../../content/words';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
@@ -44,10 +45,10 @@ function Office({ office, level, first }: OfficeProps) {
             <a href={toTelephone(phone)}>{phone}</a>
           </Way>
           <Way name={labels.email}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={toMailto(email)}>{email}</a>
           </Way>
           <Way name={labels.website}>
-            <a href={website}>{toReadableAddress(website)}</a>
+            <a href={plain(website)}>{toReadableAddress(website)}</a>
           </Way>
         </dl>
       </address>
