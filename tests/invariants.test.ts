@@ -34,7 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   site: ['content', 'generated'],
   ui: ['content'],
   forms: ['ui', 'content', 'generated'],
-  blocks: ['ui', 'forms', 'content'],
+  blocks: ['ui', 'forms', 'content', 'generated'],
   layouts: ['ui', 'blocks'],
   app: ['ui', 'blocks', 'layouts', 'forms', 'content', 'generated'],
   entry: ['app', 'site', 'blocks', 'ui', 'generated'],

@@ -1,7 +1,7 @@
 // What the rest of the engine may know of a type of block; how it looks is its component's affair.
 import type { BlockView, FormView } from '../generated/block-views';
 import type { Block, ContentItem } from '../generated/manifest';
-import type { PageView } from './site';
+import type { Entity, PageView } from './site';
 
 export type BlockType = Block['type'];
 
@@ -23,9 +23,6 @@ export interface Section {
   /** Shown once a visitor asks for it. */
   readonly hidden?: true;
 }
-
-/** Something that a block describes to search engines, in the words of https://schema.org. */
-export type Entity = Readonly<Record<string, unknown>>;
 
 /** Content files of a site by path below files/. */
 export type Contents = ReadonlyMap<string, readonly ContentItem[]>;

@@ -46,6 +46,22 @@ const ofBlocks = {
   toFile: (type: string) => `../blocks/${type}/${type}`,
 };
 
+/** What components must know of other blocks of their page, without their modules. */
+function writeMoving(blocks: ReadonlyMap<string, BlockModule>): string {
+  const list = (role: BlockModule['moves']): string =>
+    [...blocks].flatMap(([type, { moves }]) => (moves === role ? [`'${type}'`] : [])).join(', ');
+  return [
+    banner,
+    '// The blocks that move by themselves: beside the first that leads, or else that follows, stands the pause control.',
+    "import type { BlockType } from '../model/block-module';",
+    '',
+    `export const leadingTypes: readonly BlockType[] = [${list('leading')}];`,
+    '',
+    `export const followingTypes: readonly BlockType[] = [${list('following')}];`,
+    '',
+  ].join('\n');
+}
+
 /** Names of types in alphabetical order. */
 export interface Types {
   readonly blocks: ReadonlyMap<string, BlockModule>;
@@ -106,10 +122,10 @@ export function generateRegistries({ blocks, fields, providers, layouts }: Types
       satisfies: ['LayoutComponents', '../layouts/layout-props'],
     },
   };
-  return new Map(
-    Object.entries(registries).map(([file, registry]) => [
-      `engine/generated/${file}.ts`,
-      write(registry),
-    ]),
-  );
+  return new Map([
+    ['engine/generated/moving-blocks.ts', writeMoving(blocks)],
+    ...Object.entries(registries).map(
+      ([file, registry]) => [`engine/generated/${file}.ts`, write(registry)] as const,
+    ),
+  ]);
 }
