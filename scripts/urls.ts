@@ -1,6 +1,6 @@
 // npm run urls: what the ledger of addresses lacks or has lost; with --accept it takes today's addresses in.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexPages } from '../engine/content/page-index';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
@@ -8,6 +8,7 @@ import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { printLedger } from './edit/ledger';
+import { writeAtomically } from './files/write-atomically';
 import { report } from './report/pretty';
 import { engineContract } from './source/engine-contract';
 import { readSite } from './source/read-site';
@@ -29,7 +30,8 @@ export function run(args: readonly string[]): Promise<number> {
     for (const [path, id] of fresh)
       process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
     if (fresh.length === 0) process.stdout.write('The ledger holds every address.\n');
-    if (accept && fresh.length > 0) writeFileSync(file, printLedger(before, served));
+    if (accept && fresh.length > 0)
+      writeAtomically(file, printLedger(before, served), { flush: true });
     return fresh.length > 0 && !accept ? 1 : 0;
   });
 }

@@ -1,7 +1,7 @@
 // What blocks are made of → sections: the words of a block, each part under its heading.
 import type { ContentItem } from '../generated/manifest';
 import type { BlockId, Section } from '../model/block-module';
-import type { CardView, ContentBody, ContentNode, RichText } from '../model/site';
+import type { CardView, ContentBody, ContentNode, RichText } from '../model/views';
 import { toInnerLevel } from './inner-level';
 import { parseContent } from './parse-content';
 import { toPlainText } from './rich-text';

@@ -1,7 +1,7 @@
 // The items of a content file → content nodes. Knows no manifest and no variables: both are resolved before.
 
 import type { ContentItem } from '../generated/manifest';
-import type { ContentBody, ContentNode } from '../model/site';
+import type { ContentBody, ContentNode } from '../model/views';
 import { parseRichText, type ResolveTarget } from './rich-text';
 import { toSlug } from './slug';
 import { plain } from './words';

@@ -1,16 +1,5 @@
-// Where a manifest refers to something, as data (generated from schemas/), and the two ways to follow it.
-
-/** One place of the shape: a concept by name, a reference, or a container of further places. */
-export type ShapeNode =
-  | { readonly concept: string }
-  | { readonly refersTo: string }
-  | { readonly fields: Readonly<Record<string, ShapeNode>> }
-  | { readonly items: ShapeNode }
-  | { readonly entries: ShapeNode }
-  | { readonly variants: Readonly<Record<string, ShapeNode>> };
-
-/** The shape of each concept by the name of its schema. */
-export type Shape = Readonly<Record<string, ShapeNode>>;
+// The two ways to follow the shape of a manifest to all that it refers to.
+import type { Shape, ShapeNode } from '../model/shape';
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
 export type Visit = (kind: string, value: unknown, pointer: string) => void;

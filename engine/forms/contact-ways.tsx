@@ -1,6 +1,7 @@
 // How else to reach the site's owner: its telephone and its e-mail address.
 import { plain } from '../content/words';
-import type { ContactView, RichText, Shell } from '../model/site';
+import type { ContactView, Shell } from '../model/site';
+import type { RichText } from '../model/views';
 
 const findWays = ({ contacts }: Shell): ContactView[] =>
   contacts.filter(({ type }) => type === 'telephone' || type === 'email');

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '../generated/manifest';
-import type { LinkView, PageView, SwitcherView } from '../model/site';
+import type { PageView, SwitcherView } from '../model/site';
+import type { LinkView } from '../model/views';
 
 /** What a page layout gets: the page and its blocks, rendered. */
 export interface LayoutProps {

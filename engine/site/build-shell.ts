@@ -4,14 +4,8 @@ import { toMailto, toTelephone } from '../content/address';
 import type { Pages } from '../content/page-tree';
 import { plain } from '../content/words';
 import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../generated/manifest';
-import type {
-  ContactView,
-  FooterView,
-  LinkView,
-  MenuItemView,
-  MenuView,
-  Shell,
-} from '../model/site';
+import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
+import type { LinkView } from '../model/views';
 import type { Resolver } from './resolvers';
 
 interface ShellContext {

@@ -5,7 +5,7 @@ import { toFileHref, toHref } from '../content/addresses';
 import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
-import { type Resolvers, resolve, type Shape } from '../content/shape';
+import { type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
 import type {
@@ -19,7 +19,8 @@ import type {
   Video,
 } from '../generated/manifest';
 import { invariant } from '../model/invariant';
-import type { CardView, ImageView, LinkView } from '../model/site';
+import type { Shape } from '../model/shape';
+import type { CardView, ImageView, LinkView } from '../model/views';
 
 /** Width and height in CSS pixels. */
 export interface Size {

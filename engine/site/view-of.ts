@@ -6,7 +6,8 @@ import { ancestorsOf } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
-import type { CardView, Head, LinkView, PageData, PageView, Site, SitePage } from '../model/site';
+import type { Head, PageData, PageView, Site, SitePage } from '../model/site';
+import type { CardView, LinkView } from '../model/views';
 
 /** How many related pages are shown at most. */
 const mostRelated = 4;

@@ -1,7 +1,7 @@
 // Content nodes → paragraphs, lists and headed sections. Knows no manifest.
 import { Fragment } from 'react';
 import { findSection, type SectionTexts } from '../content/section-texts';
-import type { ContentBody, ContentNode } from '../model/site';
+import type { ContentBody, ContentNode } from '../model/views';
 import { Image } from './image';
 import { RunningText } from './running-text';
 

@@ -1,6 +1,7 @@
 // What components ask of the app around them. The prerender gives services that do nothing.
 import { createContext, useContext } from 'react';
-import type { ContentNode, Shell } from '../model/site';
+import type { Shell } from '../model/site';
+import type { ContentNode } from '../model/views';
 import type { Alert, Visit } from './visit';
 
 /** The state of a content file: `nodes` is null until its text is there. */

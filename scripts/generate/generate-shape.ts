@@ -50,7 +50,7 @@ export function generateShape(schemas: ReadonlyMap<string, Schema>): string {
   );
   return [
     '// Generated from schemas/ by `npm run types`: change the schemas, not this file.',
-    "import type { Shape } from '../content/shape';",
+    "import type { Shape } from '../model/shape';",
     '',
     `export const shape: Shape = ${JSON.stringify(table, null, 2)};`,
     '',

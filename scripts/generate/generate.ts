@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { compileValidators } from '../../engine/manifest/shape/compile-validators';
+import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import { engineFolder } from '../files/engine-folder';
 import { readSchemas, type Schema } from '../source/read-schemas';
 import { completeUnions, listTypes, writeUnions } from './complete-unions';
+import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
 import { generateRegistries } from './generate-registries';
@@ -44,6 +45,9 @@ const declaration = (names: readonly string[]): string =>
     '',
   ].join('\n');
 
+const formatAll = (files: readonly (readonly [path: string, code: string])[]) =>
+  Promise.all(files.map(async ([path, code]) => [path, await formatSource(path, code)] as const));
+
 async function findTypes(schemas: ReadonlyMap<string, Schema>, engine: string) {
   const layouts = (schemas.get('layout')?.enum ?? []) as readonly string[];
   return {
@@ -59,6 +63,7 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
   const engine = dirname(folder);
   const written = readSchemas(folder);
   const schemas = completeUnions(written);
+  checkSchemas(schemas);
   const authors = compileValidators(
     schemas,
     { validateManifest: 'manifest', validateContent: 'content/file' },
@@ -74,9 +79,11 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     ...generateRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
-    ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
-    ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
-    ['engine/generated/shape.ts', generateShape(schemas)],
+    ...(await formatAll([
+      ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
+      ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
+      ['engine/generated/shape.ts', generateShape(schemas)],
+    ])),
     ['engine/generated/validators.js', await bundleValidators(authors)],
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
     ['engine/generated/is-content.js', await bundleValidators(visitors)],

@@ -5,8 +5,8 @@ import type { Budgets } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import type { OutputFile } from './build-output';
 import { compressedSize } from './compress';
+import type { OutputFile } from './output-file';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {

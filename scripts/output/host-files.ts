@@ -4,7 +4,7 @@ import { homeName, hostFiles, pageEnding, toAssetFile } from '../../engine/conte
 import { rootFiles } from '../../engine/content/reserved-names';
 import type { SiteRedirect } from '../../engine/model/site';
 import type { BuildFacts } from './build-listing';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 
 type Facts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
 

@@ -12,7 +12,7 @@ import { dataOf, findContents, outlineOf, viewOf } from '../../engine/site/view-
 import { contentHash } from '../files/content-hash';
 import type { SiteFiles } from '../source/site-files';
 import type { BudgetCheck } from './budgets';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 import type { Share } from './output-share';
 import type { StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
