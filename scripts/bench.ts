@@ -10,8 +10,10 @@ import { command, measureSite, measureValidation } from './bench/measure-site';
 import { printBytes, printFigures } from './bench/print-bench';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
-import { openWorkspace, type Workspace } from './files/workspace';
+import type { Workspace } from './files/workspace';
+import type { World } from './files/world';
 import { readListing } from './output/build-listing';
+import { openWorld } from './source/open-world';
 
 const sizes = [55, 1000, 10_000];
 const runs = 5;
@@ -43,17 +45,14 @@ const validationOf = (workspace: Workspace, wanted: readonly number[]): Figure[]
 
 const subjects = ['validate', 'dev'] as const;
 
-async function bench(
-  subject: string | undefined,
-  workspace: Workspace,
-  pages?: string,
-): Promise<Bench> {
+async function bench(subject: string | undefined, world: World, pages?: string): Promise<Bench> {
+  const { workspace } = world;
   const wanted = parseSizes(pages);
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   const generated = { ...workspace, root: folder };
   const calibration = calibrate(runs);
   try {
-    if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(workspace))] };
+    if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(world))] };
     const reference = measure('this site: validate', command('validate', workspace), runs);
     if (subject === 'validate')
       return { figures: [...calibration, reference, ...validationOf(generated, wanted)] };
@@ -75,7 +74,7 @@ export function run(args: readonly string[]): Promise<number> {
       format: ['text', 'json'],
       pages: 'text',
     });
-    const { figures, bytes } = await bench(subject, openWorkspace(root), pages);
+    const { figures, bytes } = await bench(subject, await openWorld(root), pages);
     process.stdout.write(
       format === 'json'
         ? `${JSON.stringify({ figures, bytes }, null, 2)}\n`

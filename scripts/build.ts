@@ -8,6 +8,7 @@ import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import type { Workspace } from './files/workspace';
+import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
 import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
@@ -15,7 +16,7 @@ import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { type Companion, startCompanion, watchReading } from './source/companion';
 import { loadSite, loadUnproved } from './source/load-site';
-import { openWorld, type World } from './source/open-world';
+import { openWorld } from './source/open-world';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
 import { SiteFiles } from './source/site-files';
@@ -74,7 +75,7 @@ async function buildLoaded(
   const { outDir, now } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
-  const bundling = getEngineBundle(workspace);
+  const bundling = getEngineBundle(request.world);
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace.root, pictures);
@@ -84,7 +85,7 @@ async function buildLoaded(
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const assets = buildAssets(site, await bundling, { workspace, files });
-  const plan = { ...request, workspace, site, assets, files, pictures, confirm };
+  const plan = { ...request, site, assets, files, pictures, confirm };
   try {
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;

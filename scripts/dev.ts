@@ -3,8 +3,8 @@ import { createDevSite } from './dev/create-dev-site';
 import type { DevUpdate } from './dev/dev-site';
 import { runDev } from './dev/run-dev';
 import { writeEditorHelp } from './editor-help/write-editor-help';
+import type { World } from './files/world';
 import { report } from './report/pretty';
-import type { World } from './source/open-world';
 
 /** How long after a change editors are told of the names: what is watched in the browser goes first. In milliseconds. */
 const later = 500;

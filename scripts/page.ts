@@ -11,9 +11,10 @@ import { addPage, movePage, renamePage } from './edit/page-edits';
 import { printDiff } from './edit/print-diff';
 import { removePage } from './edit/remove-page';
 import { SiteEdit } from './edit/site-edit';
+import type { World } from './files/world';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
-import { openWorld, type World } from './source/open-world';
+import { openWorld } from './source/open-world';
 import { manifestFile } from './source/read-site';
 
 const usage = [

@@ -1,7 +1,7 @@
 // The components of blocks: those of the app at once, all others from their chunks, fetched once.
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
-import { eagerBlocks } from '../blocks/eager-blocks';
+import { eagerBlocks } from '../generated/eager-blocks';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BlockView } from '../generated/block-views';
+import type { BlockType } from '../model/block-module';
 import type { PageView } from '../model/site';
 
-export type BlockType = BlockView['type'];
+export type { BlockType };
 
 /** What a block component gets: its own description, the page around it and the level of its heading. */
 export interface BlockProps<Type extends BlockType> {
@@ -16,3 +17,6 @@ export interface BlockProps<Type extends BlockType> {
 export type BlockComponents = {
   readonly [Type in BlockType]: ComponentType<BlockProps<Type>>;
 };
+
+/** Components for some of them. */
+export type SomeBlockComponents = Partial<BlockComponents>;

@@ -5,30 +5,30 @@ import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../mo
  * One part of a page. Its "type" says which fields it has.
  */
 export type BlockView =
-  | TextBlockView
-  | ContentBlockView
-  | MarqueeBlockView
-  | CarouselBlockView
-  | FeatureBlockView
-  | CardsBlockView
-  | ChildrenBlockView
   | BoxesBlockView
-  | PeopleBlockView
+  | CardsBlockView
+  | CarouselBlockView
+  | ChildrenBlockView
+  | ContentBlockView
+  | FeatureBlockView
+  | FormBlockView
+  | MarqueeBlockView
   | OfficesBlockView
-  | FormBlockView;
+  | PeopleBlockView
+  | TextBlockView;
 
 /**
  * One field of a form. Its "type" says which settings it has.
  */
 export type FieldView =
-  | TextFieldView
+  | CheckboxFieldView
   | EmailFieldView
-  | TelFieldView
   | NumberFieldView
-  | TextareaFieldView
-  | SelectFieldView
   | RadioFieldView
-  | CheckboxFieldView;
+  | SelectFieldView
+  | TelFieldView
+  | TextFieldView
+  | TextareaFieldView;
 
 /**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.

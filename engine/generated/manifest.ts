@@ -4,30 +4,30 @@
  * One part of a page. Its "type" says which fields it has.
  */
 export type Block =
-  | TextBlock
-  | ContentBlock
-  | MarqueeBlock
-  | CarouselBlock
-  | FeatureBlock
-  | CardsBlock
-  | ChildrenBlock
   | BoxesBlock
-  | PeopleBlock
+  | CardsBlock
+  | CarouselBlock
+  | ChildrenBlock
+  | ContentBlock
+  | FeatureBlock
+  | FormBlock
+  | MarqueeBlock
   | OfficesBlock
-  | FormBlock;
+  | PeopleBlock
+  | TextBlock;
 
 /**
  * One field of a form. Its "type" says which settings it has.
  */
 export type Field =
-  | TextField
+  | CheckboxField
   | EmailField
-  | TelField
   | NumberField
-  | TextareaField
-  | SelectField
   | RadioField
-  | CheckboxField;
+  | SelectField
+  | TelField
+  | TextField
+  | TextareaField;
 
 /**
  * The id of an element in a page, without the number sign.
@@ -343,191 +343,45 @@ export interface Page {
 }
 
 /**
- * Text written in the manifest: paragraphs, lists and headed sections.
+ * Short texts that come in from the top, the bottom, the left and the right, one after another.
  */
-export interface TextBlock {
+export interface BoxesBlock {
   /**
    * Which kind of block this is.
    */
-  type: 'text';
+  type: 'boxes';
   /**
-   * The id of this text in the page, for links that lead straight there.
+   * The id of these text boxes in the page, for links that lead straight there.
    */
   id?: Anchor;
   /**
-   * The heading above the text.
+   * The heading above the boxes.
    */
   heading?: string;
   /**
-   * The paragraphs, lists and sections of the block.
-   */
-  items: ContentFile;
-  /**
-   * How the text appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * The text of a content file. The page shows its heading at once; the text comes with the file.
- */
-export interface ContentBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'content';
-  /**
-   * The id of this text in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The content file whose text is shown.
-   */
-  file: ContentPath;
-  /**
-   * A heading for the lists that stand in the file without one.
-   */
-  listHeading?: string;
-  /**
-   * Title and picture for headings of the file, by the heading as the file spells it.
-   */
-  sections?: {
-    /**
-     * Title and picture of one heading.
-     */
-    [k: string]: {
-      /**
-       * What is shown in place of the heading of the file. Default: the name of the entry.
-       */
-      title?: string;
-      /**
-       * The picture beside the text of this heading.
-       */
-      image?: Image;
-    };
-  };
-  /**
-   * The picture beside the whole text.
-   */
-  image?: Image;
-  /**
-   * Text that stands in place of the text of the file. The file is still asked for.
-   */
-  fixed?: ContentFile;
-  /**
-   * How the text appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
- */
-export interface MarqueeBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'marquee';
-  /**
-   * The id of this line in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The words that pass across the page.
-   */
-  text: RunningText;
-  /**
-   * How the line appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Slides that advance by themselves, with previous, next and pause controls.
- */
-export interface CarouselBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'carousel';
-  /**
-   * The id of this carousel in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The name of the carousel for assistive technology.
-   */
-  label: string;
-  /**
-   * The slides in order.
+   * The boxes in order.
    *
    * @minItems 1
    * @maxItems 12
    *
-   * Items: One slide.
+   * Items: One text box.
    */
-  slides: {
+  boxes: {
     /**
-     * The picture that fills the slide.
+     * The heading of the box.
      */
-    image: Image;
+    heading: string;
     /**
-     * The large words on the slide, shown in upper case.
+     * The sentence in the box.
      */
-    caption: string;
+    text: RunningText;
     /**
-     * A sentence below the caption.
+     * The side from which the box comes in.
      */
-    text?: RunningText;
-    /**
-     * Where the button of the slide leads.
-     */
-    link?: Link;
+    from: 'top' | 'bottom' | 'left' | 'right';
   }[];
   /**
-   * How the carousel appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Text beside a picture or a film, with a button.
- */
-export interface FeatureBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'feature';
-  /**
-   * The id of this feature in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above its words.
-   */
-  heading: string;
-  /**
-   * The paragraphs, lists and sections below the heading.
-   */
-  items: ContentFile;
-  /**
-   * The picture beside the text. Where there is a film, that is shown in its place.
-   */
-  image?: Image;
-  /**
-   * The film beside the text.
-   */
-  video?: Video;
-  /**
-   * Where the picture or film stands on wide screens.
-   */
-  side: 'start' | 'end';
-  /**
-   * Where the button below the text leads.
-   */
-  link?: Link;
-  /**
-   * How text and picture appear when the visitor gets there.
+   * How the text boxes appear when the visitor gets there.
    */
   effect: Effect;
 }
@@ -592,6 +446,54 @@ export interface Card {
 }
 
 /**
+ * Slides that advance by themselves, with previous, next and pause controls.
+ */
+export interface CarouselBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'carousel';
+  /**
+   * The id of this carousel in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The name of the carousel for assistive technology.
+   */
+  label: string;
+  /**
+   * The slides in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One slide.
+   */
+  slides: {
+    /**
+     * The picture that fills the slide.
+     */
+    image: Image;
+    /**
+     * The large words on the slide, shown in upper case.
+     */
+    caption: string;
+    /**
+     * A sentence below the caption.
+     */
+    text?: RunningText;
+    /**
+     * Where the button of the slide leads.
+     */
+    link?: Link;
+  }[];
+  /**
+   * How the carousel appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
  * A card for each page below this one in the menu tree.
  */
 export interface ChildrenBlock {
@@ -618,105 +520,143 @@ export interface ChildrenBlock {
 }
 
 /**
- * Short texts that come in from the top, the bottom, the left and the right, one after another.
+ * The text of a content file. The page shows its heading at once; the text comes with the file.
  */
-export interface BoxesBlock {
+export interface ContentBlock {
   /**
    * Which kind of block this is.
    */
-  type: 'boxes';
+  type: 'content';
   /**
-   * The id of these text boxes in the page, for links that lead straight there.
+   * The id of this text in the page, for links that lead straight there.
    */
   id?: Anchor;
   /**
-   * The heading above the boxes.
+   * The content file whose text is shown.
    */
-  heading?: string;
+  file: ContentPath;
   /**
-   * The boxes in order.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: One text box.
+   * A heading for the lists that stand in the file without one.
    */
-  boxes: {
-    /**
-     * The heading of the box.
-     */
-    heading: string;
-    /**
-     * The sentence in the box.
-     */
-    text: RunningText;
-    /**
-     * The side from which the box comes in.
-     */
-    from: 'top' | 'bottom' | 'left' | 'right';
-  }[];
+  listHeading?: string;
   /**
-   * How the text boxes appear when the visitor gets there.
+   * Title and picture for headings of the file, by the heading as the file spells it.
+   */
+  sections?: {
+    /**
+     * Title and picture of one heading.
+     */
+    [k: string]: {
+      /**
+       * What is shown in place of the heading of the file. Default: the name of the entry.
+       */
+      title?: string;
+      /**
+       * The picture beside the text of this heading.
+       */
+      image?: Image;
+    };
+  };
+  /**
+   * The picture beside the whole text.
+   */
+  image?: Image;
+  /**
+   * Text that stands in place of the text of the file. The file is still asked for.
+   */
+  fixed?: ContentFile;
+  /**
+   * How the text appears when the visitor gets there.
    */
   effect: Effect;
 }
 
 /**
- * Cards of people; each opens a dialog with picture, role and biography.
+ * Text beside a picture or a film, with a button.
  */
-export interface PeopleBlock {
+export interface FeatureBlock {
   /**
    * Which kind of block this is.
    */
-  type: 'people';
+  type: 'feature';
   /**
-   * The id of these people in the page, for links that lead straight there.
+   * The id of this feature in the page, for links that lead straight there.
    */
   id?: Anchor;
   /**
-   * The heading above the people.
+   * The heading above its words.
+   */
+  heading: string;
+  /**
+   * The paragraphs, lists and sections below the heading.
+   */
+  items: ContentFile;
+  /**
+   * The picture beside the text. Where there is a film, that is shown in its place.
+   */
+  image?: Image;
+  /**
+   * The film beside the text.
+   */
+  video?: Video;
+  /**
+   * Where the picture or film stands on wide screens.
+   */
+  side: 'start' | 'end';
+  /**
+   * Where the button below the text leads.
+   */
+  link?: Link;
+  /**
+   * How text and picture appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * A form of the manifest.
+ */
+export interface FormBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'form';
+  /**
+   * The id of this form in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the form.
    */
   heading?: string;
   /**
-   * The people in order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   *
-   * Items: One person.
+   * Which form of the manifest is shown.
    */
-  people: {
-    /**
-     * The id of the person in this block: it ties the card to its dialog.
-     */
-    id: Anchor;
-    /**
-     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
-     */
-    name?: string;
-    /**
-     * What the person does.
-     */
-    role: string;
-    /**
-     * The picture of the person, on the card and in the dialog.
-     */
-    image: Image;
-    /**
-     * A sentence about the person on the card.
-     */
-    summary?: RunningText;
-    /**
-     * What the dialog tells about the person.
-     */
-    biography: ContentFile;
-    /**
-     * The words of the button that opens the dialog.
-     */
-    open: string;
-  }[];
+  form: FormId;
   /**
-   * How the people appear when the visitor gets there.
+   * How the form appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * One line of text that passes across the page. It pauses on hover, on focus and by its control.
+ */
+export interface MarqueeBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'marquee';
+  /**
+   * The id of this line in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The words that pass across the page.
+   */
+  text: RunningText;
+  /**
+   * How the line appears when the visitor gets there.
    */
   effect: Effect;
 }
@@ -787,27 +727,87 @@ export interface OfficesBlock {
 }
 
 /**
- * A form of the manifest.
+ * Cards of people; each opens a dialog with picture, role and biography.
  */
-export interface FormBlock {
+export interface PeopleBlock {
   /**
    * Which kind of block this is.
    */
-  type: 'form';
+  type: 'people';
   /**
-   * The id of this form in the page, for links that lead straight there.
+   * The id of these people in the page, for links that lead straight there.
    */
   id?: Anchor;
   /**
-   * The heading above the form.
+   * The heading above the people.
    */
   heading?: string;
   /**
-   * Which form of the manifest is shown.
+   * The people in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
    */
-  form: FormId;
+  people: {
+    /**
+     * The id of the person in this block: it ties the card to its dialog.
+     */
+    id: Anchor;
+    /**
+     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
+     */
+    name?: string;
+    /**
+     * What the person does.
+     */
+    role: string;
+    /**
+     * The picture of the person, on the card and in the dialog.
+     */
+    image: Image;
+    /**
+     * A sentence about the person on the card.
+     */
+    summary?: RunningText;
+    /**
+     * What the dialog tells about the person.
+     */
+    biography: ContentFile;
+    /**
+     * The words of the button that opens the dialog.
+     */
+    open: string;
+  }[];
   /**
-   * How the form appears when the visitor gets there.
+   * How the people appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Text written in the manifest: paragraphs, lists and headed sections.
+ */
+export interface TextBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'text';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the text.
+   */
+  heading?: string;
+  /**
+   * The paragraphs, lists and sections of the block.
+   */
+  items: ContentFile;
+  /**
+   * How the text appears when the visitor gets there.
    */
   effect: Effect;
 }
@@ -892,45 +892,33 @@ export interface Form {
 }
 
 /**
- * One line of text.
+ * Yes or no.
  */
-export interface TextField {
+export interface CheckboxField {
   /**
    * Which kind of field this is.
    */
-  type: 'text';
+  type: 'checkbox';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The words above the field.
+   * The words beside the box.
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short help above the box.
    */
   hint?: string;
   /**
-   * Whether the field must be filled in.
+   * Whether the box must be checked.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
    */
   missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * The keyboard that a phone shows for this field.
-   */
-  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
 }
 
 /**
@@ -941,44 +929,6 @@ export interface EmailField {
    * Which kind of field this is.
    */
   type: 'email';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * A telephone number.
- */
-export interface TelField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'tel';
   /**
    * The name under which the value is sent.
    */
@@ -1052,19 +1002,19 @@ export interface NumberField {
 }
 
 /**
- * Text of several lines.
+ * One choice, all of them in sight.
  */
-export interface TextareaField {
+export interface RadioField {
   /**
    * Which kind of field this is.
    */
-  type: 'textarea';
+  type: 'radio';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The words above the field.
+   * The question above the buttons.
    */
   label: string;
   /**
@@ -1072,25 +1022,31 @@ export interface TextareaField {
    */
   hint?: string;
   /**
-   * Whether the field must be filled in.
+   * Whether a choice must be made.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * The choices in order, each with a button of its own.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
    */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * How tall the field is before more is typed. In lines.
-   */
-  rows: number;
+  options?: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What a visitor reads of this option.
+     */
+    label: string;
+  }[];
 }
 
 /**
@@ -1146,19 +1102,19 @@ export interface SelectField {
 }
 
 /**
- * One choice, all of them in sight.
+ * A telephone number.
  */
-export interface RadioField {
+export interface TelField {
   /**
    * Which kind of field this is.
    */
-  type: 'radio';
+  type: 'tel';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The question above the buttons.
+   * The words above the field.
    */
   label: string;
   /**
@@ -1166,61 +1122,105 @@ export interface RadioField {
    */
   hint?: string;
   /**
-   * Whether a choice must be made.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
-   * The choices in order, each with a button of its own.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
+   * What the browser may fill in: a token of the HTML standard.
    */
-  options?: {
-    /**
-     * What is sent when this option is chosen.
-     */
-    value: string;
-    /**
-     * What a visitor reads of this option.
-     */
-    label: string;
-  }[];
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
 }
 
 /**
- * Yes or no.
+ * One line of text.
  */
-export interface CheckboxField {
+export interface TextField {
   /**
    * Which kind of field this is.
    */
-  type: 'checkbox';
+  type: 'text';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The words beside the box.
+   * The words above the field.
    */
   label: string;
   /**
-   * A short help above the box.
+   * A short help below the label.
    */
   hint?: string;
   /**
-   * Whether the box must be checked.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * The keyboard that a phone shows for this field.
+   */
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+}
+
+/**
+ * Text of several lines.
+ */
+export interface TextareaField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'textarea';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * How tall the field is before more is typed. In lines.
+   */
+  rows: number;
 }
 
 /**

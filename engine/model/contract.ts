@@ -1,5 +1,6 @@
 // All that comes of schemas and block folders: what a manifest may say, and what its parts are.
 import type { ErrorObject } from 'ajv';
+import type { BlockModules } from './block-module';
 import type { Json } from './json';
 import type { Shape } from './shape';
 
@@ -14,6 +15,8 @@ export interface Contract {
   readonly schemas: ReadonlyMap<string, Json>;
   /** Where a manifest refers to something. */
   readonly shape: Shape;
+  /** What each type of block says of itself. */
+  readonly blocks: BlockModules;
   readonly validateManifest: Validator;
   /** The same for the items of a content file. */
   readonly validateContent: Validator;

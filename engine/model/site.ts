@@ -152,6 +152,9 @@ export interface Site {
   readonly budgets: Budgets;
 }
 
+/** Something that is described to search engines, in the words of https://schema.org. */
+export type Entity = Readonly<Record<string, unknown>>;
+
 /** A page with its place in the tree; views of it are made by viewOf. */
 export interface SitePage {
   readonly id: string;
@@ -174,6 +177,10 @@ export interface SitePage {
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;
   readonly blocks: readonly BlockView[];
+  /** The addresses of the content files that its blocks show. */
+  readonly contentFiles: readonly string[];
+  /** The places of the company that its blocks name. */
+  readonly places: readonly Entity[];
 }
 
 /** Where the code and data of a built site stand; addresses complete with base path. */

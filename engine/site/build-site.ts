@@ -6,6 +6,7 @@ import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
 import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
+import type { BlockModules } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
@@ -25,6 +26,7 @@ export interface BuildOptions {
 }
 
 interface PageContext {
+  readonly modules: BlockModules;
   readonly manifest: Manifest;
   readonly pages: Pages;
   readonly tree: Tree;
@@ -45,13 +47,14 @@ function findAbove<Value>(
 }
 
 function buildPage(id: string, page: Page, context: PageContext): SitePage {
-  const { manifest, resolver, tree, pages } = context;
+  const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, opensAt, path, title, label = title, summary, layout, unlisted } = page;
   const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
+  const blocks = page.blocks.map((block) => resolver.resolve('block', block) as BlockView);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -59,7 +62,9 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     share: share === undefined ? null : manifest.site.origin + resolver.file(share),
     ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
-    blocks: page.blocks.map((block) => resolver.resolve('block', block) as BlockView),
+    blocks,
+    contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    places: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.(block) ?? []),
   };
 }
 
@@ -96,7 +101,13 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     shape: options.contract.shape,
   });
   const tree = buildTree(manifest, pages);
-  const context: PageContext = { manifest, pages, tree, resolver };
+  const context: PageContext = {
+    manifest,
+    modules: options.contract.blocks,
+    pages,
+    tree,
+    resolver,
+  };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];

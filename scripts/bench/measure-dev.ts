@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { wait } from '../../engine/app/wait';
-import type { Manifest } from '../../engine/generated/manifest';
+import type { Block, Manifest } from '../../engine/generated/manifest';
+import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
 import { devPaths } from '../dev/dev-site';
 import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import { manifestFile } from '../source/read-site';
 import { browserArguments, findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
@@ -65,17 +67,19 @@ interface Edit {
 }
 
 /** What an editor changes most: a paragraph, a title, an entry of a menu, the footer. */
-function findEdits(root: string): Edit[] {
+function findEdits(root: string, { blocks: modules }: Contract): Edit[] {
+  const findFile = (block: Block): string | undefined =>
+    modules.get(block.type)?.contentFiles?.(block)[0];
   const read = (): Manifest => JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
   const manifest = read();
   const found = Object.entries(manifest.pages).find(([, { blocks = [] }]) =>
-    blocks.some(({ type }) => type === 'content'),
+    blocks.some((block) => findFile(block) !== undefined),
   );
   const [id, page] = found ?? [];
-  const block = page?.blocks.find(({ type }) => type === 'content');
-  if (id === undefined || page === undefined || block?.type !== 'content')
+  const [name] = page?.blocks.flatMap((block) => findFile(block) ?? []) ?? [];
+  if (id === undefined || page === undefined || name === undefined)
     throw new CannotRun('The site has no page with a content file to change.');
-  const file = `files/${block.file}`;
+  const file = `files/${name}`;
   const items: unknown[] = JSON.parse(readFileSync(join(root, file), 'utf8'));
   const change = (act: (copy: Manifest, word: string) => void) => (word: string) => {
     const copy = structuredClone(manifest);
@@ -182,7 +186,7 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
 }
 
 /** Figures of a site, on a copy of it. */
-export async function measureDev(workspace: Workspace): Promise<Figure[]> {
+export async function measureDev({ workspace, contract }: World): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-bench-dev-'));
   const source = workspace.root;
   const isOfSite = (path: string): boolean => !basename(path).startsWith('.');
@@ -204,7 +208,8 @@ export async function measureDev(workspace: Workspace): Promise<Figure[]> {
     });
     const page = await browser.newPage();
     const figures = [await calibrate(page, origin), toFigure('start to first page', times)];
-    for (const edit of findEdits(root)) figures.push(await measureEdit(page, root, origin, edit));
+    for (const edit of findEdits(root, contract))
+      figures.push(await measureEdit(page, root, origin, edit));
     await browser.close();
     return figures;
   } finally {

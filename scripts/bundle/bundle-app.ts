@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
-import { allBlocks } from '../../engine/blocks/all-blocks';
-import { eagerBlocks } from '../../engine/blocks/eager-blocks';
 import { toAssetFile } from '../../engine/content/output-paths';
+import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 
 /** A file of the output: its path relative to it, and what it holds. */
 export interface Emission {
@@ -44,7 +44,8 @@ const withoutUnused: Plugin = {
   },
 };
 
-const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBlocks, type));
+const findLate = ({ blocks }: Contract): string[] =>
+  [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
@@ -109,14 +110,15 @@ const toDefines = (minify: boolean): Record<string, string> => ({
 });
 
 export interface BundleOptions {
-  readonly workspace: Workspace;
+  readonly world: World;
   readonly minify: boolean;
 }
 
 // Nothing is written there: it only makes paths of outputs relative.
 const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
 
-function prepare({ workspace, minify }: BundleOptions, common: () => readonly string[]) {
+function prepare({ world, minify }: BundleOptions, common: () => readonly string[]) {
+  const { workspace, contract } = world;
   const { engine } = workspace;
   const routerFolder = join(engine, 'node_modules/react-router/dist/production');
   return context({
@@ -126,7 +128,7 @@ function prepare({ workspace, minify }: BundleOptions, common: () => readonly st
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      ...lazyTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
+      ...findLate(contract).map((type) => ({ in: toLazy(toSource(type)), out: type })),
     ],
     outdir: outFolder(workspace),
     entryNames: toAssetFile('[name]-[hash]'),
@@ -182,6 +184,7 @@ async function bundle(options: BundleOptions) {
 
 /** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
 export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
+  const { workspace, contract } = options.world;
   const { metafile, outputFiles } = await bundle(options);
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
@@ -191,15 +194,15 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries(lazyTypes.map((type) => [type, findChunk(type)])),
-    files: emit(outputFiles, outFolder(options.workspace)),
+    chunks: Object.fromEntries(findLate(contract).map((type) => [type, findChunk(type)])),
+    files: emit(outputFiles, outFolder(workspace)),
   };
 }
 
 /** The engine's styles as one sheet. */
-export async function bundleStyles({ workspace, minify }: BundleOptions): Promise<string> {
+export async function bundleStyles({ world, minify }: BundleOptions): Promise<string> {
   const { outputFiles } = await build({
-    absWorkingDir: workspace.engine,
+    absWorkingDir: world.workspace.engine,
     entryPoints: ['engine/styles/index.css'],
     bundle: true,
     minify,

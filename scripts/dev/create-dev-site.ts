@@ -8,10 +8,10 @@ import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
 import { mediaTypeOf } from '../files/media-types';
 import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
 import { type LoadedSite, loadSite } from '../source/load-site';
-import type { World } from '../source/open-world';
 import { SiteFiles } from '../source/site-files';
 import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
@@ -72,7 +72,7 @@ class DevelopedSite implements DevSite {
       if (ofEngine.length > 0)
         this.#engine = {
           ...this.#engine,
-          styles: await bundleStyles({ workspace: this.#options.world.workspace, minify: false }),
+          styles: await bundleStyles({ world: this.#options.world, minify: false }),
         };
       this.#files.forget(changed);
       const issues = this.#show(load(this.#options, this.#files));
@@ -126,9 +126,8 @@ const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
 
 /** Loads a site, drafts included. */
 export async function createDevSite(options: DevOptions): Promise<DevSite> {
-  const { workspace } = options.world;
-  const files = new SiteFiles(workspace.root);
-  const bundling = bundleEngine({ workspace, minify: false });
+  const files = new SiteFiles(options.world.workspace.root);
+  const bundling = bundleEngine({ world: options.world, minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
   const loaded = load(options, files);

@@ -2,9 +2,10 @@
 import { parseArguments, parsePort } from '../command/arguments';
 import { findBuildInstant } from '../command/build-instant';
 import { exitCodeOf } from '../command/cannot-run';
+import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox';
-import { openWorld, type World } from '../source/open-world';
+import { openWorld } from '../source/open-world';
 import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';

@@ -5,13 +5,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Issue } from '../../engine/model/issue';
 import type { Site, SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
-import type { World } from '../source/open-world';
+import type { World } from '../files/world';
 import { manifestFile, readSite } from '../source/read-site';
 
 export interface ReadableSite {
@@ -21,6 +22,8 @@ export interface ReadableSite {
   readonly base: string;
   /** By path below files/, links to pages as they are written. */
   readonly contents: SoundSite['contents'];
+  /** What each type of block says of itself. */
+  readonly blocks: BlockModules;
 }
 
 /** Pictures by what they hold: another picture under the old name is a change, its size no matter. */
@@ -53,6 +56,7 @@ export function readReadable(
     site: buildSite({ manifest: atRoot, contents }, options),
     base: manifest.site.base,
     contents,
+    blocks: contract.blocks,
   };
 }
 

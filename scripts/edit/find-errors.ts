@@ -3,7 +3,7 @@
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
-import type { World } from '../source/open-world';
+import type { World } from '../files/world';
 import { manifestFile, readSite } from '../source/read-site';
 import type { SiteEdit } from './site-edit';
 

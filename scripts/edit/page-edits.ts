@@ -2,7 +2,7 @@
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
-import type { World } from '../source/open-world';
+import type { World } from '../files/world';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editTarget } from './edit-links';
 import type { Edit } from './edits';

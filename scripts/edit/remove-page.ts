@@ -2,12 +2,12 @@
 import { invariant } from '../../engine/model/invariant';
 import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
-import type { World } from '../source/open-world';
+import type { World } from '../files/world';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editLink } from './edit-links';
 import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';
-import { findLinks, findReferences } from './find-references';
+import { findContentFiles, findLinks, findReferences } from './find-references';
 import { type JsonPath, JsonText } from './json-edits';
 import { addRedirect, findItems, getPage, readManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
@@ -95,11 +95,9 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   editContents(site, world.workspace.root, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
-  for (const block of (page.blocks ?? []) as Json[]) {
-    const file = block.type === 'content' ? String(block.file) : undefined;
-    if (file !== undefined && !site.read(manifestFile)?.includes(JSON.stringify(file)))
+  for (const file of findContentFiles(world.contract, page))
+    if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
       site.set(`files/${file}`, undefined);
-  }
   addRedirect(
     site,
     to === undefined ? { from: page.path, status: 410 } : { from: page.path, page: to },

@@ -4,6 +4,7 @@ import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
+import { toPascalCase } from './names';
 
 /** Concepts that buildSite resolves; components get these types in their place. */
 const resolvedTypes: Readonly<Record<string, string>> = {
@@ -23,9 +24,6 @@ const suffixes: Readonly<Record<string, string>> = {
   fields: 'Field',
   providers: 'Provider',
 };
-
-const toPascalCase = (name: string): string =>
-  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
 function typeName(schemaName: string): string {

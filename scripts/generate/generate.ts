@@ -1,12 +1,17 @@
-// schemas/ → everything that is generated from them and checked in, by file.
+// schemas/ and the folders of blocks → everything that is generated from them and checked in, by file.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
-import type { Contract } from '../../engine/model/contract';
 import type { Workspace } from '../files/workspace';
+import { completeUnions, listTypes, writeUnions } from '../source/complete-unions';
+import type { Schemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
+import { generateRegistries } from './generate-registries';
 import { generateShape } from './generate-shape';
 import { generateManifestTypes, generateViewTypes } from './generate-types';
+import { readBlockModules } from './read-block-modules';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
@@ -28,13 +33,27 @@ const formatAll = (
     files.map(async ([path, code]) => [path, await formatSource(workspace, path, code)] as const),
   );
 
+async function findTypes(schemas: Schemas, engine: string) {
+  const layouts = (schemas.get('layout')?.enum ?? []) as readonly string[];
+  return {
+    blocks: await readBlockModules(engine, listTypes(schemas, 'block')),
+    fields: listTypes(schemas, 'field'),
+    providers: listTypes(schemas, 'provider'),
+    layouts: [...layouts].sort(),
+  };
+}
+
 /** The generated files: path relative to the engine's package → text. */
 export async function generateAll(
   workspace: Workspace,
-  schemas: Contract['schemas'],
+  written: Schemas,
 ): Promise<ReadonlyMap<string, string>> {
+  const { engine } = workspace;
+  const schemas = completeUnions(written);
   checkSchemas(schemas);
   return new Map([
+    ...writeUnions(written, (file) => readFileSync(join(engine, file), 'utf8')),
+    ...generateRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
     ...(await formatAll(workspace, [

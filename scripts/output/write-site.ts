@@ -1,7 +1,7 @@
 // A derived site with its assets → its output, as much of it new as has changed.
 import type { Site } from '../../engine/model/site';
-import { findEngineId } from '../bundle/engine-id';
-import type { Workspace } from '../files/workspace';
+import { findEngineId } from '../files/engine-id';
+import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
@@ -21,7 +21,7 @@ export interface BuildPlan {
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
-  readonly workspace: Workspace;
+  readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
@@ -39,14 +39,14 @@ function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undef
   const common = hashCommon(input, engine);
   const made = { common, site: hashSite(input, common) };
   return new PageCache(previous, made, {
-    cache: plan.workspace.cache,
+    cache: plan.world.workspace.cache,
     compressor: plan.compressed ? compressor : 'none',
   });
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, files, workspace, outDir, compressed } = plan;
-  const { cache: folder } = workspace;
+  const { site, assets, files, outDir, compressed } = plan;
+  const { workspace, contract } = plan.world;
   const { redirects, connects, shell } = site;
   const { shared } = assets;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
@@ -55,10 +55,15 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
     cache = openCache(plan, previous);
-    const budgets = new BudgetCheck(site, assets, folder);
+    const budgets = new BudgetCheck({
+      ...{ site, modules: contract.blocks, cache: workspace.cache },
+      ...{ assets: assets.assets, files: assets.files },
+    });
     const pages = renderSite(input, { share, cache, budgets });
     const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
-    return compressed ? withCompressed(all, previous, { cache: folder, pages: cache }) : all;
+    return compressed
+      ? withCompressed(all, previous, { cache: workspace.cache, pages: cache })
+      : all;
   };
   const summary = await writeOutput({ ...workspace, outDir }, list, facts, {
     share,

@@ -1,16 +1,12 @@
 // The folder of a site → the world that a command works in: its folders, and what a manifest may say there.
 import { join } from 'node:path';
+import { blockModules } from '../../engine/generated/block-modules';
 import { shape } from '../../engine/generated/shape';
 import { validateContent, validateManifest } from '../../engine/generated/validators';
 import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import { readSchemas } from './read-schemas';
-
-/** Made once at the start of a command and handed on: no module keeps any of it. */
-export interface World {
-  readonly workspace: Workspace;
-  readonly contract: Contract;
-}
 
 /** Compiled ahead of time. */
 export async function readContract({ engine }: Workspace): Promise<Contract> {
@@ -18,6 +14,7 @@ export async function readContract({ engine }: Workspace): Promise<Contract> {
   let schemas: Contract['schemas'] | undefined;
   return {
     shape,
+    blocks: new Map(Object.entries(blockModules)),
     validateManifest,
     validateContent,
     // Few commands ask for them.

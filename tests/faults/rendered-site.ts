@@ -26,7 +26,10 @@ export interface RenderedSite {
 let bundle: Promise<EngineBundle> | undefined;
 
 export async function render(sound: SoundSite): Promise<RenderedSite> {
-  bundle ??= bundleEngine({ workspace: openWorkspace('.'), minify: true });
+  bundle ??= bundleEngine({
+    world: { workspace: openWorkspace('.'), contract: engineContract },
+    minify: true,
+  });
   const siteFiles = new SiteFiles(root);
   const site = buildSite(sound, {
     contract: engineContract,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { toMailto, toTelephone } from '../../content/address';
+import { toMailto, toReadableAddress, toTelephone } from '../../content/address';
+import { toInnerLevel } from '../../content/inner-level';
 import { plain } from '../../content/words';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 
 interface OfficeProps {
   readonly office: BlockProps<'offices'>['block']['offices'][number];
@@ -22,12 +23,6 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
     </div>
   );
 }
-
-/** What of a web address is worth reading. */
-const toReadable = (website: string): string =>
-  plain(website)
-    .replace(/^https?:\/\//, '')
-    .replace(/\/$/, '');
 
 function Office({ office, level, first }: OfficeProps) {
   const Heading = `h${level}` as const;
@@ -53,7 +48,7 @@ function Office({ office, level, first }: OfficeProps) {
             <a href={toMailto(email)}>{email}</a>
           </Way>
           <Way name={labels.website}>
-            <a href={plain(website)}>{toReadable(website)}</a>
+            <a href={plain(website)}>{toReadableAddress(website)}</a>
           </Way>
         </dl>
       </address>

@@ -1,11 +1,12 @@
 // People as cards; the button of each opens its dialog, by the browser's own means.
+import { toInnerLevel } from '../../content/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';
 import { Dialog, showNamedDialog } from '../../ui/dialog';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 
 interface PersonProps {
   readonly person: BlockProps<'people'>['block']['people'][number];

@@ -1,0 +1,17 @@
+import { listSections, toWords } from '../../content/block-sections';
+import { toInnerLevel } from '../../content/inner-level';
+import type { ModuleOf } from '../../model/block-module';
+
+export const boxesBlock: ModuleOf<'boxes'> = {
+  loading: 'late',
+  sections: (view) =>
+    listSections(
+      view,
+      [],
+      view.boxes.map(({ heading, text }) => ({
+        heading,
+        level: toInnerLevel(view.heading),
+        words: toWords(text),
+      })),
+    ),
+};
