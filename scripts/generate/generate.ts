@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import { engineFolder } from '../files/engine-folder';
 import { readSchemas, type Schema } from '../source/read-schemas';
-import { completeUnions, listTypes, writeUnions } from './complete-unions';
+import { completeSchemas, listTypes, writeSchemas } from './complete-schemas';
 import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
@@ -62,7 +62,7 @@ async function findTypes(schemas: ReadonlyMap<string, Schema>, engine: string) {
 export async function generateAll(folder: string): Promise<ReadonlyMap<string, string>> {
   const engine = dirname(folder);
   const written = readSchemas(folder);
-  const schemas = completeUnions(written);
+  const schemas = completeSchemas(written);
   checkSchemas(schemas);
   const authors = compileValidators(
     schemas,
@@ -75,7 +75,7 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     { defaults: false, forAuthors: false },
   );
   return new Map([
-    ...writeUnions(written, (file) => readFileSync(join(engine, file), 'utf8')),
+    ...writeSchemas(written, (file) => readFileSync(join(engine, file), 'utf8')),
     ...generateRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
