@@ -1,11 +1,9 @@
 // The two ways to follow the shape of a manifest to all that it refers to.
+import { isRecord } from '../model/json';
 import type { Shape, ShapeNode } from '../model/shape';
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
 export type Visit = (kind: string, value: unknown, pointer: string) => void;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;

@@ -133,6 +133,8 @@ export interface Site {
   /** Custom properties of its style sheet that come of the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
+  /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
+  readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */

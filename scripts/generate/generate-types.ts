@@ -2,10 +2,9 @@
 import { compile } from 'json-schema-to-typescript';
 import { toPascalCase } from '../../engine/content/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
-
-type Json = Record<string, unknown>;
 
 /** Concepts that buildSite resolves; components get these types in their place. */
 const resolvedTypes: Readonly<Record<string, string>> = {
@@ -69,7 +68,7 @@ function simplify(node: unknown, schemaName: string): unknown {
     const branches = [schema.then, schema.else].map((branch) => simplify(branch, schemaName));
     return { ...toComment(schema), oneOf: branches };
   }
-  const result: Json = toComment(schema);
+  const result: Record<string, unknown> = toComment(schema);
   for (const [keyword, value] of Object.entries(schema)) {
     if (annotations.has(keyword) || keyword === 'description') continue;
     if (keyword === 'properties') {
@@ -142,7 +141,7 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
   const definitions = Object.fromEntries(
     wanted.map((name) => {
       const schema = rename(schemas.get(name), name) as Json;
-      const view = simplify(schema, name) as Json;
+      const view = simplify(schema, name) as Record<string, unknown>;
       if (name === 'form') {
         // Providers stand apart from pages, in what all pages share.
         const { provider: _, ...properties } = view.properties as Json;

@@ -1,9 +1,7 @@
-// Everything that is generated from schemas/ and from the folders of blocks, by file.
+// schemas/ and the folders of the engine → everything that is generated from them and checked in, by file.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
-import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
-import { engineFolder } from '../files/engine-folder';
+import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
 import { readSchemas, type Schema } from '../source/read-schemas';
 import { completeSchemas, listTypes, writeSchemas } from './complete-schemas';
 import { formatSource } from './format-source';
@@ -16,30 +14,11 @@ import { readBlockModules } from './read-block-modules';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
-/** ajv's output asks for small pieces of its run time; they are bundled in, so that nothing is left to resolve. */
-async function bundleValidators(code: string): Promise<string> {
-  const result = await build({
-    stdin: { contents: code, resolveDir: engineFolder, loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    charset: 'utf8',
-  });
-  return `${banner}\n${result.outputFiles[0]?.text ?? ''}`;
-}
-
+/** The types of what write-validators.ts makes. */
 const declaration = (names: readonly string[]): string =>
   [
     banner,
-    "import type { ErrorObject } from 'ajv';",
-    '',
-    'interface Validator {',
-    '  (value: unknown): boolean;',
-    '  errors?: ErrorObject[] | null;',
-    '}',
+    "import type { Validator } from '../model/contract';",
     '',
     ...names.map((name) => `export declare const ${name}: Validator;`),
     '',
@@ -64,16 +43,6 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
   const written = readSchemas(folder);
   const schemas = completeSchemas(written);
   checkSchemas(schemas);
-  const authors = compileValidators(
-    schemas,
-    { validateManifest: 'manifest', validateContent: 'content/file' },
-    { defaults: true, forAuthors: true },
-  );
-  const visitors = compileValidators(
-    schemas,
-    { isContent: 'content/file' },
-    { defaults: false, forAuthors: false },
-  );
   return new Map([
     ...writeSchemas(written, (file) => readFileSync(join(engine, file), 'utf8')),
     ...generateRegistries(await findTypes(schemas, engine)),
@@ -84,9 +53,7 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
       ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
     ])),
-    ['engine/generated/validators.js', await bundleValidators(authors)],
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
-    ['engine/generated/is-content.js', await bundleValidators(visitors)],
     ['engine/generated/is-content.d.ts', declaration(['isContent'])],
   ]);
 }

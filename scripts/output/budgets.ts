@@ -97,7 +97,7 @@ export class BudgetCheck {
     this.#pages = site.pages;
     this.#modules = modules;
     this.#assets = assets;
-    this.#base = site.shell.base;
+    this.#base = site.assetsBase;
     this.#files = new Map(files);
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');

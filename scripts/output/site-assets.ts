@@ -27,8 +27,7 @@ export function buildAssets(
   { app, styles }: EngineBundle,
   { root, files }: { readonly root: string; readonly files: ServedFiles },
 ): SiteAssets {
-  const { base } = site.shell;
-  const toAddress = (path: string): string => base + path;
+  const toAddress = (path: string): string => site.assetsBase + path;
   const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(root, site.icons));
