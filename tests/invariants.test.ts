@@ -152,6 +152,32 @@ describe('no fact of the reference site stands outside it', () => {
   });
 });
 
+describe('the names of the output', () => {
+  const homes = ['engine/content/output-paths.ts', 'engine/content/reserved-names.ts'];
+  const ours = new RegExp(
+    [
+      ...['_site', '_mailbox', '_dev', '_gallery', '_headers', '_redirects'].map(
+        (name) => `(?<!\\w)${name}(?!\\w)`,
+      ),
+      ...['404\\.html', 'sitemap\\.xml', 'robots\\.txt', 'llms\\.txt', 'site\\.webmanifest'],
+      ...['\\.nojekyll', '\\.html(?!\\w)'],
+    ].join('|'),
+  );
+
+  /** Texts in quotes, without what is put into them. */
+  const findTexts = (file: string): string[] =>
+    read(file)
+      .replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
+      .replace(/\$\{[^{}]*\}/g, '')
+      .match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|(?<=[(\s])\/(?![/*]).+\/[a-z]*/g) ?? [];
+
+  test('are spelt in one place', () => {
+    const files = [...engineFiles, ...listFiles('scripts').filter((file) => /\.m?ts$/.test(file))];
+    const spelt = files.filter((file) => findTexts(file).some((text) => ours.test(text)));
+    expect(spelt.sort()).toEqual(homes);
+  });
+});
+
 test('the code for browsers holds no compiler, no validation, no derivation and nothing of Node', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: ['engine/entry/browser.tsx', 'engine/entry/starter.ts'],

@@ -1,5 +1,6 @@
 // The HTML of a page → the whole document around it: what search engines, browsers and the app are told.
 import type { Assets, DocumentState, PageView, Site } from '../model/site';
+import { toWebManifestHref } from '../site/site-facts';
 
 /** What all documents of a build have in common. */
 export interface DocumentInput {
@@ -60,12 +61,12 @@ export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unk
 
 /** The part of the head that is the same in every document of a build. */
 export function buildCommonHead({ site, assets }: DocumentInput): string {
-  const { icon, appIcons, shell, theme } = site;
+  const { icon, appIcons, theme } = site;
   const touch = appIcons.find(({ width }) => width === 180) ?? appIcons[0];
   return [
     `<link rel="icon" href="${escapeHtml(icon)}"${icon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     ...(touch ? [`<link rel="apple-touch-icon" href="${escapeHtml(touch.src)}">`] : []),
-    `<link rel="manifest" href="${escapeHtml(`${shell.base}site.webmanifest`)}">`,
+    `<link rel="manifest" href="${escapeHtml(toWebManifestHref(site))}">`,
     meta('name', 'theme-color', theme.colours.panel),
     ...assets.fonts.map(
       (font) =>

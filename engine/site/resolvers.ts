@@ -1,5 +1,6 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
 import { isOutsideAddress } from '../content/address';
+import { toFileHref, toHref } from '../content/addresses';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve } from '../content/shape';
@@ -17,7 +18,6 @@ import type {
 import { shape } from '../generated/shape';
 import { invariant } from '../model/invariant';
 import type { CardView, ImageView, LinkView } from '../model/site';
-import { toFileHref, toHref } from './addresses';
 import type { Pages } from './tree';
 
 /** Width and height in CSS pixels. */

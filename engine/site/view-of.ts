@@ -1,9 +1,9 @@
 // The site and one of its pages → what that page needs and no more.
 import { resolvePublishedTarget } from '../content/address';
+import { toHref } from '../content/addresses';
 import { parseContent } from '../content/parse-content';
 import { invariant } from '../model/invariant';
 import type { CardView, Head, LinkView, PageData, PageView, Site, SitePage } from '../model/site';
-import { toHref } from './addresses';
 import { findLine } from './tree';
 
 /** How many related pages are shown at most. */

@@ -7,6 +7,7 @@ import { chromium, type Page } from 'playwright';
 import type { Manifest } from '../../engine/generated/manifest';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
+import { devPaths } from '../dev/dev-site';
 import { engineFolder } from '../files/engine-folder';
 import { manifestFile } from '../source/read-site';
 import { browserArguments, findBrowser } from './find-browser';
@@ -169,13 +170,13 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
   for (let round = 0; round < edits; round += 1) {
     await wait(50);
     times.push(
-      await page.evaluate(async () => {
+      await page.evaluate(async (client) => {
         const started = performance.now();
-        await (await fetch('/_dev/client.js')).text();
+        await (await fetch(client)).text();
         document.documentElement.toggleAttribute('data-calibration');
         await new Promise(requestAnimationFrame);
         return performance.now() - started;
-      }),
+      }, devPaths.client),
     );
   }
   return toFigure('calibration: a request and a frame of the browser', times);

@@ -1,5 +1,6 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 import { join, sep } from 'node:path';
+import { pageEnding } from '../../engine/content/output-paths';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
 import { explainFault } from '../command/cannot-run';
@@ -85,7 +86,7 @@ class DevelopedSite implements DevSite {
     return (
       this.#shown?.respond(target) ?? {
         status: 500,
-        headers: { 'content-type': mediaTypeOf('.html') },
+        headers: { 'content-type': mediaTypeOf(pageEnding) },
         body: emptyPage,
       }
     );

@@ -1,6 +1,7 @@
 // The schemas → a site of its own that shows every block with its examples, and nothing of any other site.
 import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
+import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
@@ -189,7 +190,7 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
   return {
     sizeOf: () => size,
-    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : `_site/assets/files/${path}.svg`),
+    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
     read: (path) => (faces.has(path) ? files.read(path) : Buffer.from(drawing)),
   };
 }

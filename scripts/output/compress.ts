@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
 import { isText, mediaTypeOf } from '../files/media-types';
-import { isImmutable, type ListedFile } from './build-listing';
+import type { ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
 import type { PreviousOutput } from './previous-output';
@@ -43,6 +44,8 @@ function brotliOnce(bytes: Uint8Array): Uint8Array {
   return compressed;
 }
 
+const homeFile = toPageFile('/');
+
 const endings = ['.br', '.gz'] as const;
 
 const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Array) =>
@@ -50,7 +53,7 @@ const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Ar
     ? gzipSync(bytes)
     : isImmutable(path)
       ? brotliOnce(bytes)
-      : brotli(bytes, path === 'index.html' ? qualities.first : qualities.quick);
+      : brotli(bytes, path === homeFile ? qualities.first : qualities.quick);
 
 /** How many bytes of a file a visitor fetches. */
 export const compressedSize = (path: string, content: string | Uint8Array): number =>

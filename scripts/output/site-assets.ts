@@ -1,5 +1,6 @@
 // Code, styles and icons of a site, with the addresses that its pages name.
 
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
 import { type AppBundle, bundleApp, bundleStyles } from '../bundle/bundle-app';
@@ -32,7 +33,7 @@ export async function bundleEngine(options: Pick<AssetOptions, 'minify'>): Promi
 }
 
 const named = (name: string, ending: string, text: string): OutputFile => [
-  `_site/assets/${name}-${contentHash(Buffer.from(text))}.${ending}`,
+  toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
   text,
 ];
 

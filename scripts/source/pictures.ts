@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Size, Variant } from '../../engine/site/resolvers';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
@@ -62,7 +63,7 @@ export class Pictures {
     return [...widths.filter((width) => width < largest), largest].map((width) => {
       const hash = contentHash(`${source} ${width}`);
       const plain = name.replace(/[^A-Za-z0-9_]+/g, '-');
-      const place = `_site/assets/pictures/${plain}-${width}-${hash}.webp`;
+      const place = toAssetFile(`pictures/${plain}-${width}-${hash}.webp`);
       const variant = { place, width };
       this.#plans.set(place, { variant, content, file: join(cache, `${hash}.webp`) });
       return variant;
