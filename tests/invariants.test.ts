@@ -32,6 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   content: [],
   manifest: ['content', 'generated'],
   site: ['content', 'generated'],
+  output: ['content', 'site', 'blocks'],
   ui: [],
   forms: ['ui'],
   blocks: ['ui', 'forms', 'content'],
