@@ -5,11 +5,11 @@ import { rootFiles } from '../../engine/content/reserved-names';
 import type { SiteRedirect } from '../../engine/model/site';
 import type { BuildFacts } from './build-listing';
 import type { OutputFile } from './build-output';
+import { cacheControl } from './cache-control';
 
 type Facts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
 
-const forever = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=0, must-revalidate';
+const { immutable: forever, revalidated } = cacheControl;
 
 /** Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 function buildHeadersFile({ base, headers }: Facts): string {
