@@ -6,6 +6,7 @@ import {
   hostFiles,
   isImmutable,
   isListing,
+  listingFile,
   pageEnding,
   toPageFile,
 } from '../content/output-paths';
@@ -78,15 +79,17 @@ const toFile = (path: string): Answer => ({
   cache: isImmutable(path) ? 'immutable' : 'revalidated',
 });
 
-const hidden = new Set<string>([
+/** Files that are not for visitors; the page for unknown addresses has none of its own. The listing's parts are more. */
+export const hiddenFiles: readonly string[] = [
   rootFiles.notFound,
   rootFiles.headers,
   rootFiles.redirects,
   rootFiles.noJekyll,
+  listingFile,
   ...Object.values(hostFiles),
-]);
+];
 
-const isHidden = (file: string): boolean => hidden.has(file) || isListing(file);
+const isHidden = (file: string): boolean => hiddenFiles.includes(file) || isListing(file);
 
 const compressed = /\.(?:br|gz)$/;
 

@@ -1,6 +1,11 @@
 // A derived site while it is worked on → what a server sends: each page rendered when it is asked for.
 import { toPath } from '../../engine/content/addresses';
-import { isImmutable, toAssetFile, toPageData, toPageFile } from '../../engine/content/output-paths';
+import {
+  isImmutable,
+  toAssetFile,
+  toPageData,
+  toPageFile,
+} from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { renderNotFound, renderPage } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
