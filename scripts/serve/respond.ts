@@ -13,7 +13,10 @@ import type { ServedFile, ServedSite } from './served-site';
 export interface Exchange {
   readonly response: ServerResponse;
   readonly target: Target;
-  /** Changes documents while they are sent; they are not kept then. */
+  /**
+   * Where a site is worked on: changes documents while they are sent. They are not kept then, and
+   * nothing is compressed, which would take longer than it saves.
+   */
   readonly rewritePage?: (html: string) => string;
 }
 
@@ -54,10 +57,11 @@ async function sendPath(
   exchange: Exchange,
   { path, status, cache }: Part,
 ): Promise<boolean> {
-  const { response, target } = exchange;
+  const { response, target, rewritePage } = exchange;
   const type = mediaTypeOf(path);
   const accepted = String(response.req.headers['accept-encoding'] ?? '');
-  const encoding = isText(type) ? chooseEncoding(accepted) : undefined;
+  const packs = isText(type) && rewritePage === undefined;
+  const encoding = packs ? chooseEncoding(accepted) : undefined;
   const change = findRewrite(site, exchange, path);
   const file = await site.open(path, change === undefined ? encoding : undefined);
   if (file === undefined) return false;
