@@ -1,4 +1,5 @@
 // npm run build: proves the manifest, renders every page and exchanges the output for the new one.
+
 import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
 import type { BuildOptions } from '../engine/site/build-site';
@@ -12,6 +13,7 @@ import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { type Companion, startCompanion, watchReading } from './source/companion';
+import { engineContract } from './source/engine-contract';
 import { loadSite, loadUnproved } from './source/load-site';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
@@ -72,7 +74,7 @@ async function buildLoaded(
   bundling.catch(() => undefined);
   const pictures = new Pictures();
   const files = new SiteFiles(root, pictures);
-  const options = { files, now, drafts: false };
+  const options = { contract: engineContract, files, now, drafts: false };
   const { site, issues, confirm } = load(root, options, companion);
   if (site === undefined) return { issues };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);

@@ -1,4 +1,5 @@
 // npm run new -- DIR: the site of another company, begun from the starter, and what is to be filled in there.
+
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -12,6 +13,7 @@ import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
 import { engineFolder } from './files/engine-folder';
 import { report } from './report/pretty';
+import { engineContract } from './source/engine-contract';
 import { manifestFile, readSite } from './source/read-site';
 
 const starter = join(engineFolder, 'scripts/starter');
@@ -110,7 +112,7 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       cpSync(starter, copy, { recursive: true });
       personalise(copy, values);
-      const { issues, site } = validateSite(readSite(copy));
+      const { issues, site } = validateSite(readSite(copy), engineContract);
       if (site === undefined) {
         report(issues, copy);
         process.stderr.write('Nothing was written: give other values.\n');

@@ -1,4 +1,5 @@
 // npm run shots: pictures of every kind of page and state of a built site, at four widths, for the eye to judge.
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -9,6 +10,7 @@ import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
+import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
 import { SiteFiles } from './source/site-files';
 
@@ -52,6 +54,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir } = parseArguments(args, {});
     const { issues, site } = loadSite(root, {
+      contract: engineContract,
       files: new SiteFiles(root),
       now: findBuildInstant(),
       drafts: false,

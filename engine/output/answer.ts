@@ -8,6 +8,7 @@ import {
   isListing,
   listingFile,
   pageEnding,
+  toAssetFile,
   toPageFile,
 } from '../content/output-paths';
 import { rootFiles } from '../content/reserved-names';
@@ -15,8 +16,10 @@ import type { SiteRedirect } from '../model/site';
 
 /** What addresses can lead to. */
 export interface Published {
-  /** The path below which the output stands; starts and ends with a slash. */
+  /** The path below which pages and their texts stand; starts and ends with a slash. */
   readonly base: string;
+  /** The path below which code, styles and pictures stand. */
+  readonly assetsBase: string;
   /** By path relative to the output. */
   readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   readonly redirects: readonly SiteRedirect[];
@@ -49,7 +52,7 @@ interface Asked {
   /** As it was asked for, base included. */
   readonly address: string;
   readonly query: string;
-  /** Below the base; undefined outside of it. */
+  /** Below the base that it stands below; undefined outside of both. */
   readonly path: string | undefined;
 }
 
@@ -165,7 +168,7 @@ function listSpellings({ files, redirects }: Published): ReadonlyMap<string, str
 
 /** Answers for one state of the output: to be made anew when that changes. */
 export function createAnswers(published: Published): FindAnswer {
-  const { base, files, redirects } = published;
+  const { base, assetsBase, files, redirects } = published;
   let spellings: ReadonlyMap<string, string> | undefined;
   const book: Book = {
     base,
@@ -177,8 +180,12 @@ export function createAnswers(published: Published): FindAnswer {
       return spellings;
     },
   };
+  const toOwn = (address: string): string | undefined => {
+    if (address.startsWith(assetsBase + toAssetFile(''))) return toPath(assetsBase, address);
+    return address.startsWith(base) ? toPath(base, address) : undefined;
+  };
   return (address, query) => {
-    const path = address.startsWith(base) ? toPath(base, address) : undefined;
+    const path = toOwn(address);
     for (const find of precedence) {
       const answer = find({ address, query, path }, book);
       if (answer !== undefined) return answer;

@@ -1,18 +1,25 @@
 // A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+
+import { indexPages } from '../content/page-index';
+import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { replaceLinkTargets } from '../content/rich-text';
+import { plain } from '../content/words';
 import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
+import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
 import { type Files, Resolver } from './resolvers';
-import { buildTree, findLine, type Pages, type Tree } from './tree';
 
 export interface BuildOptions {
+  readonly contract: Contract;
   readonly files: Files;
   /** The moment of the build: its year ends the copyright line. */
   readonly now: Date;
+  /** Where code, styles and pictures stand, if not below the base of the pages. */
+  readonly assetsBase?: string;
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }
@@ -29,7 +36,7 @@ function findAbove<Value>(
   { pages, tree }: PageContext,
   pick: (page: Page) => Value | undefined,
 ): Value | undefined {
-  for (const above of findLine(id, (below) => tree.get(below)?.parent ?? null)) {
+  for (const above of ancestorsOf(id, (below) => tree.get(below)?.parent ?? null)) {
     const page = pages.get(above);
     const value = page && pick(page);
     if (value !== undefined) return value;
@@ -65,7 +72,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
       Object.entries(item)
-        .filter(([key]) => !key.startsWith('$'))
+        .filter(([key]) => !plain(key).startsWith('$'))
         .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
     );
   });
@@ -79,9 +86,15 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
 }
 
 export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
-  const shown = Object.entries(manifest.pages).filter(([, page]) => options.drafts || !page.draft);
-  const pages: Pages = new Map(shown);
-  const resolver = new Resolver({ manifest, pages, files: options.files });
+  const { assetsBase = manifest.site.base } = options;
+  const { shown: pages } = indexPages(manifest.pages, options);
+  const resolver = new Resolver({
+    manifest,
+    pages,
+    files: options.files,
+    assetsBase,
+    shape: options.contract.shape,
+  });
   const tree = buildTree(manifest, pages);
   const context: PageContext = { manifest, pages, tree, resolver };
   const built = [...tree.keys()].flatMap((id) => {
@@ -92,9 +105,10 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
   const { site, forms, theme } = manifest;
-  const named = findReferences(manifest, 'icon', 'file');
+  const named = findReferences(manifest, options.contract.shape, 'icon', 'file');
   return {
     origin: site.origin,
+    assetsBase,
     direction: site.direction,
     theme,
     icon: resolver.file(site.icon),

@@ -1,10 +1,11 @@
 import { walk } from '../content/shape';
 import type { Manifest } from '../generated/manifest';
-import { shape } from '../generated/shape';
+import type { Shape } from '../model/shape';
 
 /** Everything of some kinds that a manifest refers to (what a schema says after `refersTo`), sorted, each once. */
 export function findReferences<Kind extends string>(
   manifest: Manifest,
+  shape: Shape,
   ...kinds: readonly Kind[]
 ): Record<Kind, string[]> {
   const found = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set()]));

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { wait } from '../../engine/app/wait';
 import type { Manifest } from '../../engine/generated/manifest';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
@@ -17,8 +18,6 @@ const starts = 5;
 const edits = 25;
 /** Between two edits, in milliseconds: what came before must not be part of what comes. */
 const rest = 150;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 interface Started {
   readonly origin: string;

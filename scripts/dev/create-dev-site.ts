@@ -1,12 +1,14 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
+
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
+import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
-import { bundleEngine, type EngineBundle } from '../output/site-assets';
 import { findPostPaths } from '../serve/provider-rewrite';
 import type { ServedSite } from '../serve/served-site';
+import { engineContract } from '../source/engine-contract';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
@@ -101,7 +103,7 @@ class DevelopedSite implements DevSite {
 }
 
 const load = ({ root, now }: DevOptions, files: SiteFiles): LoadedSite =>
-  loadSite(root, { files, now, drafts: true });
+  loadSite(root, { contract: engineContract, files, now, drafts: true });
 
 /** Loads the site in `root`, drafts included. */
 export async function createDevSite(options: DevOptions): Promise<DevSite> {

@@ -7,16 +7,17 @@ import {
   toPageFile,
 } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import { renderNotFound, renderPage } from '../../engine/entry/prerender';
+import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
 import { createAnswers, type FindAnswer } from '../../engine/output/answer';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
 import { dataOf, viewOf } from '../../engine/site/view-of';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
-import type { OutputFile } from '../output/build-output';
+import type { OutputFile } from '../output/output-file';
 import { buildHeaders } from '../output/security-headers';
-import { buildAssets, type EngineBundle, type SiteAssets } from '../output/site-assets';
+import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
 import type { ServedFiles } from '../source/site-files';
 
@@ -37,10 +38,12 @@ function listOutputs(
   files: ServedFiles,
 ): Outputs {
   const outputs = new Map<string, () => string | Uint8Array>();
+  const renderers = createRenderers();
+  const context = { site, assets };
   const add = ([path, content]: OutputFile) => outputs.set(path, () => content);
   for (const [id, { path }] of Object.entries(site.pages)) {
     outputs.set(toPageFile(path), () =>
-      renderPage({ site, view: viewOf(site, id), assets, jsonLd: undefined }),
+      renderers.page({ context, view: viewOf(site, id), jsonLd: undefined }),
     );
     outputs.set(toPageData(path), () => JSON.stringify(dataOf(site, id)));
   }
@@ -48,7 +51,7 @@ function listOutputs(
   for (const [address, items] of Object.entries(site.contents))
     add([decodeURIComponent(toPath(site.shell.base, address).slice(1)), JSON.stringify(items)]);
   for (const path of site.files) outputs.set(files.placeOf(path), () => files.read(path));
-  outputs.set(rootFiles.notFound, () => renderNotFound({ site, assets }));
+  outputs.set(rootFiles.notFound, () => renderers.notFound(context));
   outputs.set(rootFiles.webManifest, () => buildWebManifest(site));
   outputs.set(rootFiles.sitemap, () => buildSitemap(site));
   outputs.set(rootFiles.robots, () => buildRobots(site));
@@ -70,6 +73,7 @@ export class ShownSite implements ServedSite {
     this.#outputs = listOutputs(site, this.assets, files);
     this.#answer = createAnswers({
       base: this.base,
+      assetsBase: site.assetsBase,
       files: this.#outputs,
       redirects: site.redirects,
     });
@@ -105,8 +109,9 @@ export class ShownSite implements ServedSite {
   /** An open page asks for sheet and shared file by the names they had before. */
   #findCurrent(path: string): string | undefined {
     const { assets, shared } = this.assets;
-    const isNamed = (name: string): boolean => path.startsWith(this.base + toAssetFile(name));
-    if (isNamed('styles-')) return assets.styles.slice(this.base.length);
+    const isNamed = (name: string): boolean =>
+      path.startsWith(this.site.assetsBase + toAssetFile(name));
+    if (isNamed('styles-')) return assets.styles.slice(this.site.assetsBase.length);
     return isNamed('shared-') ? shared : undefined;
   }
 }

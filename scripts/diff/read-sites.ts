@@ -1,4 +1,5 @@
 // A folder, or a revision of the repository that the site stands in → the derived site and its content.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
+import { engineContract } from '../source/engine-contract';
 import { manifestFile, readSite } from '../source/read-site';
 
 export interface ReadableSite {
@@ -38,11 +40,11 @@ function nameFiles(root: string): Files {
 
 /** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
 export function readReadable(root: string, now: Date): ReadableSite | readonly Issue[] {
-  const { issues, site } = validateSite({ ...readSite(root), ledger: undefined });
+  const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
   if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
   const { manifest, contents } = site;
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
-  const options = { files: nameFiles(root), now, drafts: false };
+  const options = { contract: engineContract, files: nameFiles(root), now, drafts: false };
   return {
     site: buildSite({ manifest: atRoot, contents }, options),
     base: manifest.site.base,

@@ -4,8 +4,8 @@ import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import type { OutputFile } from './build-output';
 import { compressedSize } from './compress';
+import type { OutputFile } from './output-file';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
@@ -81,7 +81,7 @@ export class BudgetCheck {
   constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
     this.#budgets = site.budgets;
     this.#assets = assets;
-    this.#base = site.shell.base;
+    this.#base = site.assetsBase;
     this.#files = new Map(files);
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');

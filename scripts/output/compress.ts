@@ -1,11 +1,12 @@
 // Compressed copies beside the files that are text, for hosts that send files as they are.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
 import { isText, mediaTypeOf } from '../files/media-types';
+import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
@@ -38,9 +39,7 @@ function brotliOnce(bytes: Uint8Array): Uint8Array {
   const file = join(cache, `${contentHash(bytes)}.br`);
   if (existsSync(file)) return readFileSync(file);
   const compressed = brotli(bytes, qualities.best);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, compressed);
-  renameSync(`${file}.${process.pid}`, file);
+  writeAtomically(file, compressed);
   return compressed;
 }
 

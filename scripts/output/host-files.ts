@@ -2,11 +2,11 @@
 import { toHref } from '../../engine/content/addresses';
 import { hostFiles, toAssetFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import type { OutputFile } from './build-output';
 import { cacheControl } from './cache-control';
 import { buildCloudFrontFile } from './cloud-front-file';
 import type { HostFacts } from './host-facts';
 import { buildNginxFile } from './nginx-file';
+import type { OutputFile } from './output-file';
 
 /** Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 function buildHeadersFile({ base, headers }: HostFacts): string {

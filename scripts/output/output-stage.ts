@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isListing } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import type { BuildListing, ListedFile } from './build-listing';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 import { type Share, splitListing } from './output-share';
 import type { PreviousOutput } from './previous-output';
 

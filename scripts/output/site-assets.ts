@@ -3,33 +3,17 @@
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
-import { type AppBundle, bundleApp, bundleStyles } from '../bundle/bundle-app';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 
 export interface SiteAssets {
   readonly assets: Assets;
   /** Path of the shared file, relative to the output. */
   readonly shared: string;
   readonly files: readonly OutputFile[];
-}
-
-export interface AssetOptions {
-  readonly root: string;
-  readonly minify: boolean;
-}
-
-/** What does not depend on the site: made once, also while a site is worked on. */
-export interface EngineBundle {
-  readonly app: AppBundle;
-  readonly styles: string;
-}
-
-export async function bundleEngine(options: Pick<AssetOptions, 'minify'>): Promise<EngineBundle> {
-  const [app, styles] = await Promise.all([bundleApp(options), bundleStyles(options)]);
-  return { app, styles };
 }
 
 const named = (name: string, ending: string, text: string): OutputFile => [
@@ -43,9 +27,10 @@ export function buildAssets(
   { app, styles }: EngineBundle,
   { root, files }: { readonly root: string; readonly files: ServedFiles },
 ): SiteAssets {
-  const { base, behaviour } = site.shell;
-  const toAddress = (path: string): string => base + path;
-  const theme = buildThemeCss(site.theme, behaviour, (path) => toAddress(files.placeOf(path)));
+  const toAddress = (path: string): string => site.assetsBase + path;
+  const theme = buildThemeCss(site.theme, site.shell.behaviour, (path) =>
+    toAddress(files.placeOf(path)),
+  );
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(root, site.icons));
   const chunks = Object.fromEntries(

@@ -40,7 +40,7 @@ export class ServedBuild {
     const files = new Map(Object.entries(listed));
     return {
       ...facts,
-      answer: createAnswers({ base: facts.base, files, redirects }),
+      answer: createAnswers({ base: facts.base, assetsBase: facts.base, files, redirects }),
       open: async (path, encoding) => {
         const known = files.get(path);
         if (known === undefined) return undefined;

@@ -45,7 +45,7 @@ test('a new site is sound, can be built, and runs', async () => {
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('Example Company');
   const schema = JSON.parse(readFileSync(resolve(place(), manifest().$schema), 'utf8'));
-  expect(schema.definitions['page-id'].enum).toContain('second-offer');
+  expect(schema.definitions['names/page'].enum).toContain('second-offer');
   expect(statSync(place()).mode & 0o055).not.toBe(0);
 });
 

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../engine/site/view-of';
+import { engineContract } from '../../scripts/source/engine-contract';
 import { loadSite } from '../../scripts/source/load-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 
 test('every path, title, layout and way of the reference site', async () => {
   const root = resolve('.');
   const { site } = loadSite(root, {
+    contract: engineContract,
     files: new SiteFiles(root),
     now: new Date('2026-03-01'),
     drafts: false,

@@ -34,7 +34,7 @@ const redirects: readonly SiteRedirect[] = [
 ];
 
 function answersBelow(base: string) {
-  const answer = createAnswers({ base, files: new Set(files), redirects });
+  const answer = createAnswers({ base, assetsBase: base, files: new Set(files), redirects });
   return (address: string) => {
     const [path = '', query] = address.split('?');
     const found = answer(path, query === undefined ? '' : `?${query}`);
@@ -70,7 +70,7 @@ describe('a file', () => {
   ])('%s: %s', (address, answer) => expect(docs(address)).toBe(answer));
 
   test('is kept for good when its name carries a hash', () => {
-    const answer = createAnswers({ base: '/', files: new Set(files), redirects });
+    const answer = createAnswers({ base: '/', assetsBase: '/', files: new Set(files), redirects });
     expect(answer('/_site/assets/app-ABCDEFGH.js', '')).toMatchObject({ cache: 'immutable' });
     expect(answer('/_site/assets/files/Gr\u00f6\u00dfe-0123456789abcdef.svg', '')).toMatchObject({
       cache: 'immutable',
@@ -115,6 +115,7 @@ describe('a redirect', () => {
   test('goes before another spelling of a page', () => {
     const answer = createAnswers({
       base: '/',
+      assetsBase: '/',
       files: new Set(['about.html']),
       redirects: [
         { from: '/About', to: '/elsewhere', status: 301 },
@@ -180,4 +181,16 @@ describe('outside of the base', () => {
     expect(root('/')).toBe('200 index.html');
     expect(root('/about')).toBe('200 about.html');
   });
+});
+
+test.each([
+  ['/docs/de/', '/docs/'],
+  ['/docs/', '/docs/shared/'],
+])('pages below %s have their assets below %s', (base, assetsBase) => {
+  const answer = createAnswers({ base, assetsBase, files: new Set(files), redirects });
+  const asset = '_site/assets/app-ABCDEFGH.js';
+  expect(answer(assetsBase + asset, '')).toMatchObject({ status: 200, path: asset });
+  expect(answer(`${base}about`, '')).toMatchObject({ status: 200, path: 'about.html' });
+  for (const path of ['about', 'robots.txt', '_site/pages/about.json'])
+    expect(answer(assetsBase + path, '')).toMatchObject({ status: 404 });
 });

@@ -98,6 +98,7 @@ describe('the development server', () => {
     ...{ base: '/sub/', connects: [], headers: {}, shared: '' },
     answer: createAnswers({
       base: '/sub/',
+      assetsBase: '/sub/',
       files: new Map(Object.entries(contents)),
       redirects: [],
     }),
