@@ -82,7 +82,7 @@ const toFile = (path: string): Answer => ({
   cache: isImmutable(path) ? 'immutable' : 'revalidated',
 });
 
-/** Files that are not for visitors; the page for unknown addresses has none of its own. The listing's parts are more. */
+/** Files that are not for visitors, besides the parts of the listing: the unknown page has no address of its own. */
 export const hiddenFiles: readonly string[] = [
   rootFiles.notFound,
   rootFiles.headers,
