@@ -5,6 +5,7 @@ import {
   Outlet,
   type RouteObject,
   redirect,
+  redirectDocument,
   useLoaderData,
 } from 'react-router-dom';
 import type { PageData, PageView } from '../model/site';
@@ -45,7 +46,7 @@ const isSamePath = (one: string, other: string): boolean =>
 
 /** The data of a page that is entered, with the code of its blocks on its way. */
 function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
-  const { base } = shared.shell;
+  const { base, blocks: settings } = shared.shell;
   return async ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
     const path = `/${pathname.slice(base.length)}`;
@@ -59,6 +60,8 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
     if ('redirect' in page) return redirect(page.redirect);
     // Matching ignores case; the address is put right.
     if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
+    // A newer build shows blocks that this one has no words for: its own document has them.
+    if (page.blocks.some(({ type }) => !settings[type])) return redirectDocument(request.url);
     const loading = blocks.load(page.blocks.map(({ type }) => type)).catch(() => undefined);
     await Promise.race([loading, wait(patience)]);
     return page;

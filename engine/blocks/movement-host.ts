@@ -1,6 +1,6 @@
 import type { BlockView } from '../generated/block-views';
 import { followingTypes, leadingTypes } from '../generated/moving-blocks';
-import type { BlockType } from '../model/block-module';
+import type { BlockType } from '../model/block-types';
 import type { PageView } from '../model/site';
 
 /** The block that carries the page's one pause control: the first that leads, else the first that follows. */

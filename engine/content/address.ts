@@ -24,9 +24,3 @@ export const toMailto = (email: string): string => `mailto:${plain(email)}`;
 /** What a telephone dials of a number as it is written; "(0)" is not dialled after a country code. */
 export const toTelephone = (number: string): string =>
   `tel:${plain(number).replace(/\(0\)|[^+\d]/g, '')}`;
-
-/** What of a web address is worth reading. */
-export const toReadableAddress = (website: string): string =>
-  plain(website)
-    .replace(/^https?:\/\//, '')
-    .replace(/\/$/, '');

@@ -151,6 +151,10 @@ export interface Manifest {
    */
   behaviour: Behaviour;
   /**
+   * What holds for every block of a type: the words of the engine in it, and how it moves.
+   */
+  blocks: BlockSettings;
+  /**
    * What the pages of this site may weigh. A build that exceeds a budget fails.
    */
   budgets: Budgets;
@@ -1272,24 +1276,6 @@ export interface Behaviour {
    */
   headerHeight: number;
   /**
-   * How carousels move.
-   */
-  carousel: {
-    /**
-     * How long a slide stands before the next one comes. In milliseconds.
-     */
-    interval: number;
-  };
-  /**
-   * How marquees move.
-   */
-  marquee: {
-    /**
-     * How fast the text passes. In pixels a second.
-     */
-    speed: number;
-  };
-  /**
    * When blocks with the effects "reveal1" to "reveal5" become active.
    */
   reveal: {
@@ -1318,27 +1304,6 @@ export interface Behaviour {
      * How long a block waits before it comes in. In milliseconds.
      */
     delay: number;
-  };
-  /**
-   * How long text boxes wait, by the side they come in from.
-   */
-  textBoxes: {
-    /**
-     * How long a text box waits that comes in from the top. In milliseconds.
-     */
-    top: number;
-    /**
-     * How long a text box waits that comes in from the bottom. In milliseconds.
-     */
-    bottom: number;
-    /**
-     * How long a text box waits that comes in from the left. In milliseconds.
-     */
-    left: number;
-    /**
-     * How long a text box waits that comes in from the right. In milliseconds.
-     */
-    right: number;
   };
   /**
    * How menu panels answer a pointer.
@@ -1378,6 +1343,146 @@ export interface Behaviour {
      * How long a page waits for a content file before a placeholder shows. In milliseconds.
      */
     skeletonAfter: number;
+  };
+}
+
+/**
+ * The words of the engine in blocks, and how these move, by type of block.
+ */
+export interface BlockSettings {
+  /**
+   * What holds for every block of the type "boxes".
+   */
+  boxes: BoxesSettings;
+  /**
+   * What holds for every block of the type "carousel".
+   */
+  carousel: CarouselSettings;
+  /**
+   * What holds for every block of the type "marquee".
+   */
+  marquee: MarqueeSettings;
+  /**
+   * What holds for every block of the type "offices".
+   */
+  offices: OfficesSettings;
+  /**
+   * What holds for every block of the type "people".
+   */
+  people: PeopleSettings;
+}
+
+/**
+ * How text boxes come in.
+ */
+export interface BoxesSettings {
+  /**
+   * How long text boxes wait, by the side they come in from.
+   */
+  delays: {
+    /**
+     * How long a text box waits that comes in from the top. In milliseconds.
+     */
+    top: number;
+    /**
+     * How long a text box waits that comes in from the bottom. In milliseconds.
+     */
+    bottom: number;
+    /**
+     * How long a text box waits that comes in from the left. In milliseconds.
+     */
+    left: number;
+    /**
+     * How long a text box waits that comes in from the right. In milliseconds.
+     */
+    right: number;
+  };
+}
+
+/**
+ * How carousels move and what they say.
+ */
+export interface CarouselSettings {
+  /**
+   * How long a slide stands before the next one comes. In milliseconds.
+   */
+  interval: number;
+  /**
+   * The words of the engine in a carousel.
+   */
+  labels: {
+    /**
+     * The button that brings back the slide before.
+     */
+    previous: string;
+    /**
+     * The button that brings the next slide.
+     */
+    next: string;
+    /**
+     * What kind of thing a carousel is, for assistive technology.
+     */
+    role: string;
+    /**
+     * The name of one slide; its number follows.
+     */
+    slide: string;
+    /**
+     * What stands between the number of a slide and how many there are.
+     */
+    slideOf: string;
+  };
+}
+
+/**
+ * How marquees move.
+ */
+export interface MarqueeSettings {
+  /**
+   * How fast the text passes. In pixels a second.
+   */
+  speed: number;
+}
+
+/**
+ * What stands beside the facts of an office.
+ */
+export interface OfficesSettings {
+  /**
+   * The words of the engine before the facts of an office.
+   */
+  labels: {
+    /**
+     * What stands before a postal address.
+     */
+    address: string;
+    /**
+     * What stands before a telephone number.
+     */
+    telephone: string;
+    /**
+     * What stands before an e-mail address.
+     */
+    email: string;
+    /**
+     * What stands before a web address.
+     */
+    website: string;
+  };
+}
+
+/**
+ * What the cards and dialogs of people say.
+ */
+export interface PeopleSettings {
+  /**
+   * The words of the engine in the dialog of a person.
+   */
+  labels: {
+    /**
+     * The button that closes a dialog.
+     */
+    close: string;
   };
 }
 
@@ -1642,14 +1747,6 @@ export interface Labels {
    */
   contents: string;
   /**
-   * The button that brings back the slide before.
-   */
-  previous: string;
-  /**
-   * The button that brings the next slide.
-   */
-  next: string;
-  /**
    * The control that stops carousel and marquee.
    */
   pause: string;
@@ -1658,41 +1755,9 @@ export interface Labels {
    */
   play: string;
   /**
-   * What kind of thing a carousel is, for assistive technology.
-   */
-  carousel: string;
-  /**
-   * The name of one slide; its number follows.
-   */
-  slide: string;
-  /**
-   * What stands between the number of a slide and how many there are.
-   */
-  slideOf: string;
-  /**
-   * The button that closes a dialog.
-   */
-  close: string;
-  /**
    * The button that closes an alert.
    */
   dismiss: string;
-  /**
-   * What stands before a telephone number.
-   */
-  telephone: string;
-  /**
-   * What stands before an e-mail address.
-   */
-  email: string;
-  /**
-   * What stands before a web address.
-   */
-  website: string;
-  /**
-   * What stands before a postal address.
-   */
-  address: string;
   /**
    * What marks a field that must be filled in.
    */

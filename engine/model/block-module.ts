@@ -1,9 +1,8 @@
 // What the rest of the engine may know of a type of block; how it looks is its component's affair.
 import type { BlockView, FormView } from '../generated/block-views';
 import type { Block, ContentItem } from '../generated/manifest';
+import type { BlockType, SettingsOf } from './block-types';
 import type { Entity, PageView } from './site';
-
-export type BlockType = Block['type'];
 
 /** An id that links may name as an anchor of the page. */
 export interface BlockId {
@@ -28,7 +27,7 @@ export interface Section {
 export type Contents = ReadonlyMap<string, readonly ContentItem[]>;
 
 /** The answers of one type of block, about its entry in a manifest (`config`) and about what is shown (`view`). */
-export interface BlockModule<Config = Block, View = BlockView> {
+export interface BlockModule<Config = Block, View = BlockView, Settings = object> {
   /** Whether its code is part of the app; that of others comes with the first page that shows them. */
   readonly loading: 'eager' | 'late';
   /** It shows the pages below its page. */
@@ -46,12 +45,15 @@ export interface BlockModule<Config = Block, View = BlockView> {
   forms?(view: View): readonly FormView[];
   /** The places of the company that it names. */
   jsonLd?(view: View): readonly Entity[];
+  /** Custom properties that its style sheet reads, by name. */
+  tokens?(settings: Settings): Readonly<Record<string, string>>;
 }
 
 /** The module of one type. */
 export type ModuleOf<Type extends BlockType> = BlockModule<
   Extract<Block, { type: Type }>,
-  Extract<BlockView, { type: Type }>
+  Extract<BlockView, { type: Type }>,
+  SettingsOf<Type>
 >;
 
 /** A module for each type of block. */

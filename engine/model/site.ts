@@ -10,6 +10,7 @@ import type {
   Provider,
   Theme,
 } from '../generated/manifest';
+import type { ShownSettings } from './block-types';
 import type { CardView, ContentNode, ImageView, LinkView, RichText } from './views';
 
 /** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
@@ -64,6 +65,8 @@ export interface Shell {
   readonly footer: FooterView;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
+  /** What holds for all blocks of a type, for each type that the site shows. */
+  readonly blocks: ShownSettings;
   /** Who takes what a form sends, by the form's id. */
   readonly providers: Readonly<Record<string, Provider>>;
 }
@@ -127,6 +130,8 @@ export interface SiteRedirect {
 
 /** The whole site, derived and complete. */
 export interface Site {
+  /** Custom properties of its style sheet that come of the settings of blocks. */
+  readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
   /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
   readonly assetsBase: string;

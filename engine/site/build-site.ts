@@ -10,6 +10,7 @@ import type { BlockModules } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
+import { findSettings, findTokens } from './block-settings';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
 import { type Files, Resolver } from './resolvers';
@@ -116,18 +117,21 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
   const { site, forms, theme } = manifest;
-  const named = findReferences(manifest, options.contract.shape, 'icon', 'file');
+  const { blocks: modules, shape } = options.contract;
+  const blocks = findSettings(Object.fromEntries(built), manifest.blocks, modules);
+  const named = findReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
     assetsBase,
     direction: site.direction,
     theme,
+    tokens: findTokens(blocks, modules),
     icon: resolver.file(site.icon),
     appIcons: site.icons.map((path) => ({
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, year: options.now.getUTCFullYear() }),
+    shell: buildShell({ ...context, blocks, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
+import { toPascalCase } from '../../engine/content/type-names';
 import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
@@ -49,8 +50,16 @@ const findLate = ({ blocks }: Contract): string[] =>
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
-/** How the plugin below calls what is loaded on its own. */
+/** How the plugin below calls what is loaded on its own: a module, or the component of a block. */
 const toLazy = (path: string): string => `lazy:${path}`;
+const toLateBlock = (type: string): string => `block:${type}`;
+
+/** The code behind such a name. The app asks every chunk of a block for `Block`. */
+function resolveLate(name: string): string {
+  const [kind, path = ''] = name.split(':');
+  if (kind === 'lazy') return `export * from "./${path}";`;
+  return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
+}
 
 /**
  * Gives all that is loaded on its own the same modules to ask for. What several chunks share is put into one file for each
@@ -60,7 +69,7 @@ const toLazy = (path: string): string => `lazy:${path}`;
 const withCommon = (engine: string, common: () => readonly string[]): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
-    const filter = /^(?:lazy:|common$)/;
+    const filter = /^(?:lazy:|block:|common$)/;
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
@@ -76,7 +85,7 @@ const withCommon = (engine: string, common: () => readonly string[]): Plugin => 
           ? common()
               .map((module) => `import "./${module}";`)
               .join('\n')
-          : `import "common"; export * from "./${path.slice('lazy:'.length)}";`;
+          : `import "common"; ${resolveLate(path)}`;
       return { contents, resolveDir: engine };
     });
   },
@@ -128,7 +137,7 @@ function prepare({ world, minify }: BundleOptions, common: () => readonly string
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      ...findLate(contract).map((type) => ({ in: toLazy(toSource(type)), out: type })),
+      ...findLate(contract).map((type) => ({ in: toLateBlock(type), out: type })),
     ],
     outdir: outFolder(workspace),
     entryNames: toAssetFile('[name]-[hash]'),
@@ -189,7 +198,7 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (type: string): string =>
-    toPath(findOutput(metafile, `plinth:${toLazy(toSource(type))}`));
+    toPath(findOutput(metafile, `plinth:${toLateBlock(type)}`));
   return {
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),

@@ -1,6 +1,7 @@
 // The types of blocks, fields, providers and layouts → the tables that find their code, which stands in files of their names.
+
+import { toCamelCase, toPascalCase } from '../../engine/content/type-names';
 import type { BlockModule } from '../../engine/model/block-module';
-import { toCamelCase, toPascalCase } from './names';
 
 const banner =
   '// Generated from the files of engine/ by `npm run types`: change those, not this file.';
@@ -53,7 +54,7 @@ function writeMoving(blocks: ReadonlyMap<string, BlockModule>): string {
   return [
     banner,
     '// The blocks that move by themselves: beside the first that leads, or else that follows, stands the pause control.',
-    "import type { BlockType } from '../model/block-module';",
+    "import type { BlockType } from '../model/block-types';",
     '',
     `export const leadingTypes: readonly BlockType[] = [${list('leading')}];`,
     '',

@@ -1,10 +1,10 @@
 // Schemas → TypeScript: the types of a manifest, and those of blocks and forms as components get them.
 import { compile } from 'json-schema-to-typescript';
+import { toPascalCase } from '../../engine/content/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
-import { toPascalCase } from './names';
 
 /** Concepts that buildSite resolves; components get these types in their place. */
 const resolvedTypes: Readonly<Record<string, string>> = {
@@ -23,6 +23,7 @@ const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',
   fields: 'Field',
   providers: 'Provider',
+  'block-settings': 'Settings',
 };
 
 /** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */

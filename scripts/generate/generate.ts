@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
 import type { Workspace } from '../files/workspace';
-import { completeUnions, listTypes, writeUnions } from '../source/complete-unions';
+import { completeSchemas, listTypes, writeSchemas } from '../source/complete-schemas';
 import type { Schemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
@@ -49,10 +49,10 @@ export async function generateAll(
   written: Schemas,
 ): Promise<ReadonlyMap<string, string>> {
   const { engine } = workspace;
-  const schemas = completeUnions(written);
+  const schemas = completeSchemas(written);
   checkSchemas(schemas);
   return new Map([
-    ...writeUnions(written, (file) => readFileSync(join(engine, file), 'utf8')),
+    ...writeSchemas(written, (file) => readFileSync(join(engine, file), 'utf8')),
     ...generateRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],

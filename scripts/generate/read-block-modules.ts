@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { toCamelCase } from '../../engine/content/type-names';
 import type { BlockModule } from '../../engine/model/block-module';
 import { CannotRun } from '../command/cannot-run';
-import { toCamelCase } from './names';
 
 const toModule = (type: string): string => `engine/blocks/${type}/${type}.block.ts`;
 

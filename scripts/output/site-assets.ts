@@ -29,9 +29,7 @@ export function buildAssets(
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + path;
-  const theme = buildThemeCss(site.theme, site.shell.behaviour, (path) =>
-    toAddress(files.placeOf(path)),
-  );
+  const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const chunks = Object.fromEntries(

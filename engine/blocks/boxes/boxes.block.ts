@@ -4,6 +4,10 @@ import type { ModuleOf } from '../../model/block-module';
 
 export const boxesBlock: ModuleOf<'boxes'> = {
   loading: 'late',
+  tokens: ({ delays }) =>
+    Object.fromEntries(
+      Object.entries(delays).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),
+    ),
   sections: (view) =>
     listSections(
       view,

@@ -1,6 +1,6 @@
-import { toReadableAddress } from '../../content/address';
 import { listSections, toWords } from '../../content/block-sections';
 import { toInnerLevel } from '../../content/inner-level';
+import { toReadableAddress } from '../../content/readable-address';
 import type { ModuleOf } from '../../model/block-module';
 
 export const officesBlock: ModuleOf<'offices'> = {

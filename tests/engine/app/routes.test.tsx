@@ -7,7 +7,7 @@ import { BlockStore } from '../../../engine/app/block-store';
 import { BlockSourceContext } from '../../../engine/app/block-view';
 import { ContentStore } from '../../../engine/app/content-store';
 import { PageStore } from '../../../engine/app/page-store';
-import { buildHydrationData, buildRoutes } from '../../../engine/app/routes';
+import { buildHydrationData, buildRoutes, RouteFinder } from '../../../engine/app/routes';
 import type { PageView } from '../../../engine/model/site';
 import { createVisit } from '../../../engine/ui/visit';
 import { samplePage, sampleShell } from '../sample-services';
@@ -26,6 +26,8 @@ function start(page: PageView) {
   const router = createMemoryRouter(buildRoutes(page, app), {
     hydrationData: buildHydrationData(page),
     initialEntries: [page.path],
+    patchRoutesOnNavigation: ({ path, patch }) =>
+      new RouteFinder(app, page).find(path, (id, children) => patch(id, children)),
   });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -44,6 +46,7 @@ function start(page: PageView) {
 let running: ReturnType<typeof start>;
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
 });
 afterEach(() => {
   running.end();
@@ -82,6 +85,34 @@ describe('what the router refuses is said inside the frame', () => {
     await act(() => running.router.navigate('/nowhere'));
     expect(heading()).toBe('No route matches URL "/nowhere"');
     expect(running.container.querySelector('.footer')).not.toBeNull();
+  });
+});
+
+describe('a page of a newer build', () => {
+  const newer: PageView = {
+    ...samplePage,
+    id: 'newer',
+    path: '/newer',
+    title: 'Newer',
+    blocks: [{ type: 'text', items: [], effect: 'none' }],
+  };
+  const load = async (blocks: PageView['blocks']) => {
+    vi.stubGlobal('fetch', async () => Response.json({ ...newer, blocks }));
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    running = start(samplePage);
+    await act(() => running.router.navigate('/newer'));
+    return assign.mock.calls.map(([address]) => new URL(String(address), location.href).pathname);
+  };
+
+  test('is taken as data where this build shows all types of its blocks', async () => {
+    expect(await load(newer.blocks)).toEqual([]);
+    expect(heading()).toBe('Newer');
+  });
+
+  test('comes with its own document where it shows a block that this build does not', async () => {
+    const blocks = [{ type: 'timeline', effect: 'none' }] as unknown as PageView['blocks'];
+    expect(await load(blocks)).toEqual(['/newer']);
+    expect(heading()).toBe('Sample');
   });
 });
 

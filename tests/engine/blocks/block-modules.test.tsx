@@ -5,10 +5,11 @@ import type { BlockProps } from '../../../engine/blocks/block-props';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import { blockModules } from '../../../engine/generated/block-modules';
 import type { BlockView } from '../../../engine/generated/block-views';
-import type { BlockModule, BlockType, Section } from '../../../engine/model/block-module';
+import type { BlockModule, Section } from '../../../engine/model/block-module';
+import type { BlockType } from '../../../engine/model/block-types';
 import type { PageView } from '../../../engine/model/site';
 import { ServicesContext } from '../../../engine/ui/services';
-import { createSampleServices, samplePage } from '../sample-services';
+import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks, sampleCards, sampleItems } from './sample-blocks';
 
 const page: PageView = {
@@ -34,7 +35,7 @@ function toText(block: BlockView): string {
   const container = document.createElement('div');
   container.innerHTML = renderToString(
     <ServicesContext value={services}>
-      <Block block={block} page={page} blockId="b1" />
+      <Block block={block} page={page} blockId="b1" settings={sampleSettings[block.type]} />
     </ServicesContext>,
   );
   for (const element of container.querySelectorAll(notOfBlock)) element.remove();

@@ -1,4 +1,4 @@
-// Names of schemas and files → names in code.
+// The name of a type, as schemas and files have it → names in code.
 
 /** `line-chart` → `LineChart`. */
 export const toPascalCase = (name: string): string =>
