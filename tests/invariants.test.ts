@@ -136,6 +136,13 @@ describe('no fact of the reference site stands outside it', () => {
   const facts = [...new Set(findStrings(manifest))].filter(
     (text) => !defaults.has(text) && (/\S\s+\S/.test(text) || /^\/[^/]+\/[^/]+/.test(text)),
   );
+  /** Paths of two segments or more: content files, pictures and all else that the site serves, and its pages. */
+  const paths = [
+    ...readdirSync('files', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$/.test(file))
+      .map((file) => file.replaceAll('\\', '/')),
+    ...Object.values(manifest.pages as Record<string, { path: string }>).map(({ path }) => path),
+  ].filter((path) => /^\/?[^/.][^/]*\/.*[^/]$/.test(path));
   const names = [
     manifest.variables.company,
     manifest.variables.product,
@@ -150,6 +157,14 @@ describe('no fact of the reference site stands outside it', () => {
     expect(facts.length).toBeGreaterThan(300);
     const found = texts.flatMap(([file, text]) =>
       [...facts, ...names].filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('none of its files and pages is named', () => {
+    expect(paths).toEqual(expect.arrayContaining(['corporate/about.txt', '/corporate/aboutus']));
+    const found = texts.flatMap(([file, text]) =>
+      paths.filter((path) => text.includes(path)).map((path) => `${file}: ${path}`),
     );
     expect(found).toEqual([]);
   });

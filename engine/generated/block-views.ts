@@ -35,15 +35,15 @@ export type FieldView =
  */
 export interface BoxesBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'boxes';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these text boxes in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above the boxes.
    */
   heading?: string;
   /**
@@ -59,14 +59,17 @@ export interface BoxesBlockView {
      * The heading of the box.
      */
     heading: string;
+    /**
+     * The sentence in the box.
+     */
     text: RichText;
     /**
-     * The side it comes in from.
+     * The side from which the box comes in.
      */
     from: 'top' | 'bottom' | 'left' | 'right';
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the text boxes appear when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -76,17 +79,20 @@ export interface BoxesBlockView {
  */
 export interface CardsBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'cards';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these cards in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above the cards.
    */
   heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
   text?: RichText;
   /**
    * The cards in order.
@@ -96,7 +102,7 @@ export interface CardsBlockView {
    */
   cards: CardView[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the cards appear when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -106,11 +112,11 @@ export interface CardsBlockView {
  */
 export interface CarouselBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'carousel';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this carousel in the page, for links that lead straight there.
    */
   id?: string;
   /**
@@ -126,16 +132,25 @@ export interface CarouselBlockView {
    * Items: One slide.
    */
   slides: {
+    /**
+     * The picture that fills the slide.
+     */
     image: ImageView;
     /**
-     * Shown in upper case.
+     * The large words on the slide, shown in upper case.
      */
     caption: string;
+    /**
+     * A sentence below the caption.
+     */
     text?: RichText;
+    /**
+     * Where the button of the slide leads.
+     */
     link?: LinkView;
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the carousel appears when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -145,20 +160,23 @@ export interface CarouselBlockView {
  */
 export interface ChildrenBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'children';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these cards in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above the cards.
    */
   heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
   text?: RichText;
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the cards appear when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -168,13 +186,16 @@ export interface ChildrenBlockView {
  */
 export interface ContentBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'content';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this text in the page, for links that lead straight there.
    */
   id?: string;
+  /**
+   * The content file whose text is shown.
+   */
   file: string;
   /**
    * A heading for the lists that stand in the file without one.
@@ -189,16 +210,25 @@ export interface ContentBlockView {
      */
     [k: string]: {
       /**
-       * Shown instead of the heading of the file.
+       * What is shown in place of the heading of the file. Default: the name of the entry.
        */
       title?: string;
+      /**
+       * The picture beside the text of this heading.
+       */
       image?: ImageView;
     };
   };
+  /**
+   * The picture beside the whole text.
+   */
   image?: ImageView;
+  /**
+   * Text that stands in place of the text of the file. The file is still asked for.
+   */
   fixed?: ContentNode[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the text appears when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -208,27 +238,39 @@ export interface ContentBlockView {
  */
 export interface FeatureBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'feature';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this feature in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above its words.
    */
   heading: string;
+  /**
+   * The paragraphs, lists and sections below the heading.
+   */
   items: ContentNode[];
+  /**
+   * The picture beside the text. Where there is a film, that is shown in its place.
+   */
   image?: ImageView;
+  /**
+   * The film beside the text.
+   */
   video?: VideoView;
   /**
    * Where the picture or film stands on wide screens.
    */
   side: 'start' | 'end';
+  /**
+   * Where the button below the text leads.
+   */
   link?: LinkView;
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How text and picture appear when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -238,20 +280,23 @@ export interface FeatureBlockView {
  */
 export interface FormBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'form';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this form in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above the form.
    */
   heading?: string;
+  /**
+   * Which form of the manifest is shown.
+   */
   form: FormView;
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the form appears when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -261,16 +306,19 @@ export interface FormBlockView {
  */
 export interface MarqueeBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'marquee';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this line in the page, for links that lead straight there.
    */
   id?: string;
+  /**
+   * The words that pass across the page.
+   */
   text: RichText;
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the line appears when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -280,15 +328,15 @@ export interface MarqueeBlockView {
  */
 export interface OfficesBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'offices';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these offices in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above the offices.
    */
   heading?: string;
   /**
@@ -301,35 +349,41 @@ export interface OfficesBlockView {
    */
   offices: {
     /**
-     * The city or town.
+     * The city or town of the office, the heading of its card.
      */
     place: string;
+    /**
+     * The picture at the top of the card.
+     */
     image?: ImageView;
     /**
-     * The lines of the postal address.
+     * The lines of the postal address in order.
      *
      * @minItems 1
      * @maxItems 8
      *
-     * Items: One line.
+     * Items: One line of the address.
      */
     address: string[];
     /**
-     * As it is to be read.
+     * The telephone number of the office, as it is to be read.
      */
     phone: string;
     /**
-     * The e-mail address.
+     * The e-mail address of the office.
      */
     email: string;
     /**
-     * The address of the website.
+     * The address of the website of the office.
      */
     website: string;
+    /**
+     * A sentence below the address, such as the hours.
+     */
     note?: RichText;
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the offices appear when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -339,15 +393,15 @@ export interface OfficesBlockView {
  */
 export interface PeopleBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'people';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these people in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above the people.
    */
   heading?: string;
   /**
@@ -360,19 +414,28 @@ export interface PeopleBlockView {
    */
   people: {
     /**
-     * The id of an element in a page, without the number sign.
+     * The id of the person in this block: it ties the card to its dialog.
      */
     id: string;
     /**
-     * Optional: a person may be named by role alone.
+     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
      */
     name?: string;
     /**
      * What the person does.
      */
     role: string;
+    /**
+     * The picture of the person, on the card and in the dialog.
+     */
     image: ImageView;
+    /**
+     * A sentence about the person on the card.
+     */
     summary?: RichText;
+    /**
+     * What the dialog tells about the person.
+     */
     biography: ContentNode[];
     /**
      * The words of the button that opens the dialog.
@@ -380,7 +443,7 @@ export interface PeopleBlockView {
     open: string;
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the people appear when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -390,20 +453,23 @@ export interface PeopleBlockView {
  */
 export interface TextBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'text';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this text in the page, for links that lead straight there.
    */
   id?: string;
   /**
-   * The heading of the block.
+   * The heading above the text.
    */
   heading?: string;
+  /**
+   * The paragraphs, lists and sections of the block.
+   */
   items: ContentNode[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the text appears when the visitor gets there.
    */
   effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
 }
@@ -413,10 +479,16 @@ export interface TextBlockView {
  */
 export interface CallToActionView {
   /**
-   * The invitation.
+   * The invitation itself, in a few words.
    */
   heading: string;
+  /**
+   * A sentence below the heading that says why.
+   */
   text?: RichText;
+  /**
+   * Where the button below the text leads.
+   */
   link: LinkView;
 }
 
@@ -425,7 +497,7 @@ export interface CallToActionView {
  */
 export interface CheckboxFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'checkbox';
   /**
@@ -433,19 +505,19 @@ export interface CheckboxFieldView {
    */
   name: string;
   /**
-   * The words above the field.
+   * The words beside the box.
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short help above the box.
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether the box must be checked.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
    */
   missing?: string;
 }
@@ -455,7 +527,7 @@ export interface CheckboxFieldView {
  */
 export interface EmailFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'email';
   /**
@@ -471,11 +543,11 @@ export interface EmailFieldView {
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
@@ -483,7 +555,7 @@ export interface EmailFieldView {
    */
   autocomplete?: string;
   /**
-   * The most characters.
+   * How much may be typed at most. In characters.
    */
   maxLength?: number;
 }
@@ -493,7 +565,7 @@ export interface EmailFieldView {
  */
 export interface NumberFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'number';
   /**
@@ -509,11 +581,11 @@ export interface NumberFieldView {
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
@@ -521,11 +593,11 @@ export interface NumberFieldView {
    */
   autocomplete?: string;
   /**
-   * The smallest number.
+   * The smallest number that may be typed.
    */
   min?: number;
   /**
-   * The largest number.
+   * The largest number that may be typed.
    */
   max?: number;
 }
@@ -535,7 +607,7 @@ export interface NumberFieldView {
  */
 export interface RadioFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'radio';
   /**
@@ -543,7 +615,7 @@ export interface RadioFieldView {
    */
   name: string;
   /**
-   * The words above the field.
+   * The question above the buttons.
    */
   label: string;
   /**
@@ -551,15 +623,15 @@ export interface RadioFieldView {
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether a choice must be made.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
-   * What can be chosen.
+   * The choices in order, each with a button of its own.
    *
    * @minItems 1
    * @maxItems 100
@@ -568,11 +640,11 @@ export interface RadioFieldView {
    */
   options?: {
     /**
-     * What is sent.
+     * What is sent when this option is chosen.
      */
     value: string;
     /**
-     * What is read.
+     * What a visitor reads of this option.
      */
     label: string;
   }[];
@@ -583,7 +655,7 @@ export interface RadioFieldView {
  */
 export interface SelectFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'select';
   /**
@@ -599,15 +671,15 @@ export interface SelectFieldView {
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether a choice must be made.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
-   * What can be chosen.
+   * The choices of the list in order.
    *
    * @minItems 1
    * @maxItems 100
@@ -616,16 +688,16 @@ export interface SelectFieldView {
    */
   options?: {
     /**
-     * What is sent.
+     * What is sent when this option is chosen.
      */
     value: string;
     /**
-     * What is read.
+     * What a visitor reads of this option.
      */
     label: string;
   }[];
   /**
-   * What is shown before a choice is made.
+   * What the field shows before a choice is made.
    */
   empty?: string;
 }
@@ -635,7 +707,7 @@ export interface SelectFieldView {
  */
 export interface TelFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'tel';
   /**
@@ -651,11 +723,11 @@ export interface TelFieldView {
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
@@ -663,7 +735,7 @@ export interface TelFieldView {
    */
   autocomplete?: string;
   /**
-   * The most characters.
+   * How much may be typed at most. In characters.
    */
   maxLength?: number;
 }
@@ -673,7 +745,7 @@ export interface TelFieldView {
  */
 export interface TextFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'text';
   /**
@@ -689,11 +761,11 @@ export interface TextFieldView {
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
@@ -701,11 +773,11 @@ export interface TextFieldView {
    */
   autocomplete?: string;
   /**
-   * The most characters.
+   * How much may be typed at most. In characters.
    */
   maxLength?: number;
   /**
-   * The keyboard that a phone shows.
+   * The keyboard that a phone shows for this field.
    */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
 }
@@ -715,7 +787,7 @@ export interface TextFieldView {
  */
 export interface TextareaFieldView {
   /**
-   * The kind of field.
+   * Which kind of field this is.
    */
   type: 'textarea';
   /**
@@ -731,11 +803,11 @@ export interface TextareaFieldView {
    */
   hint?: string;
   /**
-   * The field must be filled in.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
@@ -743,11 +815,11 @@ export interface TextareaFieldView {
    */
   autocomplete?: string;
   /**
-   * The most characters.
+   * How much may be typed at most. In characters.
    */
   maxLength?: number;
   /**
-   * How many lines it shows.
+   * How tall the field is before more is typed. In lines.
    */
   rows: number;
 }
@@ -760,20 +832,23 @@ export interface FormView {
    * The name of the form for assistive technology.
    */
   title: string;
+  /**
+   * What stands above the fields: who answers, and how soon.
+   */
   intro?: RichText;
   /**
-   * The fields in order.
+   * The fields of the form in order.
    *
    * @minItems 1
    * @maxItems 60
    */
   fields: FieldView[];
   /**
-   * The words of the button.
+   * The words of the button that sends the form.
    */
   submit: string;
   /**
-   * What is shown while the form is sent.
+   * The words of the button while the form is sent.
    */
   sending: string;
   /**
@@ -781,9 +856,12 @@ export interface FormView {
    */
   success: {
     /**
-     * The sentence of the alert.
+     * The sentence that says that the form was sent.
      */
     message: string;
+    /**
+     * The page that is shown after the form was sent. Without it the visitor stays.
+     */
     page?: string;
   };
   /**
@@ -791,24 +869,33 @@ export interface FormView {
    */
   failure: {
     /**
-     * The sentence of the alert.
+     * The sentence that says that the form was not sent.
      */
     message: string;
+    /**
+     * Another way to get in touch, below the message.
+     */
     help?: RichText;
     /**
-     * The text for a network failure.
+     * The text of the error when the network failed.
      */
     networkError: string;
     /**
-     * The text after the time limit.
+     * The text of the error when the time limit has passed.
      */
     noAnswer: string;
   };
   /**
-   * How long an answer may take. In milliseconds.
+   * How long the answer of the provider may take. In milliseconds.
    */
   timeLimit: number;
+  /**
+   * What becomes of the data, said above the button.
+   */
   privacy?: RichText;
+  /**
+   * What is shown in place of the button where JavaScript is turned off.
+   */
   withoutScript: RichText;
   /**
    * The key of the form in the manifest.
@@ -821,12 +908,17 @@ export interface FormView {
  */
 export interface VideoView {
   /**
-   * The film in one or more formats, the best first.
+   * The files of the film in one or more formats, the best one first.
    *
    * @minItems 1
    * @maxItems 4
+   *
+   * Items: A file of the film in one format.
    */
   sources: string[];
+  /**
+   * The picture that stands in place of the film until it is played.
+   */
   poster: string;
   /**
    * What the film shows, for those who do not see it.

@@ -16,8 +16,8 @@ import { type Files, Resolver } from './resolvers';
 export interface BuildOptions {
   readonly contract: Contract;
   readonly files: Files;
-  /** The last year of the copyright line. */
-  readonly year: number;
+  /** The moment of the build: its year ends the copyright line. */
+  readonly now: Date;
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }
@@ -111,7 +111,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, year: options.year }),
+    shell: buildShell({ ...context, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

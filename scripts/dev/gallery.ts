@@ -12,7 +12,6 @@ import type { Json } from '../../engine/model/json';
 import { buildSite } from '../../engine/site/build-site';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { engineFolder } from '../files/engine-folder';
-import { findBuildYear } from '../source/build-year';
 import { engineContract } from '../source/engine-contract';
 import { findIconNames } from '../source/icon-sprite';
 import { readSchemas } from '../source/read-schemas';
@@ -187,6 +186,7 @@ interface GalleryOptions {
   readonly theme: Theme | undefined;
   /** Where its faces are. */
   readonly files: ServedFiles;
+  readonly now: Date;
 }
 
 /** Pictures of the examples are drawn; the faces of the theme are files of the site. */
@@ -207,7 +207,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   const site = buildSite(sound, {
     contract: engineContract,
     files,
-    year: findBuildYear(),
+    now: options.now,
     drafts: true,
   });
   const { engine, theme = site.theme } = options;

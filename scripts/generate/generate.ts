@@ -1,4 +1,5 @@
 // schemas/ → everything that is generated from them and checked in, by file.
+import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
 import { readSchemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
@@ -24,6 +25,7 @@ const formatAll = (files: readonly (readonly [path: string, code: string])[]) =>
 /** The generated files: path relative to the engine's package → text. */
 export async function generateAll(folder: string): Promise<ReadonlyMap<string, string>> {
   const schemas = readSchemas(folder);
+  checkSchemas(schemas);
   return new Map([
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],

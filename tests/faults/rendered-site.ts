@@ -30,7 +30,7 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
   const site = buildSite(sound, {
     contract: engineContract,
     files: siteFiles,
-    year: 2026,
+    now: new Date('2026-03-01'),
     drafts: false,
   });
   const { assets, shared, files } = buildAssets(site, await bundle, { root, files: siteFiles });

@@ -69,7 +69,11 @@ const contents: ReadonlyMap<string, readonly ContentItem[]> = new Map([
   ['leaf.txt', ['Go to [the group](page:group).', { 'Key facts': ['one', 'two'] }]],
 ]);
 
-export function buildSmallSite({ drafts = false, year = 2026, menus = source().menus } = {}): Site {
+export function buildSmallSite({
+  drafts = false,
+  now = new Date('2026-03-01'),
+  menus = source().menus,
+} = {}): Site {
   const manifest = { ...source(), menus } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
@@ -77,7 +81,7 @@ export function buildSmallSite({ drafts = false, year = 2026, menus = source().m
     {
       contract: engineContract,
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => `_site/${path}` },
-      year,
+      now,
       drafts,
     },
   );

@@ -30,7 +30,7 @@ function load(root: string): Site {
   const { site } = loadSite(root, {
     contract: engineContract,
     files: new SiteFiles(root),
-    year: 2026,
+    now: new Date('2026-03-01'),
     drafts: false,
   });
   if (site === undefined) throw new Error(`${root} is not sound`);
