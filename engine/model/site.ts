@@ -128,6 +128,8 @@ export interface SiteRedirect {
 /** The whole site, derived and complete. */
 export interface Site {
   readonly origin: string;
+  /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
+  readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */

@@ -18,6 +18,8 @@ export interface BuildOptions {
   readonly files: Files;
   /** The moment of the build: its year ends the copyright line. */
   readonly now: Date;
+  /** Where code, styles and pictures stand, if not below the base of the pages. */
+  readonly assetsBase?: string;
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }
@@ -84,11 +86,13 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
 }
 
 export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
+  const { assetsBase = manifest.site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
     manifest,
     pages,
     files: options.files,
+    assetsBase,
     shape: options.contract.shape,
   });
   const tree = buildTree(manifest, pages);
@@ -104,6 +108,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
   const named = findReferences(manifest, options.contract.shape, 'icon', 'file');
   return {
     origin: site.origin,
+    assetsBase,
     direction: site.direction,
     theme,
     icon: resolver.file(site.icon),

@@ -2,7 +2,7 @@
 import { isBelow, toPath } from '../../engine/content/addresses';
 import { pageEnding, toAssetFile, toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import { renderNotFound, renderPage } from '../../engine/entry/prerender';
+import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
@@ -34,10 +34,12 @@ function listAnswers(
   files: ServedFiles,
 ): Answers {
   const answers = new Map<string, () => string | Uint8Array>();
+  const renderers = createRenderers();
+  const context = { site, assets };
   const add = ([path, content]: OutputFile) => answers.set(path, () => content);
   for (const [id, { path }] of Object.entries(site.pages)) {
     answers.set(toPageFile(path), () =>
-      renderPage({ site, view: viewOf(site, id), assets, jsonLd: undefined }),
+      renderers.page({ context, view: viewOf(site, id), jsonLd: undefined }),
     );
     answers.set(toPageData(path), () => JSON.stringify(dataOf(site, id)));
   }
@@ -45,7 +47,7 @@ function listAnswers(
   for (const [address, items] of Object.entries(site.contents))
     add([decodeURIComponent(toPath(site.shell.base, address).slice(1)), JSON.stringify(items)]);
   for (const path of site.files) answers.set(files.placeOf(path), () => files.read(path));
-  answers.set(rootFiles.notFound, () => renderNotFound({ site, assets }));
+  answers.set(rootFiles.notFound, () => renderers.notFound(context));
   answers.set(rootFiles.webManifest, () => buildWebManifest(site));
   answers.set(rootFiles.sitemap, () => buildSitemap(site));
   answers.set(rootFiles.robots, () => buildRobots(site));
@@ -102,7 +104,7 @@ export class ShownSite {
     const { assets, shared } = this.assets;
     // An open page asks for sheet and shared file by the names they had before.
     if (inside.startsWith(`/${toAssetFile('styles-')}`))
-      return assets.styles.slice(this.site.shell.base.length);
+      return assets.styles.slice(this.site.assetsBase.length);
     if (inside.startsWith(`/${toAssetFile('shared-')}`)) return shared;
     return [inside.slice(1), toPageFile(inside)].find((name) => this.#answers.has(name));
   }

@@ -81,7 +81,7 @@ export class BudgetCheck {
   constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
     this.#budgets = site.budgets;
     this.#assets = assets;
-    this.#base = site.shell.base;
+    this.#base = site.assetsBase;
     this.#files = new Map(files);
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');
