@@ -1,6 +1,11 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
 
 /**
+ * The id of an element in a page, without the number sign.
+ */
+export type Anchor = string;
+
+/**
  * One part of a page. Its "type" says which fields it has.
  */
 export type Block =
@@ -17,37 +22,22 @@ export type Block =
   | FormBlock;
 
 /**
- * One field of a form. Its "type" says which settings it has.
- */
-export type Field =
-  | TextField
-  | EmailField
-  | TelField
-  | NumberField
-  | TextareaField
-  | SelectField
-  | RadioField
-  | CheckboxField;
-
-/**
- * The id of an element in a page, without the number sign.
- */
-export type Anchor = string;
-
-/**
  * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
  */
 export type ContentPath = string;
 
 /**
+ * What a content file holds: items in reading order.
+ *
+ * @minItems 1
+ * @maxItems 2000
+ */
+export type ContentFile = ContentItem[];
+
+/**
  * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
  */
 export type ContentItem = ContentSections | (ContentList | ContentParagraph);
-
-/**
- * A paragraph of running text.
- */
-export type ContentParagraph = string;
 
 /**
  * A bullet list: an array of running texts.
@@ -57,12 +47,9 @@ export type ContentParagraph = string;
 export type ContentList = ContentParagraph[];
 
 /**
- * What a content file holds: items in reading order.
- *
- * @minItems 1
- * @maxItems 2000
+ * A paragraph of running text.
  */
-export type ContentFile = ContentItem[];
+export type ContentParagraph = string;
 
 /**
  * How the block appears. Nothing is hidden without JavaScript, in print or under reduced motion.
@@ -76,6 +63,19 @@ export type Effect =
   | 'reveal5'
   | 'hidden'
   | 'scroll';
+
+/**
+ * One field of a form. Its "type" says which settings it has.
+ */
+export type Field =
+  | TextField
+  | EmailField
+  | TelField
+  | NumberField
+  | TextareaField
+  | SelectField
+  | RadioField
+  | CheckboxField;
 
 /**
  * A file under files/, written relative to that folder with forward slashes.
@@ -116,1152 +116,6 @@ export type Provider = EmailjsProvider | PostProvider;
  * A sentence or paragraph. It may hold {variable}, *emphasis*, **strong**, [text](page:id), [text](page:id#anchor) and [text](https://…); a literal brace is written {{.
  */
 export type RunningText = string;
-
-/**
- * A whole site: every page, menu, layout, content file and form.
- */
-export interface Manifest {
-  /**
-   * The version of the manifest format.
-   */
-  version: 1;
-  /**
-   * The name, the address and the pictures of the site as a whole.
-   */
-  site: SiteSettings;
-  /**
-   * Words written once and used as {name} in every string of the manifest and of the content files.
-   */
-  variables: {
-    /**
-     * The words that stand for the name.
-     */
-    [k: string]: string;
-  };
-  /**
-   * How the site looks: its colours, its fonts, its corners.
-   */
-  theme: Theme;
-  /**
-   * The words of the engine, where this site wants others.
-   */
-  labels: Labels;
-  /**
-   * How the site moves, loads and waits, where it is to differ from the defaults.
-   */
-  behaviour: Behaviour;
-  /**
-   * What the pages of this site may weigh. A build that exceeds a budget fails.
-   */
-  budgets: Budgets;
-  /**
-   * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
-   *
-   * @maxItems 12
-   */
-  menus: Menu[];
-  /**
-   * The link that floats over every page.
-   */
-  enquiry?: Link;
-  /**
-   * The ways to get in touch in the floating contact bar.
-   *
-   * @maxItems 12
-   */
-  contacts: Contact[];
-  /**
-   * What stands at the foot of every page.
-   */
-  footer: Footer;
-  /**
-   * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
-   */
-  pages: {
-    [k: string]: Page;
-  };
-  /**
-   * The forms by id. A block of the type "form" shows one of them.
-   */
-  forms: {
-    [k: string]: Form;
-  };
-  /**
-   * Addresses that moved or are gone.
-   *
-   * @maxItems 20000
-   */
-  redirects: Redirect[];
-  /**
-   * Findings that this site takes more or less seriously, by the code of the finding.
-   */
-  rules: {
-    [k: string]: RuleSetting;
-  };
-}
-
-/**
- * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
- */
-export interface Menu {
-  /**
-   * The page at the head of the menu, where its button leads.
-   */
-  page: PageId;
-  /**
-   * The name of the menu in the bar. Default: "label" of "page".
-   */
-  label?: string;
-  /**
-   * The heading of the panel. Default: "title" of "page".
-   */
-  heading?: string;
-  /**
-   * The sentence below the heading of the panel. Default: "summary" of "page".
-   */
-  text?: RunningText;
-  /**
-   * The words of the button of the panel. Default: "explore" in "labels".
-   */
-  explore?: string;
-  /**
-   * The entries of the menu in order.
-   *
-   * @maxItems 100
-   */
-  items: MenuItem[];
-}
-
-/**
- * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
- */
-export interface MenuItem {
-  /**
-   * The page of this site that the entry leads to.
-   */
-  page?: PageId;
-  /**
-   * The address outside this site that the entry leads to.
-   */
-  href?: Href;
-  /**
-   * The words of the entry; needed with "href". Default: "label" of "page".
-   */
-  label?: string;
-  /**
-   * The entries below this one in order.
-   *
-   * @maxItems 100
-   */
-  items: MenuItem[];
-}
-
-/**
- * A way to reach the company, shown in the contact bar.
- */
-export interface Contact {
-  /**
-   * What the value is.
-   */
-  type: 'telephone' | 'email' | 'link';
-  /**
-   * What a visitor reads and hears of this way to get in touch.
-   */
-  label: string;
-  /**
-   * The telephone number, e-mail address or web address itself.
-   */
-  value: string;
-  /**
-   * The icon that stands for this way in the contact bar.
-   */
-  icon: IconName;
-}
-
-/**
- * One page: its address, its words and its blocks.
- */
-export interface Page {
-  /**
-   * The address of the page below the base path of the site. It starts with a slash.
-   */
-  path: string;
-  /**
-   * The heading of the page and the start of its document title.
-   */
-  title: string;
-  /**
-   * A shorter name for menus, breadcrumbs and the footer. Default: "title".
-   */
-  label?: string;
-  /**
-   * One sentence: the description for search engines and the text of cards.
-   */
-  summary: string;
-  /**
-   * The opening sentences below the heading of the page.
-   */
-  lead?: RunningText;
-  /**
-   * How the head and the blocks of this page are laid out.
-   */
-  layout: Layout;
-  /**
-   * The picture at the head of the page, on its cards and in its menu panel.
-   */
-  image?: Image;
-  /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "share" of "parent", or "share" in "site".
-   */
-  share?: FilePath;
-  /**
-   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
-   */
-  parent?: PageId;
-  /**
-   * The child page that a page with the layout "switcher" shows first.
-   */
-  opensAt?: PageId;
-  /**
-   * Whether the page is shown in development only and left out of a build.
-   */
-  draft: boolean;
-  /**
-   * Whether the page is built, but named in neither sitemap nor search engines.
-   */
-  unlisted: boolean;
-  /**
-   * The invitation at the end of this page and of the pages below it. Default: "callToAction" of "parent".
-   */
-  callToAction?: CallToAction;
-  /**
-   * The parts of the page in reading order.
-   *
-   * @maxItems 200
-   */
-  blocks: Block[];
-}
-
-/**
- * Text written in the manifest: paragraphs, lists and headed sections.
- */
-export interface TextBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'text';
-  /**
-   * The id of this text in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above the text.
-   */
-  heading?: string;
-  /**
-   * The paragraphs, lists and sections of the block.
-   */
-  items: ContentFile;
-  /**
-   * How the text appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * The text of a content file. The page shows its heading at once; the text comes with the file.
- */
-export interface ContentBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'content';
-  /**
-   * The id of this text in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The content file whose text is shown.
-   */
-  file: ContentPath;
-  /**
-   * A heading for the lists that stand in the file without one.
-   */
-  listHeading?: string;
-  /**
-   * Title and picture for headings of the file, by the heading as the file spells it.
-   */
-  sections?: {
-    /**
-     * Title and picture of one heading.
-     */
-    [k: string]: {
-      /**
-       * What is shown in place of the heading of the file. Default: the name of the entry.
-       */
-      title?: string;
-      /**
-       * The picture beside the text of this heading.
-       */
-      image?: Image;
-    };
-  };
-  /**
-   * The picture beside the whole text.
-   */
-  image?: Image;
-  /**
-   * Text that stands in place of the text of the file. The file is still asked for.
-   */
-  fixed?: ContentFile;
-  /**
-   * How the text appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
- */
-export interface MarqueeBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'marquee';
-  /**
-   * The id of this line in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The words that pass across the page.
-   */
-  text: RunningText;
-  /**
-   * How the line appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Slides that advance by themselves, with previous, next and pause controls.
- */
-export interface CarouselBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'carousel';
-  /**
-   * The id of this carousel in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The name of the carousel for assistive technology.
-   */
-  label: string;
-  /**
-   * The slides in order.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: One slide.
-   */
-  slides: {
-    /**
-     * The picture that fills the slide.
-     */
-    image: Image;
-    /**
-     * The large words on the slide, shown in upper case.
-     */
-    caption: string;
-    /**
-     * A sentence below the caption.
-     */
-    text?: RunningText;
-    /**
-     * Where the button of the slide leads.
-     */
-    link?: Link;
-  }[];
-  /**
-   * How the carousel appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Text beside a picture or a film, with a button.
- */
-export interface FeatureBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'feature';
-  /**
-   * The id of this feature in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above its words.
-   */
-  heading: string;
-  /**
-   * The paragraphs, lists and sections below the heading.
-   */
-  items: ContentFile;
-  /**
-   * The picture beside the text. Where there is a film, that is shown in its place.
-   */
-  image?: Image;
-  /**
-   * The film beside the text.
-   */
-  video?: Video;
-  /**
-   * Where the picture or film stands on wide screens.
-   */
-  side: 'start' | 'end';
-  /**
-   * Where the button below the text leads.
-   */
-  link?: Link;
-  /**
-   * How text and picture appear when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Cards that lead to pages.
- */
-export interface CardsBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'cards';
-  /**
-   * The id of these cards in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above the cards.
-   */
-  heading?: string;
-  /**
-   * A sentence between the heading and the cards.
-   */
-  text?: RunningText;
-  /**
-   * The cards in order.
-   *
-   * @minItems 1
-   * @maxItems 24
-   */
-  cards: Card[];
-  /**
-   * How the cards appear when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * A card that leads to a page. Title, text and picture come from the page unless they are given here.
- */
-export interface Card {
-  /**
-   * The page that the card leads to.
-   */
-  page: PageId;
-  /**
-   * The heading of the card, where the page is to have another one here. Default: "title" of "page".
-   */
-  title?: string;
-  /**
-   * The sentence on the card, where the summary of the page does not fit here. Default: "summary" of "page".
-   */
-  text?: RunningText;
-  /**
-   * The picture at the top of the card, where it is to be another than that of the page. Default: "image" of "page".
-   */
-  image?: Image;
-  /**
-   * The words of a button on the card. Without it the whole card is one link.
-   */
-  label?: string;
-}
-
-/**
- * A card for each page below this one in the menu tree.
- */
-export interface ChildrenBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'children';
-  /**
-   * The id of these cards in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above the cards.
-   */
-  heading?: string;
-  /**
-   * A sentence between the heading and the cards.
-   */
-  text?: RunningText;
-  /**
-   * How the cards appear when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Short texts that come in from the top, the bottom, the left and the right, one after another.
- */
-export interface BoxesBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'boxes';
-  /**
-   * The id of these text boxes in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above the boxes.
-   */
-  heading?: string;
-  /**
-   * The boxes in order.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: One text box.
-   */
-  boxes: {
-    /**
-     * The heading of the box.
-     */
-    heading: string;
-    /**
-     * The sentence in the box.
-     */
-    text: RunningText;
-    /**
-     * The side from which the box comes in.
-     */
-    from: 'top' | 'bottom' | 'left' | 'right';
-  }[];
-  /**
-   * How the text boxes appear when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Cards of people; each opens a dialog with picture, role and biography.
- */
-export interface PeopleBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'people';
-  /**
-   * The id of these people in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above the people.
-   */
-  heading?: string;
-  /**
-   * The people in order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   *
-   * Items: One person.
-   */
-  people: {
-    /**
-     * The id of the person in this block: it ties the card to its dialog.
-     */
-    id: Anchor;
-    /**
-     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
-     */
-    name?: string;
-    /**
-     * What the person does.
-     */
-    role: string;
-    /**
-     * The picture of the person, on the card and in the dialog.
-     */
-    image: Image;
-    /**
-     * A sentence about the person on the card.
-     */
-    summary?: RunningText;
-    /**
-     * What the dialog tells about the person.
-     */
-    biography: ContentFile;
-    /**
-     * The words of the button that opens the dialog.
-     */
-    open: string;
-  }[];
-  /**
-   * How the people appear when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * Cards of offices with address, telephone, e-mail and website.
- */
-export interface OfficesBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'offices';
-  /**
-   * The id of these offices in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above the offices.
-   */
-  heading?: string;
-  /**
-   * The offices in order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   *
-   * Items: One office.
-   */
-  offices: {
-    /**
-     * The city or town of the office, the heading of its card.
-     */
-    place: string;
-    /**
-     * The picture at the top of the card.
-     */
-    image?: Image;
-    /**
-     * The lines of the postal address in order.
-     *
-     * @minItems 1
-     * @maxItems 8
-     *
-     * Items: One line of the address.
-     */
-    address: string[];
-    /**
-     * The telephone number of the office, as it is to be read.
-     */
-    phone: string;
-    /**
-     * The e-mail address of the office.
-     */
-    email: string;
-    /**
-     * The address of the website of the office.
-     */
-    website: string;
-    /**
-     * A sentence below the address, such as the hours.
-     */
-    note?: RunningText;
-  }[];
-  /**
-   * How the offices appear when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * A form of the manifest.
- */
-export interface FormBlock {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'form';
-  /**
-   * The id of this form in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above the form.
-   */
-  heading?: string;
-  /**
-   * Which form of the manifest is shown.
-   */
-  form: FormId;
-  /**
-   * How the form appears when the visitor gets there.
-   */
-  effect: Effect;
-}
-
-/**
- * A form: its fields, its words and its provider.
- */
-export interface Form {
-  /**
-   * The name of the form for assistive technology.
-   */
-  title: string;
-  /**
-   * What stands above the fields: who answers, and how soon.
-   */
-  intro?: RunningText;
-  /**
-   * The fields of the form in order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  fields: Field[];
-  /**
-   * The words of the button that sends the form.
-   */
-  submit: string;
-  /**
-   * The words of the button while the form is sent.
-   */
-  sending: string;
-  /**
-   * What happens when the form was sent.
-   */
-  success: {
-    /**
-     * The sentence that says that the form was sent.
-     */
-    message: string;
-    /**
-     * The page that is shown after the form was sent. Without it the visitor stays.
-     */
-    page?: PageId;
-  };
-  /**
-   * What is said when the form could not be sent. The text of the error follows.
-   */
-  failure: {
-    /**
-     * The sentence that says that the form was not sent.
-     */
-    message: string;
-    /**
-     * Another way to get in touch, below the message.
-     */
-    help?: RunningText;
-    /**
-     * The text of the error when the network failed.
-     */
-    networkError: string;
-    /**
-     * The text of the error when the time limit has passed.
-     */
-    noAnswer: string;
-  };
-  /**
-   * How long the answer of the provider may take. In milliseconds.
-   */
-  timeLimit: number;
-  /**
-   * What becomes of the data, said above the button.
-   */
-  privacy?: RunningText;
-  /**
-   * What is shown in place of the button where JavaScript is turned off.
-   */
-  withoutScript: RunningText;
-  /**
-   * The service that takes what visitors send.
-   */
-  provider: Provider;
-}
-
-/**
- * One line of text.
- */
-export interface TextField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'text';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * The keyboard that a phone shows for this field.
-   */
-  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
-}
-
-/**
- * An e-mail address, whose form the browser checks.
- */
-export interface EmailField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'email';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * A telephone number.
- */
-export interface TelField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'tel';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * A number.
- */
-export interface NumberField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'number';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * The smallest number that may be typed.
-   */
-  min?: number;
-  /**
-   * The largest number that may be typed.
-   */
-  max?: number;
-}
-
-/**
- * Text of several lines.
- */
-export interface TextareaField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'textarea';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * How tall the field is before more is typed. In lines.
-   */
-  rows: number;
-}
-
-/**
- * One choice out of a list.
- */
-export interface SelectField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'select';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether a choice must be made.
-   */
-  required: boolean;
-  /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * The choices of the list in order.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
-   */
-  options?: {
-    /**
-     * What is sent when this option is chosen.
-     */
-    value: string;
-    /**
-     * What a visitor reads of this option.
-     */
-    label: string;
-  }[];
-  /**
-   * What the field shows before a choice is made.
-   */
-  empty?: string;
-}
-
-/**
- * One choice, all of them in sight.
- */
-export interface RadioField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'radio';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The question above the buttons.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether a choice must be made.
-   */
-  required: boolean;
-  /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * The choices in order, each with a button of its own.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
-   */
-  options?: {
-    /**
-     * What is sent when this option is chosen.
-     */
-    value: string;
-    /**
-     * What a visitor reads of this option.
-     */
-    label: string;
-  }[];
-}
-
-/**
- * Yes or no.
- */
-export interface CheckboxField {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'checkbox';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words beside the box.
-   */
-  label: string;
-  /**
-   * A short help above the box.
-   */
-  hint?: string;
-  /**
-   * Whether the box must be checked.
-   */
-  required: boolean;
-  /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-}
-
-/**
- * An address that moved or is gone. Give exactly one of "page", "href" and "status": 410.
- */
-export interface Redirect {
-  /**
-   * The old path, below the base path of the site.
-   */
-  from: string;
-  /**
-   * The page of this site that the old path leads to.
-   */
-  page?: PageId;
-  /**
-   * The place within that page where the visitor arrives.
-   */
-  anchor?: Anchor;
-  /**
-   * The address outside this site that the old path leads to.
-   */
-  href?: Href;
-  /**
-   * What the old path answers to browsers and search engines.
-   */
-  status: 301 | 308 | 410;
-}
-
-/**
- * How severe the findings of one rule are. What makes a rule milder needs a reason.
- */
-export interface RuleSetting {
-  /**
-   * What becomes of the findings of this rule.
-   */
-  severity: 'error' | 'warning' | 'off';
-  /**
-   * Why this site may do without the rule, for those who come after you.
-   */
-  reason?: string;
-}
 
 /**
  * The constants of movement, loading and logging.
@@ -1382,6 +236,450 @@ export interface Behaviour {
 }
 
 /**
+ * Short texts that come in from the top, the bottom, the left and the right, one after another.
+ */
+export interface BoxesBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'boxes';
+  /**
+   * The id of these text boxes in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the boxes.
+   */
+  heading?: string;
+  /**
+   * The boxes in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One text box.
+   */
+  boxes: {
+    /**
+     * The heading of the box.
+     */
+    heading: string;
+    /**
+     * The sentence in the box.
+     */
+    text: RunningText;
+    /**
+     * The side from which the box comes in.
+     */
+    from: 'top' | 'bottom' | 'left' | 'right';
+  }[];
+  /**
+   * How the text boxes appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Cards that lead to pages.
+ */
+export interface CardsBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'cards';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: RunningText;
+  /**
+   * The cards in order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  cards: Card[];
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Slides that advance by themselves, with previous, next and pause controls.
+ */
+export interface CarouselBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'carousel';
+  /**
+   * The id of this carousel in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The name of the carousel for assistive technology.
+   */
+  label: string;
+  /**
+   * The slides in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One slide.
+   */
+  slides: {
+    /**
+     * The picture that fills the slide.
+     */
+    image: Image;
+    /**
+     * The large words on the slide, shown in upper case.
+     */
+    caption: string;
+    /**
+     * A sentence below the caption.
+     */
+    text?: RunningText;
+    /**
+     * Where the button of the slide leads.
+     */
+    link?: Link;
+  }[];
+  /**
+   * How the carousel appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * A card for each page below this one in the menu tree.
+ */
+export interface ChildrenBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'children';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: RunningText;
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * The text of a content file. The page shows its heading at once; the text comes with the file.
+ */
+export interface ContentBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'content';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The content file whose text is shown.
+   */
+  file: ContentPath;
+  /**
+   * A heading for the lists that stand in the file without one.
+   */
+  listHeading?: string;
+  /**
+   * Title and picture for headings of the file, by the heading as the file spells it.
+   */
+  sections?: {
+    /**
+     * Title and picture of one heading.
+     */
+    [k: string]: {
+      /**
+       * What is shown in place of the heading of the file. Default: the name of the entry.
+       */
+      title?: string;
+      /**
+       * The picture beside the text of this heading.
+       */
+      image?: Image;
+    };
+  };
+  /**
+   * The picture beside the whole text.
+   */
+  image?: Image;
+  /**
+   * Text that stands in place of the text of the file. The file is still asked for.
+   */
+  fixed?: ContentFile;
+  /**
+   * How the text appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Text beside a picture or a film, with a button.
+ */
+export interface FeatureBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'feature';
+  /**
+   * The id of this feature in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above its words.
+   */
+  heading: string;
+  /**
+   * The paragraphs, lists and sections below the heading.
+   */
+  items: ContentFile;
+  /**
+   * The picture beside the text. Where there is a film, that is shown in its place.
+   */
+  image?: Image;
+  /**
+   * The film beside the text.
+   */
+  video?: Video;
+  /**
+   * Where the picture or film stands on wide screens.
+   */
+  side: 'start' | 'end';
+  /**
+   * Where the button below the text leads.
+   */
+  link?: Link;
+  /**
+   * How text and picture appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * A form of the manifest.
+ */
+export interface FormBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'form';
+  /**
+   * The id of this form in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the form.
+   */
+  heading?: string;
+  /**
+   * Which form of the manifest is shown.
+   */
+  form: FormId;
+  /**
+   * How the form appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * One line of text that passes across the page. It pauses on hover, on focus and by its control.
+ */
+export interface MarqueeBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'marquee';
+  /**
+   * The id of this line in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The words that pass across the page.
+   */
+  text: RunningText;
+  /**
+   * How the line appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Cards of offices with address, telephone, e-mail and website.
+ */
+export interface OfficesBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'offices';
+  /**
+   * The id of these offices in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the offices.
+   */
+  heading?: string;
+  /**
+   * The offices in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One office.
+   */
+  offices: {
+    /**
+     * The city or town of the office, the heading of its card.
+     */
+    place: string;
+    /**
+     * The picture at the top of the card.
+     */
+    image?: Image;
+    /**
+     * The lines of the postal address in order.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One line of the address.
+     */
+    address: string[];
+    /**
+     * The telephone number of the office, as it is to be read.
+     */
+    phone: string;
+    /**
+     * The e-mail address of the office.
+     */
+    email: string;
+    /**
+     * The address of the website of the office.
+     */
+    website: string;
+    /**
+     * A sentence below the address, such as the hours.
+     */
+    note?: RunningText;
+  }[];
+  /**
+   * How the offices appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Cards of people; each opens a dialog with picture, role and biography.
+ */
+export interface PeopleBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'people';
+  /**
+   * The id of these people in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the people.
+   */
+  heading?: string;
+  /**
+   * The people in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
+   */
+  people: {
+    /**
+     * The id of the person in this block: it ties the card to its dialog.
+     */
+    id: Anchor;
+    /**
+     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
+     */
+    name?: string;
+    /**
+     * What the person does.
+     */
+    role: string;
+    /**
+     * The picture of the person, on the card and in the dialog.
+     */
+    image: Image;
+    /**
+     * A sentence about the person on the card.
+     */
+    summary?: RunningText;
+    /**
+     * What the dialog tells about the person.
+     */
+    biography: ContentFile;
+    /**
+     * The words of the button that opens the dialog.
+     */
+    open: string;
+  }[];
+  /**
+   * How the people appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Text written in the manifest: paragraphs, lists and headed sections.
+ */
+export interface TextBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'text';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the text.
+   */
+  heading?: string;
+  /**
+   * The paragraphs, lists and sections of the block.
+   */
+  items: ContentFile;
+  /**
+   * How the text appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
  * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
  */
 export interface Budgets {
@@ -1423,6 +721,54 @@ export interface CallToAction {
    * Where the button below the text leads.
    */
   link: Link;
+}
+
+/**
+ * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ */
+export interface Card {
+  /**
+   * The page that the card leads to.
+   */
+  page: PageId;
+  /**
+   * The heading of the card, where the page is to have another one here. Default: "title" of "page".
+   */
+  title?: string;
+  /**
+   * The sentence on the card, where the summary of the page does not fit here. Default: "summary" of "page".
+   */
+  text?: RunningText;
+  /**
+   * The picture at the top of the card, where it is to be another than that of the page. Default: "image" of "page".
+   */
+  image?: Image;
+  /**
+   * The words of a button on the card. Without it the whole card is one link.
+   */
+  label?: string;
+}
+
+/**
+ * A way to reach the company, shown in the contact bar.
+ */
+export interface Contact {
+  /**
+   * What the value is.
+   */
+  type: 'telephone' | 'email' | 'link';
+  /**
+   * What a visitor reads and hears of this way to get in touch.
+   */
+  label: string;
+  /**
+   * The telephone number, e-mail address or web address itself.
+   */
+  value: string;
+  /**
+   * The icon that stands for this way in the contact bar.
+   */
+  icon: IconName;
 }
 
 /**
@@ -1498,6 +844,338 @@ export interface Face {
 }
 
 /**
+ * Yes or no.
+ */
+export interface CheckboxField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'checkbox';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words beside the box.
+   */
+  label: string;
+  /**
+   * A short help above the box.
+   */
+  hint?: string;
+  /**
+   * Whether the box must be checked.
+   */
+  required: boolean;
+  /**
+   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+}
+
+/**
+ * An e-mail address, whose form the browser checks.
+ */
+export interface EmailField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'email';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+}
+
+/**
+ * A number.
+ */
+export interface NumberField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'number';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * The smallest number that may be typed.
+   */
+  min?: number;
+  /**
+   * The largest number that may be typed.
+   */
+  max?: number;
+}
+
+/**
+ * One choice, all of them in sight.
+ */
+export interface RadioField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'radio';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The question above the buttons.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether a choice must be made.
+   */
+  required: boolean;
+  /**
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * The choices in order, each with a button of its own.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
+   */
+  options?: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What a visitor reads of this option.
+     */
+    label: string;
+  }[];
+}
+
+/**
+ * One choice out of a list.
+ */
+export interface SelectField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'select';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether a choice must be made.
+   */
+  required: boolean;
+  /**
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * The choices of the list in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
+   */
+  options?: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What a visitor reads of this option.
+     */
+    label: string;
+  }[];
+  /**
+   * What the field shows before a choice is made.
+   */
+  empty?: string;
+}
+
+/**
+ * A telephone number.
+ */
+export interface TelField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'tel';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+}
+
+/**
+ * One line of text.
+ */
+export interface TextField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'text';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * The keyboard that a phone shows for this field.
+   */
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+}
+
+/**
+ * Text of several lines.
+ */
+export interface TextareaField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'textarea';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * How tall the field is before more is typed. In lines.
+   */
+  rows: number;
+}
+
+/**
  * The foot of every page.
  */
 export interface Footer {
@@ -1554,25 +1232,82 @@ export interface Footer {
 }
 
 /**
- * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
+ * A form: its fields, its words and its provider.
  */
-export interface Link {
+export interface Form {
   /**
-   * The page of this site that the link leads to.
+   * The name of the form for assistive technology.
    */
-  page?: PageId;
+  title: string;
   /**
-   * The place within that page where the visitor arrives.
+   * What stands above the fields: who answers, and how soon.
    */
-  anchor?: Anchor;
+  intro?: RunningText;
   /**
-   * The address outside this site that the link leads to.
+   * The fields of the form in order.
+   *
+   * @minItems 1
+   * @maxItems 60
    */
-  href?: Href;
+  fields: Field[];
   /**
-   * The words of the link; needed with "href". Default: "label" of "page".
+   * The words of the button that sends the form.
    */
-  label?: string;
+  submit: string;
+  /**
+   * The words of the button while the form is sent.
+   */
+  sending: string;
+  /**
+   * What happens when the form was sent.
+   */
+  success: {
+    /**
+     * The sentence that says that the form was sent.
+     */
+    message: string;
+    /**
+     * The page that is shown after the form was sent. Without it the visitor stays.
+     */
+    page?: PageId;
+  };
+  /**
+   * What is said when the form could not be sent. The text of the error follows.
+   */
+  failure: {
+    /**
+     * The sentence that says that the form was not sent.
+     */
+    message: string;
+    /**
+     * Another way to get in touch, below the message.
+     */
+    help?: RunningText;
+    /**
+     * The text of the error when the network failed.
+     */
+    networkError: string;
+    /**
+     * The text of the error when the time limit has passed.
+     */
+    noAnswer: string;
+  };
+  /**
+   * How long the answer of the provider may take. In milliseconds.
+   */
+  timeLimit: number;
+  /**
+   * What becomes of the data, said above the button.
+   */
+  privacy?: RunningText;
+  /**
+   * What is shown in place of the button where JavaScript is turned off.
+   */
+  withoutScript: RunningText;
+  /**
+   * The service that takes what visitors send.
+   */
+  provider: Provider;
 }
 
 /**
@@ -1764,6 +1499,231 @@ export interface Labels {
 }
 
 /**
+ * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
+ */
+export interface Link {
+  /**
+   * The page of this site that the link leads to.
+   */
+  page?: PageId;
+  /**
+   * The place within that page where the visitor arrives.
+   */
+  anchor?: Anchor;
+  /**
+   * The address outside this site that the link leads to.
+   */
+  href?: Href;
+  /**
+   * The words of the link; needed with "href". Default: "label" of "page".
+   */
+  label?: string;
+}
+
+/**
+ * A whole site: every page, menu, layout, content file and form.
+ */
+export interface Manifest {
+  /**
+   * The version of the manifest format.
+   */
+  version: 1;
+  /**
+   * The name, the address and the pictures of the site as a whole.
+   */
+  site: SiteSettings;
+  /**
+   * Words written once and used as {name} in every string of the manifest and of the content files.
+   */
+  variables: {
+    /**
+     * The words that stand for the name.
+     */
+    [k: string]: string;
+  };
+  /**
+   * How the site looks: its colours, its fonts, its corners.
+   */
+  theme: Theme;
+  /**
+   * The words of the engine, where this site wants others.
+   */
+  labels: Labels;
+  /**
+   * How the site moves, loads and waits, where it is to differ from the defaults.
+   */
+  behaviour: Behaviour;
+  /**
+   * What the pages of this site may weigh. A build that exceeds a budget fails.
+   */
+  budgets: Budgets;
+  /**
+   * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
+   *
+   * @maxItems 12
+   */
+  menus: Menu[];
+  /**
+   * The link that floats over every page.
+   */
+  enquiry?: Link;
+  /**
+   * The ways to get in touch in the floating contact bar.
+   *
+   * @maxItems 12
+   */
+  contacts: Contact[];
+  /**
+   * What stands at the foot of every page.
+   */
+  footer: Footer;
+  /**
+   * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
+   */
+  pages: {
+    [k: string]: Page;
+  };
+  /**
+   * The forms by id. A block of the type "form" shows one of them.
+   */
+  forms: {
+    [k: string]: Form;
+  };
+  /**
+   * Addresses that moved or are gone.
+   *
+   * @maxItems 20000
+   */
+  redirects: Redirect[];
+  /**
+   * Findings that this site takes more or less seriously, by the code of the finding.
+   */
+  rules: {
+    [k: string]: RuleSetting;
+  };
+}
+
+/**
+ * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
+ */
+export interface MenuItem {
+  /**
+   * The page of this site that the entry leads to.
+   */
+  page?: PageId;
+  /**
+   * The address outside this site that the entry leads to.
+   */
+  href?: Href;
+  /**
+   * The words of the entry; needed with "href". Default: "label" of "page".
+   */
+  label?: string;
+  /**
+   * The entries below this one in order.
+   *
+   * @maxItems 100
+   */
+  items: MenuItem[];
+}
+
+/**
+ * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
+ */
+export interface Menu {
+  /**
+   * The page at the head of the menu, where its button leads.
+   */
+  page: PageId;
+  /**
+   * The name of the menu in the bar. Default: "label" of "page".
+   */
+  label?: string;
+  /**
+   * The heading of the panel. Default: "title" of "page".
+   */
+  heading?: string;
+  /**
+   * The sentence below the heading of the panel. Default: "summary" of "page".
+   */
+  text?: RunningText;
+  /**
+   * The words of the button of the panel. Default: "explore" in "labels".
+   */
+  explore?: string;
+  /**
+   * The entries of the menu in order.
+   *
+   * @maxItems 100
+   */
+  items: MenuItem[];
+}
+
+/**
+ * One page: its address, its words and its blocks.
+ */
+export interface Page {
+  /**
+   * The address of the page below the base path of the site. It starts with a slash.
+   */
+  path: string;
+  /**
+   * The heading of the page and the start of its document title.
+   */
+  title: string;
+  /**
+   * A shorter name for menus, breadcrumbs and the footer. Default: "title".
+   */
+  label?: string;
+  /**
+   * One sentence: the description for search engines and the text of cards.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading of the page.
+   */
+  lead?: RunningText;
+  /**
+   * How the head and the blocks of this page are laid out.
+   */
+  layout: Layout;
+  /**
+   * The picture at the head of the page, on its cards and in its menu panel.
+   */
+  image?: Image;
+  /**
+   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "share" of "parent", or "share" in "site".
+   */
+  share?: FilePath;
+  /**
+   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
+   */
+  parent?: PageId;
+  /**
+   * The child page that a page with the layout "switcher" shows first.
+   */
+  opensAt?: PageId;
+  /**
+   * Whether the page is shown in development only and left out of a build.
+   */
+  draft: boolean;
+  /**
+   * Whether the page is built, but named in neither sitemap nor search engines.
+   */
+  unlisted: boolean;
+  /**
+   * The invitation at the end of this page and of the pages below it. Default: "callToAction" of "parent".
+   */
+  callToAction?: CallToAction;
+  /**
+   * The parts of the page in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: Block[];
+}
+
+/**
  * Sends the form through the EmailJS service with its browser client.
  */
 export interface EmailjsProvider {
@@ -1830,6 +1790,46 @@ export interface PostProvider {
    * The path of the endpoint.
    */
   path: string;
+}
+
+/**
+ * An address that moved or is gone. Give exactly one of "page", "href" and "status": 410.
+ */
+export interface Redirect {
+  /**
+   * The old path, below the base path of the site.
+   */
+  from: string;
+  /**
+   * The page of this site that the old path leads to.
+   */
+  page?: PageId;
+  /**
+   * The place within that page where the visitor arrives.
+   */
+  anchor?: Anchor;
+  /**
+   * The address outside this site that the old path leads to.
+   */
+  href?: Href;
+  /**
+   * What the old path answers to browsers and search engines.
+   */
+  status: 301 | 308 | 410;
+}
+
+/**
+ * How severe the findings of one rule are. What makes a rule milder needs a reason.
+ */
+export interface RuleSetting {
+  /**
+   * What becomes of the findings of this rule.
+   */
+  severity: 'error' | 'warning' | 'off';
+  /**
+   * Why this site may do without the rule, for those who come after you.
+   */
+  reason?: string;
 }
 
 /**
@@ -1984,4 +1984,67 @@ export interface Video {
    * What the film shows, for those who do not see it.
    */
   label: string;
+}
+
+/** By the name of the schema. */
+export interface Concepts {
+  anchor: Anchor;
+  behaviour: Behaviour;
+  block: Block;
+  'blocks/boxes': BoxesBlock;
+  'blocks/cards': CardsBlock;
+  'blocks/carousel': CarouselBlock;
+  'blocks/children': ChildrenBlock;
+  'blocks/content': ContentBlock;
+  'blocks/feature': FeatureBlock;
+  'blocks/form': FormBlock;
+  'blocks/marquee': MarqueeBlock;
+  'blocks/offices': OfficesBlock;
+  'blocks/people': PeopleBlock;
+  'blocks/text': TextBlock;
+  budgets: Budgets;
+  'call-to-action': CallToAction;
+  card: Card;
+  contact: Contact;
+  'content-path': ContentPath;
+  'content/file': ContentFile;
+  'content/item': ContentItem;
+  'content/list': ContentList;
+  'content/paragraph': ContentParagraph;
+  'content/sections': ContentSections;
+  effect: Effect;
+  face: Face;
+  field: Field;
+  'fields/checkbox': CheckboxField;
+  'fields/email': EmailField;
+  'fields/number': NumberField;
+  'fields/radio': RadioField;
+  'fields/select': SelectField;
+  'fields/tel': TelField;
+  'fields/text': TextField;
+  'fields/textarea': TextareaField;
+  'file-path': FilePath;
+  footer: Footer;
+  'form-id': FormId;
+  form: Form;
+  href: Href;
+  'icon-name': IconName;
+  image: Image;
+  labels: Labels;
+  layout: Layout;
+  link: Link;
+  manifest: Manifest;
+  'menu-item': MenuItem;
+  menu: Menu;
+  'page-id': PageId;
+  page: Page;
+  provider: Provider;
+  'providers/emailjs': EmailjsProvider;
+  'providers/post': PostProvider;
+  redirect: Redirect;
+  'rule-setting': RuleSetting;
+  'running-text': RunningText;
+  'site-settings': SiteSettings;
+  theme: Theme;
+  video: Video;
 }

@@ -1,5 +1,5 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
-import type { BlockView, CallToActionView } from '../generated/block-views';
+import type { BlockView } from '../generated/block-views';
 import type {
   Behaviour,
   Budgets,
@@ -10,7 +10,14 @@ import type {
   Provider,
   Theme,
 } from '../generated/manifest';
-import type { CardView, ContentNode, ImageView, LinkView, RichText } from './views';
+import type {
+  CallToActionView,
+  CardView,
+  ContentNode,
+  ImageView,
+  LinkView,
+  RichText,
+} from './views';
 
 /** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
 export interface SoundSite {

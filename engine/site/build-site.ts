@@ -4,7 +4,6 @@ import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
-import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
@@ -57,7 +56,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     share: share === undefined ? null : manifest.site.origin + resolver.file(share),
     ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
-    blocks: page.blocks.map((block) => resolver.resolve('block', block) as BlockView),
+    blocks: page.blocks.map((block) => resolver.resolve('block', block)),
   };
 }
 

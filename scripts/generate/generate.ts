@@ -7,7 +7,8 @@ import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
 import { generateShape } from './generate-shape';
-import { generateManifestTypes, generateViewTypes } from './generate-types';
+import { generateManifestTypes } from './generate-types';
+import { generateBlockViews, generateFormViews } from './generate-views';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
@@ -62,7 +63,8 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     ['schemas/REFERENCE.md', generateReference(schemas)],
     ...(await formatAll([
       ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
-      ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
+      ['engine/generated/form-views.ts', await generateFormViews(schemas)],
+      ['engine/generated/block-views.ts', await generateBlockViews(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
     ])),
     ['engine/generated/validators.js', await bundleValidators(authors)],

@@ -1,4 +1,4 @@
-import type { FieldView } from '../../generated/block-views';
+import type { FieldView } from '../../generated/form-views';
 
 export type FieldType = FieldView['type'];
 
