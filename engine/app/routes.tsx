@@ -7,6 +7,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router-dom';
+import { toPath } from '../content/addresses';
 import type { PageData, PageView } from '../model/site';
 import type { App } from './app-context';
 import { FrameFault, WholeFault } from './faults';
@@ -49,7 +50,7 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
   const { base } = shared.shell;
   return async ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
-    const path = `/${pathname.slice(base.length)}`;
+    const path = toPath(base, pathname);
     let page: PageData;
     try {
       page = await pages.get(path);

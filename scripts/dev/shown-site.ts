@@ -1,5 +1,5 @@
 // A derived site while it is worked on → answers: each page rendered when it is asked for.
-import { isBelow, toPath } from '../../engine/content/addresses';
+import { isBelow, toFilePath, toPath } from '../../engine/content/addresses';
 import { pageEnding, toAssetFile, toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { renderNotFound, renderPage } from '../../engine/entry/prerender';
@@ -43,7 +43,7 @@ function listAnswers(
   }
   emitted.forEach(add);
   for (const [address, items] of Object.entries(site.contents))
-    add([decodeURIComponent(toPath(site.shell.base, address).slice(1)), JSON.stringify(items)]);
+    add([toFilePath(site.shell.base, address), JSON.stringify(items)]);
   for (const path of site.files) answers.set(files.placeOf(path), () => files.read(path));
   answers.set(rootFiles.notFound, () => renderNotFound({ site, assets }));
   answers.set(rootFiles.webManifest, () => buildWebManifest(site));
@@ -102,7 +102,7 @@ export class ShownSite {
     const { assets, shared } = this.assets;
     // An open page asks for sheet and shared file by the names they had before.
     if (inside.startsWith(`/${toAssetFile('styles-')}`))
-      return assets.styles.slice(this.site.shell.base.length);
+      return toFilePath(this.site.shell.base, assets.styles);
     if (inside.startsWith(`/${toAssetFile('shared-')}`)) return shared;
     return [inside.slice(1), toPageFile(inside)].find((name) => this.#answers.has(name));
   }
