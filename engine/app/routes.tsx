@@ -67,19 +67,19 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
   };
 }
 
-/** The branch of a page: its layout routes, and itself as their leaf. */
-function buildBranch(page: PageView, loader: LoaderFunction): RouteObject {
+/** The branch of a page: its layout routes, without so many of the outermost ones, and itself as their leaf. */
+function buildBranch(page: PageView, loader: LoaderFunction, without = 0): RouteObject {
   const leaf: RouteObject = {
     id: pageRouteId(page.id),
     path: page.path,
     loader,
     element: <PageRoute />,
   };
-  return page.switchers.reduceRight<RouteObject>(
+  return page.switchers.slice(without).reduceRight<RouteObject>(
     (inner, { id, path, opensAt }, index) => ({
       id: switcherRouteId(id),
       path,
-      element: <SwitcherRoute index={index} />,
+      element: <SwitcherRoute index={without + index} />,
       children: [{ index: true, loader: () => redirect(opensAt) }, inner],
     }),
     leaf,
@@ -156,11 +156,10 @@ export class RouteFinder {
     // The branch begins below the innermost layout route that is there already.
     const known = page.switchers.findLastIndex(({ id }) => this.#known.has(switcherRouteId(id)));
     const parent = page.switchers[known];
-    const rest = page.switchers.slice(known + 1);
     this.#remember(page);
-    if (rest.length > 0 || parent === undefined)
-      patch(routeIds.frame, [buildBranch(page, this.#loader)]);
-    else patch(switcherRouteId(parent.id), [buildBranch({ ...page, switchers: [] }, this.#loader)]);
+    patch(parent === undefined ? routeIds.frame : switcherRouteId(parent.id), [
+      buildBranch(page, this.#loader, known + 1),
+    ]);
   }
 
   #remember(page: PageView): void {
