@@ -78,9 +78,9 @@ function buildBranch(page: PageView, loader: LoaderFunction, without = 0): Route
   return page.switchers.slice(without).reduceRight<RouteObject>(
     (inner, { id, path, opensAt }, index) => ({
       id: switcherRouteId(id),
-      path,
+      // Without a path of its own: those of pages below it need not begin with it.
       element: <SwitcherRoute index={without + index} />,
-      children: [{ index: true, loader: () => redirect(opensAt) }, inner],
+      children: [{ path, loader: () => redirect(opensAt) }, inner],
     }),
     leaf,
   );

@@ -142,6 +142,7 @@ describe('a page within layout routes', () => {
   const site: readonly PageView[] = [
     toPage('/away'),
     toPage('/all/one', '/all'),
+    toPage('/other', '/all'),
     toPage('/all/east/one', '/all', '/all/east'),
     toPage('/all/east/two', '/all', '/all/east'),
     toPage('/all/west/one', '/all', '/all/west'),
