@@ -116,6 +116,7 @@ export interface PageView {
   readonly children: readonly CardView[];
   readonly related: readonly LinkView[];
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
   /** Text of its content files by address; in the prerendered page, absent in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
@@ -178,6 +179,7 @@ export interface SitePage {
   readonly unlisted: boolean;
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
 }
 
