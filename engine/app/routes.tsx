@@ -5,6 +5,7 @@ import {
   Outlet,
   type RouteObject,
   redirect,
+  redirectDocument,
   useLoaderData,
 } from 'react-router-dom';
 import { toPath } from '../content/addresses';
@@ -14,6 +15,7 @@ import { FrameFault, WholeFault } from './faults';
 import { Page, Switcher } from './frame';
 import { PageMissing } from './page-store';
 import { RootRoute, useView } from './root-route';
+import { wait } from './wait';
 
 /** Ids of the routes that are always there. */
 export const routeIds = { root: 'root', frame: 'frame', unknown: 'unknown' } as const;
@@ -23,8 +25,6 @@ const pageRouteId = (id: string): string => `page ${id}`;
 
 /** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
 const patience = 120;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
@@ -47,7 +47,7 @@ const isSamePath = (one: string, other: string): boolean =>
 
 /** The data of a page that is entered, with the code of its blocks on its way. */
 function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
-  const { base } = shared.shell;
+  const { base, blocks: settings } = shared.shell;
   return async ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
     const path = toPath(base, pathname);
@@ -61,6 +61,8 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
     if ('redirect' in page) return redirect(page.redirect);
     // Matching ignores case; the address is put right.
     if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
+    // A newer build shows blocks that this one has no words for: its own document has them.
+    if (page.blocks.some(({ type }) => !settings[type])) return redirectDocument(request.url);
     const loading = blocks.load(page.blocks.map(({ type }) => type)).catch(() => undefined);
     await Promise.race([loading, wait(patience)]);
     return page;

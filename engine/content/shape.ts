@@ -2,13 +2,11 @@
 import type { Views } from '../generated/block-views';
 import type { Concepts } from '../generated/manifest';
 import type { ConceptViews } from '../model/concept-views';
+import { isRecord } from '../model/json';
 import type { Shape, ShapeNode } from '../model/shape';
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
 export type Visit = (kind: string, value: unknown, pointer: string) => void;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(value, key) ? value[key] : undefined;

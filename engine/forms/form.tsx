@@ -7,7 +7,7 @@ import { useServices } from '../ui/services';
 import { readDraft } from '../ui/visit';
 import { ContactWays, toContactText } from './contact-ways';
 import { ErrorSummary } from './error-summary';
-import { Field } from './fields/all-fields';
+import { Field } from './fields/field';
 import { restoreDraft } from './restore-draft';
 import { submitForm } from './submit';
 import { useFieldErrors } from './use-field-errors';

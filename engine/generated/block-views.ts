@@ -7,40 +7,164 @@ import type { Concepts } from './manifest';
  * One part of a page. Its "type" says which fields it has.
  */
 export type BlockView =
-  | TextBlockView
-  | ContentBlockView
-  | MarqueeBlockView
-  | CarouselBlockView
-  | FeatureBlockView
-  | CardsBlockView
-  | ChildrenBlockView
   | BoxesBlockView
-  | PeopleBlockView
+  | CardsBlockView
+  | CarouselBlockView
+  | ChildrenBlockView
+  | ContentBlockView
+  | FeatureBlockView
+  | FormBlockView
+  | MarqueeBlockView
   | OfficesBlockView
-  | FormBlockView;
+  | PeopleBlockView
+  | TextBlockView;
 
 /**
- * Text written in the manifest: paragraphs, lists and headed sections.
+ * Short texts that come in from the top, the bottom, the left and the right, one after another.
  */
-export interface TextBlockView {
+export interface BoxesBlockView {
   /**
    * Which kind of block this is.
    */
-  type: 'text';
+  type: 'boxes';
   /**
-   * The id of this text in the page, for links that lead straight there.
+   * The id of these text boxes in the page, for links that lead straight there.
    */
   id?: Concepts['anchor'];
   /**
-   * The heading above the text.
+   * The heading above the boxes.
    */
   heading?: string;
   /**
-   * The paragraphs, lists and sections of the block.
+   * The boxes in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One text box.
    */
-  items: ConceptViews['content/file'];
+  boxes: {
+    /**
+     * The heading of the box.
+     */
+    heading: string;
+    /**
+     * The sentence in the box.
+     */
+    text: ConceptViews['running-text'];
+    /**
+     * The side from which the box comes in.
+     */
+    from: 'top' | 'bottom' | 'left' | 'right';
+  }[];
   /**
-   * How the text appears when the visitor gets there.
+   * How the text boxes appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+}
+
+/**
+ * Cards that lead to pages.
+ */
+export interface CardsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'cards';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The cards in order.
+   *
+   * @maxItems 24
+   */
+  cards: NonNullable<ConceptViews['card']>[];
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+}
+
+/**
+ * Slides that advance by themselves, with previous, next and pause controls.
+ */
+export interface CarouselBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'carousel';
+  /**
+   * The id of this carousel in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The name of the carousel for assistive technology.
+   */
+  label: string;
+  /**
+   * The slides in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One slide.
+   */
+  slides: {
+    /**
+     * The picture that fills the slide.
+     */
+    image: ConceptViews['image'];
+    /**
+     * The large words on the slide, shown in upper case.
+     */
+    caption: string;
+    /**
+     * A sentence below the caption.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * Where the button of the slide leads.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * How the carousel appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+}
+
+/**
+ * A card for each page below this one in the menu tree.
+ */
+export interface ChildrenBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'children';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * How the cards appear when the visitor gets there.
    */
   effect: Concepts['effect'];
 }
@@ -98,76 +222,6 @@ export interface ContentBlockView {
 }
 
 /**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
- */
-export interface MarqueeBlockView {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'marquee';
-  /**
-   * The id of this line in the page, for links that lead straight there.
-   */
-  id?: Concepts['anchor'];
-  /**
-   * The words that pass across the page.
-   */
-  text: ConceptViews['running-text'];
-  /**
-   * How the line appears when the visitor gets there.
-   */
-  effect: Concepts['effect'];
-}
-
-/**
- * Slides that advance by themselves, with previous, next and pause controls.
- */
-export interface CarouselBlockView {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'carousel';
-  /**
-   * The id of this carousel in the page, for links that lead straight there.
-   */
-  id?: Concepts['anchor'];
-  /**
-   * The name of the carousel for assistive technology.
-   */
-  label: string;
-  /**
-   * The slides in order.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: One slide.
-   */
-  slides: {
-    /**
-     * The picture that fills the slide.
-     */
-    image: ConceptViews['image'];
-    /**
-     * The large words on the slide, shown in upper case.
-     */
-    caption: string;
-    /**
-     * A sentence below the caption.
-     */
-    text?: ConceptViews['running-text'];
-    /**
-     * Where the button of the slide leads.
-     */
-    link?: NonNullable<ConceptViews['link']>;
-  }[];
-  /**
-   * How the carousel appears when the visitor gets there.
-   */
-  effect: Concepts['effect'];
-}
-
-/**
  * Text beside a picture or a film, with a button.
  */
 export interface FeatureBlockView {
@@ -210,163 +264,49 @@ export interface FeatureBlockView {
 }
 
 /**
- * Cards that lead to pages.
+ * A form of the manifest.
  */
-export interface CardsBlockView {
+export interface FormBlockView {
   /**
    * Which kind of block this is.
    */
-  type: 'cards';
+  type: 'form';
   /**
-   * The id of these cards in the page, for links that lead straight there.
+   * The id of this form in the page, for links that lead straight there.
    */
   id?: Concepts['anchor'];
   /**
-   * The heading above the cards.
+   * The heading above the form.
    */
   heading?: string;
   /**
-   * A sentence between the heading and the cards.
+   * Which form of the manifest is shown.
    */
-  text?: ConceptViews['running-text'];
+  form: ConceptViews['form-id'];
   /**
-   * The cards in order.
-   *
-   * @maxItems 24
-   */
-  cards: NonNullable<ConceptViews['card']>[];
-  /**
-   * How the cards appear when the visitor gets there.
+   * How the form appears when the visitor gets there.
    */
   effect: Concepts['effect'];
 }
 
 /**
- * A card for each page below this one in the menu tree.
+ * One line of text that passes across the page. It pauses on hover, on focus and by its control.
  */
-export interface ChildrenBlockView {
+export interface MarqueeBlockView {
   /**
    * Which kind of block this is.
    */
-  type: 'children';
+  type: 'marquee';
   /**
-   * The id of these cards in the page, for links that lead straight there.
+   * The id of this line in the page, for links that lead straight there.
    */
   id?: Concepts['anchor'];
   /**
-   * The heading above the cards.
+   * The words that pass across the page.
    */
-  heading?: string;
+  text: ConceptViews['running-text'];
   /**
-   * A sentence between the heading and the cards.
-   */
-  text?: ConceptViews['running-text'];
-  /**
-   * How the cards appear when the visitor gets there.
-   */
-  effect: Concepts['effect'];
-}
-
-/**
- * Short texts that come in from the top, the bottom, the left and the right, one after another.
- */
-export interface BoxesBlockView {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'boxes';
-  /**
-   * The id of these text boxes in the page, for links that lead straight there.
-   */
-  id?: Concepts['anchor'];
-  /**
-   * The heading above the boxes.
-   */
-  heading?: string;
-  /**
-   * The boxes in order.
-   *
-   * @minItems 1
-   * @maxItems 12
-   *
-   * Items: One text box.
-   */
-  boxes: {
-    /**
-     * The heading of the box.
-     */
-    heading: string;
-    /**
-     * The sentence in the box.
-     */
-    text: ConceptViews['running-text'];
-    /**
-     * The side from which the box comes in.
-     */
-    from: 'top' | 'bottom' | 'left' | 'right';
-  }[];
-  /**
-   * How the text boxes appear when the visitor gets there.
-   */
-  effect: Concepts['effect'];
-}
-
-/**
- * Cards of people; each opens a dialog with picture, role and biography.
- */
-export interface PeopleBlockView {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'people';
-  /**
-   * The id of these people in the page, for links that lead straight there.
-   */
-  id?: Concepts['anchor'];
-  /**
-   * The heading above the people.
-   */
-  heading?: string;
-  /**
-   * The people in order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   *
-   * Items: One person.
-   */
-  people: {
-    /**
-     * The id of the person in this block: it ties the card to its dialog.
-     */
-    id: Concepts['anchor'];
-    /**
-     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
-     */
-    name?: string;
-    /**
-     * What the person does.
-     */
-    role: string;
-    /**
-     * The picture of the person, on the card and in the dialog.
-     */
-    image: ConceptViews['image'];
-    /**
-     * A sentence about the person on the card.
-     */
-    summary?: ConceptViews['running-text'];
-    /**
-     * What the dialog tells about the person.
-     */
-    biography: ConceptViews['content/file'];
-    /**
-     * The words of the button that opens the dialog.
-     */
-    open: string;
-  }[];
-  /**
-   * How the people appear when the visitor gets there.
+   * How the line appears when the visitor gets there.
    */
   effect: Concepts['effect'];
 }
@@ -437,27 +377,87 @@ export interface OfficesBlockView {
 }
 
 /**
- * A form of the manifest.
+ * Cards of people; each opens a dialog with picture, role and biography.
  */
-export interface FormBlockView {
+export interface PeopleBlockView {
   /**
    * Which kind of block this is.
    */
-  type: 'form';
+  type: 'people';
   /**
-   * The id of this form in the page, for links that lead straight there.
+   * The id of these people in the page, for links that lead straight there.
    */
   id?: Concepts['anchor'];
   /**
-   * The heading above the form.
+   * The heading above the people.
    */
   heading?: string;
   /**
-   * Which form of the manifest is shown.
+   * The people in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
    */
-  form: ConceptViews['form-id'];
+  people: {
+    /**
+     * The id of the person in this block: it ties the card to its dialog.
+     */
+    id: Concepts['anchor'];
+    /**
+     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
+     */
+    name?: string;
+    /**
+     * What the person does.
+     */
+    role: string;
+    /**
+     * The picture of the person, on the card and in the dialog.
+     */
+    image: ConceptViews['image'];
+    /**
+     * A sentence about the person on the card.
+     */
+    summary?: ConceptViews['running-text'];
+    /**
+     * What the dialog tells about the person.
+     */
+    biography: ConceptViews['content/file'];
+    /**
+     * The words of the button that opens the dialog.
+     */
+    open: string;
+  }[];
   /**
-   * How the form appears when the visitor gets there.
+   * How the people appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+}
+
+/**
+ * Text written in the manifest: paragraphs, lists and headed sections.
+ */
+export interface TextBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'text';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the text.
+   */
+  heading?: string;
+  /**
+   * The paragraphs, lists and sections of the block.
+   */
+  items: ConceptViews['content/file'];
+  /**
+   * How the text appears when the visitor gets there.
    */
   effect: Concepts['effect'];
 }
@@ -488,16 +488,16 @@ export interface VideoView {
 /** By the name of the schema. */
 export interface Views extends ConceptViews, FormViews {
   block: BlockView;
-  'blocks/text': TextBlockView;
-  'blocks/content': ContentBlockView;
-  'blocks/marquee': MarqueeBlockView;
-  'blocks/carousel': CarouselBlockView;
-  'blocks/feature': FeatureBlockView;
-  'blocks/cards': CardsBlockView;
-  'blocks/children': ChildrenBlockView;
   'blocks/boxes': BoxesBlockView;
-  'blocks/people': PeopleBlockView;
-  'blocks/offices': OfficesBlockView;
+  'blocks/cards': CardsBlockView;
+  'blocks/carousel': CarouselBlockView;
+  'blocks/children': ChildrenBlockView;
+  'blocks/content': ContentBlockView;
+  'blocks/feature': FeatureBlockView;
   'blocks/form': FormBlockView;
+  'blocks/marquee': MarqueeBlockView;
+  'blocks/offices': OfficesBlockView;
+  'blocks/people': PeopleBlockView;
+  'blocks/text': TextBlockView;
   video: VideoView;
 }

@@ -6,14 +6,14 @@ import type { Concepts } from './manifest';
  * One field of a form. Its "type" says which settings it has.
  */
 export type FieldView =
-  | TextFieldView
+  | CheckboxFieldView
   | EmailFieldView
-  | TelFieldView
   | NumberFieldView
-  | TextareaFieldView
-  | SelectFieldView
   | RadioFieldView
-  | CheckboxFieldView;
+  | SelectFieldView
+  | TelFieldView
+  | TextFieldView
+  | TextareaFieldView;
 
 /**
  * A form: its fields, its words and its provider.
@@ -95,45 +95,33 @@ export interface FormEntryView {
 }
 
 /**
- * One line of text.
+ * Yes or no.
  */
-export interface TextFieldView {
+export interface CheckboxFieldView {
   /**
    * Which kind of field this is.
    */
-  type: 'text';
+  type: 'checkbox';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The words above the field.
+   * The words beside the box.
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short help above the box.
    */
   hint?: string;
   /**
-   * Whether the field must be filled in.
+   * Whether the box must be checked.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
    */
   missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * The keyboard that a phone shows for this field.
-   */
-  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
 }
 
 /**
@@ -144,44 +132,6 @@ export interface EmailFieldView {
    * Which kind of field this is.
    */
   type: 'email';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * A telephone number.
- */
-export interface TelFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'tel';
   /**
    * The name under which the value is sent.
    */
@@ -255,19 +205,19 @@ export interface NumberFieldView {
 }
 
 /**
- * Text of several lines.
+ * One choice, all of them in sight.
  */
-export interface TextareaFieldView {
+export interface RadioFieldView {
   /**
    * Which kind of field this is.
    */
-  type: 'textarea';
+  type: 'radio';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The words above the field.
+   * The question above the buttons.
    */
   label: string;
   /**
@@ -275,25 +225,31 @@ export interface TextareaFieldView {
    */
   hint?: string;
   /**
-   * Whether the field must be filled in.
+   * Whether a choice must be made.
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * The choices in order, each with a button of its own.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
    */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * How tall the field is before more is typed. In lines.
-   */
-  rows: number;
+  options?: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What a visitor reads of this option.
+     */
+    label: string;
+  }[];
 }
 
 /**
@@ -349,19 +305,19 @@ export interface SelectFieldView {
 }
 
 /**
- * One choice, all of them in sight.
+ * A telephone number.
  */
-export interface RadioFieldView {
+export interface TelFieldView {
   /**
    * Which kind of field this is.
    */
-  type: 'radio';
+  type: 'tel';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The question above the buttons.
+   * The words above the field.
    */
   label: string;
   /**
@@ -369,73 +325,117 @@ export interface RadioFieldView {
    */
   hint?: string;
   /**
-   * Whether a choice must be made.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
   /**
-   * The choices in order, each with a button of its own.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
+   * What the browser may fill in: a token of the HTML standard.
    */
-  options?: {
-    /**
-     * What is sent when this option is chosen.
-     */
-    value: string;
-    /**
-     * What a visitor reads of this option.
-     */
-    label: string;
-  }[];
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
 }
 
 /**
- * Yes or no.
+ * One line of text.
  */
-export interface CheckboxFieldView {
+export interface TextFieldView {
   /**
    * Which kind of field this is.
    */
-  type: 'checkbox';
+  type: 'text';
   /**
    * The name under which the value is sent.
    */
   name: string;
   /**
-   * The words beside the box.
+   * The words above the field.
    */
   label: string;
   /**
-   * A short help above the box.
+   * A short help below the label.
    */
   hint?: string;
   /**
-   * Whether the box must be checked.
+   * Whether the field must be filled in.
    */
   required: boolean;
   /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
    */
   missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * The keyboard that a phone shows for this field.
+   */
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+}
+
+/**
+ * Text of several lines.
+ */
+export interface TextareaFieldView {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'textarea';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * How tall the field is before more is typed. In lines.
+   */
+  rows: number;
 }
 
 /** By the name of the schema. */
 export interface FormViews {
   form: FormEntryView;
   field: FieldView;
-  'fields/text': TextFieldView;
-  'fields/email': EmailFieldView;
-  'fields/tel': TelFieldView;
-  'fields/number': NumberFieldView;
-  'fields/textarea': TextareaFieldView;
-  'fields/select': SelectFieldView;
-  'fields/radio': RadioFieldView;
   'fields/checkbox': CheckboxFieldView;
+  'fields/email': EmailFieldView;
+  'fields/number': NumberFieldView;
+  'fields/radio': RadioFieldView;
+  'fields/select': SelectFieldView;
+  'fields/tel': TelFieldView;
+  'fields/text': TextFieldView;
+  'fields/textarea': TextareaFieldView;
 }

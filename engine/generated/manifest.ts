@@ -9,17 +9,17 @@ export type Anchor = string;
  * One part of a page. Its "type" says which fields it has.
  */
 export type Block =
-  | TextBlock
-  | ContentBlock
-  | MarqueeBlock
-  | CarouselBlock
-  | FeatureBlock
-  | CardsBlock
-  | ChildrenBlock
   | BoxesBlock
-  | PeopleBlock
+  | CardsBlock
+  | CarouselBlock
+  | ChildrenBlock
+  | ContentBlock
+  | FeatureBlock
+  | FormBlock
+  | MarqueeBlock
   | OfficesBlock
-  | FormBlock;
+  | PeopleBlock
+  | TextBlock;
 
 /**
  * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
@@ -68,14 +68,14 @@ export type Effect =
  * One field of a form. Its "type" says which settings it has.
  */
 export type Field =
-  | TextField
+  | CheckboxField
   | EmailField
-  | TelField
   | NumberField
-  | TextareaField
-  | SelectField
   | RadioField
-  | CheckboxField;
+  | SelectField
+  | TelField
+  | TextField
+  | TextareaField;
 
 /**
  * A file under files/, written relative to that folder with forward slashes.
@@ -126,24 +126,6 @@ export interface Behaviour {
    */
   headerHeight: number;
   /**
-   * How carousels move.
-   */
-  carousel: {
-    /**
-     * How long a slide stands before the next one comes. In milliseconds.
-     */
-    interval: number;
-  };
-  /**
-   * How marquees move.
-   */
-  marquee: {
-    /**
-     * How fast the text passes. In pixels a second.
-     */
-    speed: number;
-  };
-  /**
    * When blocks with the effects "reveal1" to "reveal5" become active.
    */
   reveal: {
@@ -172,27 +154,6 @@ export interface Behaviour {
      * How long a block waits before it comes in. In milliseconds.
      */
     delay: number;
-  };
-  /**
-   * How long text boxes wait, by the side they come in from.
-   */
-  textBoxes: {
-    /**
-     * How long a text box waits that comes in from the top. In milliseconds.
-     */
-    top: number;
-    /**
-     * How long a text box waits that comes in from the bottom. In milliseconds.
-     */
-    bottom: number;
-    /**
-     * How long a text box waits that comes in from the left. In milliseconds.
-     */
-    left: number;
-    /**
-     * How long a text box waits that comes in from the right. In milliseconds.
-     */
-    right: number;
   };
   /**
    * How menu panels answer a pointer.
@@ -232,6 +193,146 @@ export interface Behaviour {
      * How long a page waits for a content file before a placeholder shows. In milliseconds.
      */
     skeletonAfter: number;
+  };
+}
+
+/**
+ * The words of the engine in blocks, and how these move, by type of block.
+ */
+export interface BlockSettings {
+  /**
+   * What holds for every block of the type "boxes".
+   */
+  boxes: BoxesSettings;
+  /**
+   * What holds for every block of the type "carousel".
+   */
+  carousel: CarouselSettings;
+  /**
+   * What holds for every block of the type "marquee".
+   */
+  marquee: MarqueeSettings;
+  /**
+   * What holds for every block of the type "offices".
+   */
+  offices: OfficesSettings;
+  /**
+   * What holds for every block of the type "people".
+   */
+  people: PeopleSettings;
+}
+
+/**
+ * How text boxes come in.
+ */
+export interface BoxesSettings {
+  /**
+   * How long text boxes wait, by the side they come in from.
+   */
+  delays: {
+    /**
+     * How long a text box waits that comes in from the top. In milliseconds.
+     */
+    top: number;
+    /**
+     * How long a text box waits that comes in from the bottom. In milliseconds.
+     */
+    bottom: number;
+    /**
+     * How long a text box waits that comes in from the left. In milliseconds.
+     */
+    left: number;
+    /**
+     * How long a text box waits that comes in from the right. In milliseconds.
+     */
+    right: number;
+  };
+}
+
+/**
+ * How carousels move and what they say.
+ */
+export interface CarouselSettings {
+  /**
+   * How long a slide stands before the next one comes. In milliseconds.
+   */
+  interval: number;
+  /**
+   * The words of the engine in a carousel.
+   */
+  labels: {
+    /**
+     * The button that brings back the slide before.
+     */
+    previous: string;
+    /**
+     * The button that brings the next slide.
+     */
+    next: string;
+    /**
+     * What kind of thing a carousel is, for assistive technology.
+     */
+    role: string;
+    /**
+     * The name of one slide; its number follows.
+     */
+    slide: string;
+    /**
+     * What stands between the number of a slide and how many there are.
+     */
+    slideOf: string;
+  };
+}
+
+/**
+ * How marquees move.
+ */
+export interface MarqueeSettings {
+  /**
+   * How fast the text passes. In pixels a second.
+   */
+  speed: number;
+}
+
+/**
+ * What stands beside the facts of an office.
+ */
+export interface OfficesSettings {
+  /**
+   * The words of the engine before the facts of an office.
+   */
+  labels: {
+    /**
+     * What stands before a postal address.
+     */
+    address: string;
+    /**
+     * What stands before a telephone number.
+     */
+    telephone: string;
+    /**
+     * What stands before an e-mail address.
+     */
+    email: string;
+    /**
+     * What stands before a web address.
+     */
+    website: string;
+  };
+}
+
+/**
+ * What the cards and dialogs of people say.
+ */
+export interface PeopleSettings {
+  /**
+   * The words of the engine in the dialog of a person.
+   */
+  labels: {
+    /**
+     * The button that closes a dialog.
+     */
+    close: string;
   };
 }
 
@@ -1377,14 +1478,6 @@ export interface Labels {
    */
   contents: string;
   /**
-   * The button that brings back the slide before.
-   */
-  previous: string;
-  /**
-   * The button that brings the next slide.
-   */
-  next: string;
-  /**
    * The control that stops carousel and marquee.
    */
   pause: string;
@@ -1393,41 +1486,9 @@ export interface Labels {
    */
   play: string;
   /**
-   * What kind of thing a carousel is, for assistive technology.
-   */
-  carousel: string;
-  /**
-   * The name of one slide; its number follows.
-   */
-  slide: string;
-  /**
-   * What stands between the number of a slide and how many there are.
-   */
-  slideOf: string;
-  /**
-   * The button that closes a dialog.
-   */
-  close: string;
-  /**
    * The button that closes an alert.
    */
   dismiss: string;
-  /**
-   * What stands before a telephone number.
-   */
-  telephone: string;
-  /**
-   * What stands before an e-mail address.
-   */
-  email: string;
-  /**
-   * What stands before a web address.
-   */
-  website: string;
-  /**
-   * What stands before a postal address.
-   */
-  address: string;
   /**
    * What marks a field that must be filled in.
    */
@@ -1553,6 +1614,10 @@ export interface Manifest {
    * How the site moves, loads and waits, where it is to differ from the defaults.
    */
   behaviour: Behaviour;
+  /**
+   * What holds for every block of a type: the words of the engine in it, and how it moves.
+   */
+  blocks: BlockSettings;
   /**
    * What the pages of this site may weigh. A build that exceeds a budget fails.
    */
@@ -1990,6 +2055,12 @@ export interface Video {
 export interface Concepts {
   anchor: Anchor;
   behaviour: Behaviour;
+  'block-settings': BlockSettings;
+  'block-settings/boxes': BoxesSettings;
+  'block-settings/carousel': CarouselSettings;
+  'block-settings/marquee': MarqueeSettings;
+  'block-settings/offices': OfficesSettings;
+  'block-settings/people': PeopleSettings;
   block: Block;
   'blocks/boxes': BoxesBlock;
   'blocks/cards': CardsBlock;

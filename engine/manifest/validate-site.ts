@@ -194,6 +194,7 @@ class SiteValidation {
       index: indexPages(this.#sound ? manifest.pages : {}, { drafts: false }),
       sound: this.#sound,
       parts,
+      blocks: this.#contract.blocks,
       contents: this.#contents,
       linkTexts: new Map(
         [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),

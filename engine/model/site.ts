@@ -10,6 +10,7 @@ import type {
   Provider,
   Theme,
 } from '../generated/manifest';
+import type { ShownSettings } from './block-types';
 import type {
   CallToActionView,
   CardView,
@@ -71,6 +72,8 @@ export interface Shell {
   readonly footer: FooterView;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
+  /** What holds for all blocks of a type, for each type that the site shows. */
+  readonly blocks: ShownSettings;
   /** Who takes what a form sends, by the form's id. */
   readonly providers: Readonly<Record<string, Provider>>;
 }
@@ -135,7 +138,11 @@ export interface SiteRedirect {
 
 /** The whole site, derived and complete. */
 export interface Site {
+  /** Custom properties of its style sheet that come of the settings of blocks. */
+  readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
+  /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
+  readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */
@@ -157,6 +164,9 @@ export interface Site {
   /** What pages may weigh. */
   readonly budgets: Budgets;
 }
+
+/** Something that is described to search engines, in the words of https://schema.org. */
+export type Entity = Readonly<Record<string, unknown>>;
 
 /** A page with its place in the tree; views of it are made by viewOf. */
 export interface SitePage {
@@ -181,6 +191,10 @@ export interface SitePage {
   readonly callToAction?: CallToActionView;
   /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
+  /** The addresses of the content files that its blocks show. */
+  readonly contentFiles: readonly string[];
+  /** The places of the company that its blocks name. */
+  readonly places: readonly Entity[];
 }
 
 /** Where the code and data of a built site stand; addresses complete with base path. */

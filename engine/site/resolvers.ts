@@ -48,6 +48,8 @@ export interface ResolveContext {
   /** The pages that are shown; a link to any other is left out. */
   readonly pages: Pages;
   readonly files: Files;
+  /** The path below which code, styles and pictures stand; starts and ends with a slash. */
+  readonly assetsBase: string;
   readonly shape: Shape;
 }
 
@@ -55,10 +57,12 @@ export interface ResolveContext {
 export class Resolver {
   readonly #context: ResolveContext;
   readonly #base: string;
+  readonly #assetsBase: string;
 
   constructor(context: ResolveContext) {
     this.#context = context;
     this.#base = context.manifest.site.base;
+    this.#assetsBase = context.assetsBase;
   }
 
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
@@ -73,7 +77,7 @@ export class Resolver {
 
   items = (items: readonly ContentItem[]) => parseContent(items, this.target);
 
-  file = (path: string): string => this.#base + this.#context.files.placeOf(path);
+  file = (path: string): string => this.#assetsBase + this.#context.files.placeOf(path);
 
   content = (path: string): string => toFileHref(this.#base, path);
 
@@ -86,7 +90,9 @@ export class Resolver {
     const { files } = this.#context;
     const { width, height } = files.sizeOf(src);
     const variants = files.variantsOf?.(src) ?? [];
-    const srcset = variants.map((variant) => `${this.#base}${variant.place} ${variant.width}w`);
+    const srcset = variants.map(
+      (variant) => `${this.#assetsBase}${variant.place} ${variant.width}w`,
+    );
     return {
       ...{ src: this.file(src), alt: decorative ? '' : alt, width, height },
       ...(srcset.length > 0 && { srcset: srcset.join(', ') }),

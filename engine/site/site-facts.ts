@@ -5,7 +5,8 @@ import { rootFiles } from '../content/reserved-names';
 import type { Site, SitePage } from '../model/site';
 
 /** The address of the web app manifest. */
-export const toWebManifestHref = ({ shell }: Site): string => shell.base + rootFiles.webManifest;
+export const toWebManifestHref = ({ shell }: Pick<Site, 'shell'>): string =>
+  shell.base + rootFiles.webManifest;
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 export function buildWebManifest({ appIcons, icon, shell, theme, direction }: Site): string {

@@ -8,6 +8,7 @@ import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
+import type { Json } from '../../engine/model/json';
 import { buildSite } from '../../engine/site/build-site';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { engineFolder } from '../files/engine-folder';
@@ -19,7 +20,6 @@ import { galleryBase } from './dev-site';
 import { examplesOf, makeExample } from './schema-examples';
 import { ShownSite } from './shown-site';
 
-type Json = Readonly<Record<string, unknown>>;
 type Schemas = ReturnType<typeof readSchemas>;
 
 /** Words that examples use and the gallery has no fact for. */

@@ -2,14 +2,13 @@
 import { codes, getRule } from '../../engine/manifest/catalogue';
 import { changeInner } from '../../engine/manifest/shape/change-inner';
 import { withoutOwnKeywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
 import { toSnippet } from './snippets';
 
 /** The names that a site defines, by what the schemas say after `refersTo`, each with words that describe it. */
 export type SiteNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
-
-type Json = Record<string, unknown>;
 
 const toPointer = (name: string): string => `#/definitions/${name.replaceAll('/', '~1')}`;
 

@@ -1,9 +1,8 @@
 // Schemas → the reference of everything that a manifest and a content file may say.
 import { keywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
-
-type Json = Record<string, unknown>;
 
 const toAnchor = (name: string): string => name.replaceAll('/', '');
 

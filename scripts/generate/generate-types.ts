@@ -1,10 +1,10 @@
 // Schemas → TypeScript: the types of all that a manifest or a content file may hold.
 import { compile } from 'json-schema-to-typescript';
+import { toPascalCase } from '../../engine/content/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
-
-export type Json = Record<string, unknown>;
 
 export type Schemas = ReadonlyMap<string, Schema>;
 
@@ -12,10 +12,8 @@ const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',
   fields: 'Field',
   providers: 'Provider',
+  'block-settings': 'Settings',
 };
-
-const toPascalCase = (name: string): string =>
-  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
 export function typeName(schemaName: string): string {
@@ -75,7 +73,7 @@ export function simplify(node: unknown, schemaName: string, naming: Naming): unk
   if (schema.oneOf) return { ...toComment(schema), oneOf: simplifyInner(schema.oneOf) };
   if (schema.if)
     return { ...toComment(schema), oneOf: [schema.then, schema.else].map(simplifyInner) };
-  const result: Json = toComment(schema);
+  const result: Record<string, unknown> = toComment(schema);
   for (const [keyword, value] of Object.entries(schema)) {
     if (annotations.has(keyword) || keyword === 'description') continue;
     if (keyword === 'properties') {

@@ -1,10 +1,10 @@
 // Schemas → TypeScript: the types of forms and blocks as components get them, after their references were resolved.
 import type { ConceptViews } from '../../engine/model/concept-views';
+import type { Json } from '../../engine/model/json';
 import { resolveReference } from '../source/read-schemas';
 import {
   banner,
   compileTypes,
-  type Json,
   type Naming,
   type Schemas,
   simplify,

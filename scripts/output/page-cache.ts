@@ -4,6 +4,7 @@
 // page. A record of another build than the one in the output folder counts for nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord, type Json } from '../../engine/model/json';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
 import { writeAtomically } from '../files/write-atomically';
@@ -35,15 +36,14 @@ interface PageRecord {
   readonly pages: Readonly<Record<string, PageKey>>;
 }
 
-const isRecord = (value: unknown): value is PageRecord =>
-  typeof value === 'object' &&
-  value !== null &&
+const isPageRecord = (value: unknown): value is PageRecord & Json =>
+  isRecord(value) &&
   ['listing', 'compressor', 'site', 'pages'].every((field) => Object.hasOwn(value, field));
 
 function readRecord(file: string): PageRecord | undefined {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isRecord(record) ? record : undefined;
+    return isPageRecord(record) ? record : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { toFilePath } from '../../engine/content/addresses';
 import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import { createPageRenderer, renderNotFound, renderRedirect } from '../../engine/entry/prerender';
+import { createRenderers } from '../../engine/entry/prerender';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
@@ -62,7 +62,7 @@ function* renderPages(
   { share, cache, budgets }: RenderOptions,
 ): Iterable<StagedFile> {
   const { site } = input;
-  const render = createPageRenderer(input);
+  const { page: render } = createRenderers();
   for (const [id, { path }] of Object.entries(site.pages)) {
     const paths = [toPageFile(path), toPageData(path)] as const;
     if (!share.owns(paths[0])) continue;
@@ -73,7 +73,7 @@ function* renderPages(
     if (known) yield* known;
     else {
       const view = viewOf(site, id);
-      const html = render({ view, jsonLd: buildJsonLd(site, view) });
+      const html = render({ context: input, view, jsonLd: buildJsonLd(site, view) });
       budgets?.checkPage(view, html);
       yield [paths[0], html];
       yield [paths[1], JSON.stringify(dataOf(site, id))];
@@ -91,16 +91,17 @@ function* listContents(site: Site, { owns }: Share): Iterable<OutputFile> {
 
 /** Pages, their data, content files, pictures, and what machines read. */
 export function* renderSite(input: SiteToRender, options: RenderOptions): Iterable<StagedFile> {
-  const { site, assets, files } = input;
+  const { site, files } = input;
   const { share, budgets } = options;
   yield* renderPages(input, options);
-  const notFound = renderNotFound({ site, assets });
+  const renderers = createRenderers();
+  const notFound = renderers.notFound(input);
   yield [rootFiles.notFound, notFound];
   // For hosts that know no redirects. A gone page is told as one that is not there.
   for (const { from, to } of site.redirects) {
     const path = toPageFile(from);
     if (share.owns(path))
-      yield [path, to === undefined ? notFound : renderRedirect({ site, assets }, to)];
+      yield [path, to === undefined ? notFound : renderers.redirect({ context: input, to })];
   }
   yield [rootFiles.sitemap, buildSitemap(site)];
   yield [rootFiles.robots, buildRobots(site)];

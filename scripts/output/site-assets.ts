@@ -27,9 +27,8 @@ export function buildAssets(
   { app, styles }: EngineBundle,
   { root, files }: { readonly root: string; readonly files: ServedFiles },
 ): SiteAssets {
-  const { base, behaviour } = site.shell;
-  const toAddress = (path: string): string => base + path;
-  const theme = buildThemeCss(site.theme, behaviour, (path) => toAddress(files.placeOf(path)));
+  const toAddress = (path: string): string => site.assetsBase + path;
+  const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(root, site.icons));
   const chunks = Object.fromEntries(

@@ -1,6 +1,7 @@
+import { toInnerLevel } from '../../content/inner-level';
 import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 import { CardList } from '../card-list';
 
 export function CardsBlock({ block }: BlockProps<'cards'>) {

@@ -98,6 +98,34 @@ describe('what the router refuses is said inside the frame', () => {
   });
 });
 
+describe('a page of a newer build', () => {
+  const newer: PageView = {
+    ...samplePage,
+    id: 'newer',
+    path: '/newer',
+    title: 'Newer',
+    blocks: [{ type: 'text', items: [], effect: 'none' }],
+  };
+  const load = async (blocks: PageView['blocks']) => {
+    vi.stubGlobal('fetch', async () => Response.json({ ...newer, blocks }));
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    running = start(samplePage);
+    await act(() => running.router.navigate('/newer'));
+    return assign.mock.calls.map(([address]) => new URL(String(address), location.href).pathname);
+  };
+
+  test('is taken as data where this build shows all types of its blocks', async () => {
+    expect(await load(newer.blocks)).toEqual([]);
+    expect(heading()).toBe('Newer');
+  });
+
+  test('comes with its own document where it shows a block that this build does not', async () => {
+    const blocks = [{ type: 'timeline', effect: 'none' }] as unknown as PageView['blocks'];
+    expect(await load(blocks)).toEqual(['/newer']);
+    expect(heading()).toBe('Sample');
+  });
+});
+
 describe('a view that breaks', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

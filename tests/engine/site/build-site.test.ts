@@ -116,6 +116,14 @@ test('a small menu says what its pages are about, the footer only names them', (
   expect(site.shell.menus[0]?.items[0]).not.toHaveProperty('about');
 });
 
+test('files stand below a base of their own, pages and texts below theirs', () => {
+  const { icon, shell, pages, contents } = buildSmallSite({ assetsBase: '/shared/' });
+  expect([icon, shell.logo.src]).toEqual(Array(2).fill('/shared/_site/logo.svg'));
+  expect(pages.leaf?.share).toBe('https://www.example.com/shared/_site/group.png');
+  expect([shell.home.href, ...Object.keys(contents)]).toEqual(['/shop/', '/shop/files/leaf.txt']);
+  expect(buildSmallSite().assetsBase).toBe('/shop/');
+});
+
 test('redirects lead to addresses, and not to what is not shown', () => {
   expect(site.redirects).toEqual([
     { from: '/old', to: '/shop/area/leaf#end', status: 301 },

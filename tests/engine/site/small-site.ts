@@ -69,11 +69,15 @@ const contents: ReadonlyMap<string, readonly ContentItem[]> = new Map([
   ['leaf.txt', ['Go to [the group](page:group).', { 'Key facts': ['one', 'two'] }]],
 ]);
 
-export function buildSmallSite({
-  drafts = false,
-  now = new Date('2026-03-01'),
-  menus = source().menus,
-} = {}): Site {
+interface Variant {
+  readonly drafts?: boolean;
+  readonly now?: Date;
+  readonly menus?: unknown;
+  readonly assetsBase?: string;
+}
+
+export function buildSmallSite(variant: Variant = {}): Site {
+  const { drafts = false, now = new Date('2026-03-01'), menus = source().menus, ...rest } = variant;
   const manifest = { ...source(), menus } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
@@ -83,6 +87,7 @@ export function buildSmallSite({
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => `_site/${path}` },
       now,
       drafts,
+      ...rest,
     },
   );
 }
