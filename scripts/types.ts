@@ -1,24 +1,16 @@
 // npm run types: writes everything that is generated from schemas/, and what helps editors with the site in --root.
 // With --check it only compares what is checked in; with --editor it leaves that alone. It must run, and repair, whatever
 // state generated files are in: nothing here imports one.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { writeEditorHelp } from './editor-help/write-editor-help';
+import { readIfThere } from './files/read-if-there';
 import { openWorkspace, type Workspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
 import { generateAll } from './generate/generate';
 import { writeValidators } from './generate/write-validators';
 import { readSchemas, type Schemas } from './source/read-schemas';
-
-const read = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
 
 const upToDate = 'Everything that is generated is up to date.';
 
@@ -50,7 +42,7 @@ async function findStale(
 ): Promise<ReadonlyMap<string, string>> {
   const generated = await generateAll(workspace, schemas);
   return new Map(
-    [...generated].filter(([file, text]) => read(join(workspace.engine, file)) !== text),
+    [...generated].filter(([file, text]) => readIfThere(join(workspace.engine, file)) !== text),
   );
 }
 

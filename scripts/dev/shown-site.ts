@@ -1,5 +1,5 @@
 // A derived site while it is worked on → what a server sends: each page rendered when it is asked for.
-import { toPath } from '../../engine/content/addresses';
+import { toFilePath } from '../../engine/content/addresses';
 import {
   isImmutable,
   toAssetFile,
@@ -50,7 +50,7 @@ function listOutputs(
   }
   emitted.forEach(add);
   for (const [address, items] of Object.entries(site.contents))
-    add([decodeURIComponent(toPath(site.shell.base, address).slice(1)), JSON.stringify(items)]);
+    add([toFilePath(site.shell.base, address), JSON.stringify(items)]);
   for (const path of site.files) outputs.set(files.placeOf(path), () => files.read(path));
   outputs.set(rootFiles.notFound, () => renderers.notFound(context));
   outputs.set(rootFiles.webManifest, () => buildWebManifest(site));
@@ -112,7 +112,7 @@ export class ShownSite implements ServedSite {
     const { assets, shared } = this.assets;
     const isNamed = (name: string): boolean =>
       path.startsWith(this.site.assetsBase + toAssetFile(name));
-    if (isNamed('styles-')) return assets.styles.slice(this.site.assetsBase.length);
+    if (isNamed('styles-')) return toFilePath(this.site.assetsBase, assets.styles);
     return isNamed('shared-') ? shared : undefined;
   }
 }

@@ -1,6 +1,6 @@
 // schemas/ → the compiled validators, written where the code of the commands expects them; they are not checked in.
 // Imports nothing that is generated: it must run before any of that is there.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../files/content-hash';
 import { writeAtomically } from '../files/write-atomically';
@@ -24,8 +24,9 @@ const readSource = (engine: string, file: string): string =>
 
 /** The hash of all that validators are made of. */
 function hashSources(engine: string, schemas: Schemas): string {
+  const folder = 'engine/manifest/shape';
   const makers = [
-    'engine/manifest/shape/compile-validators.ts',
+    ...readdirSync(join(engine, folder)).map((name) => `${folder}/${name}`),
     'scripts/source/compile-module.ts',
     'package-lock.json',
   ];
