@@ -17,6 +17,12 @@ export const toPointer = (pointer: string, key: string | number): string =>
     ? `${pointer}/${key}`
     : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
+/** Calls `visit` for everything in a manifest that the shape names; parts of another shape are passed over. */
+export function walkManifest(shape: Shape, manifest: unknown, visit: Visit): void {
+  const root = shape.manifest;
+  if (root) walk(shape, root, manifest, '', visit);
+}
+
 /** Calls `visit` for every concept and reference below `value`; parts of another form are passed over. */
 export function walk(
   shape: Shape,
