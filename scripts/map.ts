@@ -1,23 +1,24 @@
 // npm run map: the tree of pages, with where each is linked from and how far it is from home.
 
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { mapSite, printMap } from './report/site-map';
-import { findBuildYear } from './source/build-year';
-import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
+import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
 /** Exit code 0, or 1 when findings leave no site to map. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format } = parseArguments(args, { format: ['text', 'json'] });
+    const { workspace, contract } = await openWorld(root);
     const files = new SiteFiles(root);
-    const { issues, site } = loadSite(root, {
-      contract: engineContract,
+    const { issues, site } = loadSite(workspace, {
+      contract,
       files,
-      year: findBuildYear(),
+      now: findBuildInstant(),
       drafts: true,
     });
     if (site === undefined) {

@@ -6,12 +6,12 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
-import { findBuildYear } from './source/build-year';
-import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
+import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
 const widths = [375, 768, 1440, 1920];
@@ -53,10 +53,11 @@ async function takeAll(browser: Browser, shots: readonly Shot[], address: string
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir } = parseArguments(args, {});
-    const { issues, site } = loadSite(root, {
-      contract: engineContract,
+    const { workspace, contract } = await openWorld(root);
+    const { issues, site } = loadSite(workspace, {
+      contract,
       files: new SiteFiles(root),
-      year: findBuildYear(),
+      now: findBuildInstant(),
       drafts: false,
     });
     if (site === undefined) {
@@ -71,9 +72,12 @@ export function run(args: readonly string[]): Promise<number> {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const address = server.origin + server.base.replace(/\/$/, '');
-      const taken = await takeAll(browser, findShots(site), address, folder).finally(() =>
-        browser.close(),
-      );
+      const taken = await takeAll(
+        browser,
+        findShots(site, contract.blocks),
+        address,
+        folder,
+      ).finally(() => browser.close());
       process.stdout.write(`Took ${taken} pictures into ${folder}\n`);
     } finally {
       await server.close();

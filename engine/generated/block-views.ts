@@ -1,49 +1,27 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';
+import type { ConceptViews } from '../model/concept-views';
+import type { FormViews } from './form-views';
+import type { Concepts } from './manifest';
 
 /**
  * One part of a page. Its "type" says which fields it has.
  */
-export type BlockView =
-  | TextBlockView
-  | ContentBlockView
-  | MarqueeBlockView
-  | CarouselBlockView
-  | FeatureBlockView
-  | CardsBlockView
-  | ChildrenBlockView
-  | BoxesBlockView
-  | PeopleBlockView
-  | OfficesBlockView
-  | FormBlockView;
-
-/**
- * One field of a form. Its "type" says which settings it has.
- */
-export type FieldView =
-  | TextFieldView
-  | EmailFieldView
-  | TelFieldView
-  | NumberFieldView
-  | TextareaFieldView
-  | SelectFieldView
-  | RadioFieldView
-  | CheckboxFieldView;
+export type BlockView = BlockViews[keyof BlockViews];
 
 /**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.
  */
 export interface BoxesBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'boxes';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these text boxes in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above the boxes.
    */
   heading?: string;
   /**
@@ -59,16 +37,19 @@ export interface BoxesBlockView {
      * The heading of the box.
      */
     heading: string;
-    text: RichText;
     /**
-     * The side it comes in from.
+     * The sentence in the box.
+     */
+    text: ConceptViews['running-text'];
+    /**
+     * The side from which the box comes in.
      */
     from: 'top' | 'bottom' | 'left' | 'right';
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the text boxes appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -76,29 +57,31 @@ export interface BoxesBlockView {
  */
 export interface CardsBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'cards';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these cards in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above the cards.
    */
   heading?: string;
-  text?: RichText;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: ConceptViews['running-text'];
   /**
    * The cards in order.
    *
-   * @minItems 1
    * @maxItems 24
    */
-  cards: CardView[];
+  cards: NonNullable<ConceptViews['card']>[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the cards appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -106,13 +89,13 @@ export interface CardsBlockView {
  */
 export interface CarouselBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'carousel';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this carousel in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The name of the carousel for assistive technology.
    */
@@ -126,18 +109,27 @@ export interface CarouselBlockView {
    * Items: One slide.
    */
   slides: {
-    image: ImageView;
     /**
-     * Shown in upper case.
+     * The picture that fills the slide.
+     */
+    image: ConceptViews['image'];
+    /**
+     * The large words on the slide, shown in upper case.
      */
     caption: string;
-    text?: RichText;
-    link?: LinkView;
+    /**
+     * A sentence below the caption.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * Where the button of the slide leads.
+     */
+    link?: NonNullable<ConceptViews['link']>;
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the carousel appears when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -145,22 +137,25 @@ export interface CarouselBlockView {
  */
 export interface ChildrenBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'children';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these cards in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above the cards.
    */
   heading?: string;
-  text?: RichText;
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * A sentence between the heading and the cards.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  text?: ConceptViews['running-text'];
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
 
 /**
@@ -168,14 +163,17 @@ export interface ChildrenBlockView {
  */
 export interface ContentBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'content';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this text in the page, for links that lead straight there.
    */
-  id?: string;
-  file: string;
+  id?: Concepts['anchor'];
+  /**
+   * The content file whose text is shown.
+   */
+  file: ConceptViews['content-path'];
   /**
    * A heading for the lists that stand in the file without one.
    */
@@ -189,18 +187,27 @@ export interface ContentBlockView {
      */
     [k: string]: {
       /**
-       * Shown instead of the heading of the file.
+       * What is shown in place of the heading of the file. Default: the name of the entry.
        */
       title?: string;
-      image?: ImageView;
+      /**
+       * The picture beside the text of this heading.
+       */
+      image?: ConceptViews['image'];
     };
   };
-  image?: ImageView;
-  fixed?: ContentNode[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * The picture beside the whole text.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  image?: ConceptViews['image'];
+  /**
+   * Text that stands in place of the text of the file. The file is still asked for.
+   */
+  fixed?: ConceptViews['content/file'];
+  /**
+   * How the text appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
 
 /**
@@ -208,29 +215,41 @@ export interface ContentBlockView {
  */
 export interface FeatureBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'feature';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this feature in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above its words.
    */
   heading: string;
-  items: ContentNode[];
-  image?: ImageView;
+  /**
+   * The paragraphs, lists and sections below the heading.
+   */
+  items: ConceptViews['content/file'];
+  /**
+   * The picture beside the text. Where there is a film, that is shown in its place.
+   */
+  image?: ConceptViews['image'];
+  /**
+   * The film beside the text.
+   */
   video?: VideoView;
   /**
    * Where the picture or film stands on wide screens.
    */
   side: 'start' | 'end';
-  link?: LinkView;
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * Where the button below the text leads.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  link?: NonNullable<ConceptViews['link']>;
+  /**
+   * How text and picture appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
 
 /**
@@ -238,22 +257,25 @@ export interface FeatureBlockView {
  */
 export interface FormBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'form';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this form in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above the form.
    */
   heading?: string;
-  form: FormView;
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * Which form of the manifest is shown.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  form: ConceptViews['form-id'];
+  /**
+   * How the form appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
 
 /**
@@ -261,18 +283,21 @@ export interface FormBlockView {
  */
 export interface MarqueeBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'marquee';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this line in the page, for links that lead straight there.
    */
-  id?: string;
-  text: RichText;
+  id?: Concepts['anchor'];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * The words that pass across the page.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  text: ConceptViews['running-text'];
+  /**
+   * How the line appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
 
 /**
@@ -280,15 +305,15 @@ export interface MarqueeBlockView {
  */
 export interface OfficesBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'offices';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these offices in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above the offices.
    */
   heading?: string;
   /**
@@ -301,37 +326,43 @@ export interface OfficesBlockView {
    */
   offices: {
     /**
-     * The city or town.
+     * The city or town of the office, the heading of its card.
      */
     place: string;
-    image?: ImageView;
     /**
-     * The lines of the postal address.
+     * The picture at the top of the card.
+     */
+    image?: ConceptViews['image'];
+    /**
+     * The lines of the postal address in order.
      *
      * @minItems 1
      * @maxItems 8
      *
-     * Items: One line.
+     * Items: One line of the address.
      */
     address: string[];
     /**
-     * As it is to be read.
+     * The telephone number of the office, as it is to be read.
      */
     phone: string;
     /**
-     * The e-mail address.
+     * The e-mail address of the office.
      */
     email: string;
     /**
-     * The address of the website.
+     * The address of the website of the office.
      */
     website: string;
-    note?: RichText;
+    /**
+     * A sentence below the address, such as the hours.
+     */
+    note?: ConceptViews['running-text'];
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the offices appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -339,15 +370,15 @@ export interface OfficesBlockView {
  */
 export interface PeopleBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'people';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of these people in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above the people.
    */
   heading?: string;
   /**
@@ -360,29 +391,38 @@ export interface PeopleBlockView {
    */
   people: {
     /**
-     * The id of an element in a page, without the number sign.
+     * The id of the person in this block: it ties the card to its dialog.
      */
-    id: string;
+    id: Concepts['anchor'];
     /**
-     * Optional: a person may be named by role alone.
+     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
      */
     name?: string;
     /**
      * What the person does.
      */
     role: string;
-    image: ImageView;
-    summary?: RichText;
-    biography: ContentNode[];
+    /**
+     * The picture of the person, on the card and in the dialog.
+     */
+    image: ConceptViews['image'];
+    /**
+     * A sentence about the person on the card.
+     */
+    summary?: ConceptViews['running-text'];
+    /**
+     * What the dialog tells about the person.
+     */
+    biography: ConceptViews['content/file'];
     /**
      * The words of the button that opens the dialog.
      */
     open: string;
   }[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * How the people appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -390,430 +430,25 @@ export interface PeopleBlockView {
  */
 export interface TextBlockView {
   /**
-   * The block type.
+   * Which kind of block this is.
    */
   type: 'text';
   /**
-   * The id of an element in a page, without the number sign.
+   * The id of this text in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
-   * The heading of the block.
+   * The heading above the text.
    */
   heading?: string;
-  items: ContentNode[];
   /**
-   * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
+   * The paragraphs, lists and sections of the block.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
-}
-
-/**
- * The invitation at the end of a page. Pages below inherit it.
- */
-export interface CallToActionView {
+  items: ConceptViews['content/file'];
   /**
-   * The invitation.
+   * How the text appears when the visitor gets there.
    */
-  heading: string;
-  text?: RichText;
-  link: LinkView;
-}
-
-/**
- * Yes or no.
- */
-export interface CheckboxFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'checkbox';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-}
-
-/**
- * An e-mail address, whose form the browser checks.
- */
-export interface EmailFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'email';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * The most characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * A number.
- */
-export interface NumberFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'number';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * The smallest number.
-   */
-  min?: number;
-  /**
-   * The largest number.
-   */
-  max?: number;
-}
-
-/**
- * One choice, all of them in sight.
- */
-export interface RadioFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'radio';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-  /**
-   * What can be chosen.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
-   */
-  options?: {
-    /**
-     * What is sent.
-     */
-    value: string;
-    /**
-     * What is read.
-     */
-    label: string;
-  }[];
-}
-
-/**
- * One choice out of a list.
- */
-export interface SelectFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'select';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-  /**
-   * What can be chosen.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
-   */
-  options?: {
-    /**
-     * What is sent.
-     */
-    value: string;
-    /**
-     * What is read.
-     */
-    label: string;
-  }[];
-  /**
-   * What is shown before a choice is made.
-   */
-  empty?: string;
-}
-
-/**
- * A telephone number.
- */
-export interface TelFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'tel';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * The most characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * One line of text.
- */
-export interface TextFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'text';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * The most characters.
-   */
-  maxLength?: number;
-  /**
-   * The keyboard that a phone shows.
-   */
-  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
-}
-
-/**
- * Text of several lines.
- */
-export interface TextareaFieldView {
-  /**
-   * The kind of field.
-   */
-  type: 'textarea';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * The field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: the label "fieldMissing".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * The most characters.
-   */
-  maxLength?: number;
-  /**
-   * How many lines it shows.
-   */
-  rows: number;
-}
-
-/**
- * A form: its fields, its words and its provider.
- */
-export interface FormView {
-  /**
-   * The name of the form for assistive technology.
-   */
-  title: string;
-  intro?: RichText;
-  /**
-   * The fields in order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  fields: FieldView[];
-  /**
-   * The words of the button.
-   */
-  submit: string;
-  /**
-   * What is shown while the form is sent.
-   */
-  sending: string;
-  /**
-   * What happens when the form was sent.
-   */
-  success: {
-    /**
-     * The sentence of the alert.
-     */
-    message: string;
-    page?: string;
-  };
-  /**
-   * What is said when the form could not be sent. The text of the error follows.
-   */
-  failure: {
-    /**
-     * The sentence of the alert.
-     */
-    message: string;
-    help?: RichText;
-    /**
-     * The text for a network failure.
-     */
-    networkError: string;
-    /**
-     * The text after the time limit.
-     */
-    noAnswer: string;
-  };
-  /**
-   * How long an answer may take. In milliseconds.
-   */
-  timeLimit: number;
-  privacy?: RichText;
-  withoutScript: RichText;
-  /**
-   * The key of the form in the manifest.
-   */
-  id: string;
+  effect: Concepts['effect'];
 }
 
 /**
@@ -821,15 +456,52 @@ export interface FormView {
  */
 export interface VideoView {
   /**
-   * The film in one or more formats, the best first.
+   * The files of the film in one or more formats, the best one first.
    *
    * @minItems 1
    * @maxItems 4
+   *
+   * Items: A file of the film in one format.
    */
-  sources: string[];
-  poster: string;
+  sources: ConceptViews['file-path'][];
+  /**
+   * The picture that stands in place of the film until it is played.
+   */
+  poster: ConceptViews['file-path'];
   /**
    * What the film shows, for those who do not see it.
    */
   label: string;
+}
+
+/** By type. */
+export interface BlockViews {
+  boxes: BoxesBlockView;
+  cards: CardsBlockView;
+  carousel: CarouselBlockView;
+  children: ChildrenBlockView;
+  content: ContentBlockView;
+  feature: FeatureBlockView;
+  form: FormBlockView;
+  marquee: MarqueeBlockView;
+  offices: OfficesBlockView;
+  people: PeopleBlockView;
+  text: TextBlockView;
+}
+
+/** By the name of the schema. */
+export interface Views extends ConceptViews, FormViews {
+  block: BlockView;
+  'blocks/boxes': BoxesBlockView;
+  'blocks/cards': CardsBlockView;
+  'blocks/carousel': CarouselBlockView;
+  'blocks/children': ChildrenBlockView;
+  'blocks/content': ContentBlockView;
+  'blocks/feature': FeatureBlockView;
+  'blocks/form': FormBlockView;
+  'blocks/marquee': MarqueeBlockView;
+  'blocks/offices': OfficesBlockView;
+  'blocks/people': PeopleBlockView;
+  'blocks/text': TextBlockView;
+  video: VideoView;
 }

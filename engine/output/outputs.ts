@@ -6,7 +6,7 @@ import { rootFiles } from '../content/reserved-names';
 import type { ContentItem } from '../generated/manifest';
 import type { DocumentContext, Renderers } from '../model/document';
 import type { Assets, PageView, Site } from '../model/site';
-import { buildJsonLd, findOffices } from '../site/json-ld';
+import { buildJsonLd, findPlaces } from '../site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../site/site-facts';
 import { buildIndex, buildRobots, buildSitemap } from '../site/sitemap';
 import { contentsOf, dataOf, findContents, outlineOf, parseContents } from '../site/view-of';
@@ -54,13 +54,13 @@ interface PageInput {
   readonly context: DocumentContext;
   /** Without the text of its content files: those stand beside it by their addresses, which others are made of, too. */
   readonly view: PageView;
-  readonly offices: ReturnType<typeof findOffices>;
+  readonly places: ReturnType<typeof findPlaces>;
   readonly [address: `/${string}`]: readonly ContentItem[];
 }
 
-function makeDocument({ context, view, offices, ...contents }: PageInput, { page }: Renderers) {
+function makeDocument({ context, view, places, ...contents }: PageInput, { page }: Renderers) {
   const whole = { ...view, contents: parseContents(contents) };
-  return page({ context, view: whole, jsonLd: buildJsonLd(context.site, whole, offices) });
+  return page({ context, view: whole, jsonLd: buildJsonLd(context.site, whole, places) });
 }
 
 /** The document of a page, and its data. */
@@ -75,7 +75,7 @@ function* listPages({ site, context, common, renderers }: Scope): Iterable<Outpu
       input: () => {
         const value = data();
         const view = 'redirect' in value ? outlineOf(site, id) : value;
-        return { context, view, offices: findOffices(site, view.id), ...contents };
+        return { context, view, places: findPlaces(site, view.id), ...contents };
       },
       make: (input) => makeDocument(input, renderers),
     });

@@ -1,20 +1,13 @@
 // What a page says of itself to search engines, in the words of https://schema.org.
-import type { OfficesBlockView } from '../generated/block-views';
-import type { PageView, Site } from '../model/site';
-
-type Entity = Readonly<Record<string, unknown>>;
-
-type Offices = OfficesBlockView['offices'];
-
-/** What the page says of all others: the home page names every office, others none. */
-export const findOffices = ({ pages, shell }: Site, id: string): Offices =>
-  Object.values(id === shell.home.page ? pages : {}).flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'offices' ? block.offices : [])),
-  );
+import type { Entity, PageView, Site } from '../model/site';
 
 type Facts = Pick<Site, 'origin' | 'shell'>;
 
-function describeSite({ origin, shell }: Facts, offices: Offices): Entity[] {
+/** What a page says of all others: home names every place, others none. */
+export const findPlaces = ({ pages, shell }: Site, id: string): readonly Entity[] =>
+  Object.values(id === shell.home.page ? pages : {}).flatMap(({ places }) => places);
+
+function describeSite({ origin, shell }: Facts, places: readonly Entity[]): Entity[] {
   const home = origin + shell.base;
   const organization = `${home}#organization`;
   const findValue = (type: string) =>
@@ -29,13 +22,7 @@ function describeSite({ origin, shell }: Facts, offices: Offices): Entity[] {
       telephone: findValue('telephone'),
       email: findValue('email'),
       sameAs: shell.contacts.flatMap(({ type, href }) => (type === 'link' ? [href] : [])),
-      location: offices.map(({ place, address, phone, email }) => ({
-        '@type': 'Place',
-        name: place,
-        address: address.join(', '),
-        telephone: phone,
-        email,
-      })),
+      location: places,
     },
     {
       '@type': 'WebSite',
@@ -67,8 +54,8 @@ function describeWay({ origin }: Facts, { breadcrumbs, title }: PageView): Entit
 }
 
 /** The JSON-LD of a page: the home page describes the company and the site, others their way from home. */
-export function buildJsonLd(site: Facts, view: PageView, offices: Offices): Entity | null {
+export function buildJsonLd(site: Facts, view: PageView, places: readonly Entity[]): Entity | null {
   const isHome = view.id === site.shell.home.page;
-  const nodes = isHome ? describeSite(site, offices) : describeWay(site, view);
+  const nodes = isHome ? describeSite(site, places) : describeWay(site, view);
   return nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -1,42 +1,40 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 
 import { join, sep } from 'node:path';
-import { mediaTypeOf } from '../../engine/content/media-types';
-import { pageEnding } from '../../engine/content/output-paths';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
-import { engineFolder } from '../files/engine-folder';
-import type { Target } from '../serve/local-server';
+import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import { findPostPaths } from '../serve/provider-rewrite';
-import { findBuildYear } from '../source/build-year';
-import { engineContract } from '../source/engine-contract';
+import type { ServedSite } from '../serve/served-site';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
-import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
+import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
 import { ShownSite } from './shown-site';
 
-/** Before the first sound manifest: a page that holds nothing but what the server adds, the findings. */
-const emptyPage =
-  '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
+export interface DevOptions {
+  readonly world: World;
+  /** What the site takes for now, as long as it is worked on. */
+  readonly now: Date;
+}
 
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
-const isOfEngine = (path: string): boolean =>
-  ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
+const isOfEngine = ({ engine }: Workspace, path: string): boolean =>
+  ['engine', 'schemas'].some((name) => path.startsWith(join(engine, name) + sep));
 
-interface Beginning {
-  readonly root: string;
+interface Beginning extends DevOptions {
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
   readonly loaded: LoadedSite;
 }
 
 class DevelopedSite implements DevSite {
-  readonly #root: string;
+  readonly #options: DevOptions;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
@@ -44,8 +42,8 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ root, files, engine, loaded }: Beginning) {
-    this.#root = root;
+  constructor({ files, engine, loaded, ...options }: Beginning) {
+    this.#options = options;
     this.#files = files;
     this.#engine = engine;
     this.#show(loaded);
@@ -61,14 +59,17 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter(isOfEngine);
+    const ofEngine = changed.filter((path) => isOfEngine(this.#options.world.workspace, path));
     if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
       if (ofEngine.length > 0)
-        this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
+        this.#engine = {
+          ...this.#engine,
+          styles: await bundleStyles({ world: this.#options.world, minify: false }),
+        };
       this.#files.forget(changed);
-      const issues = this.#show(load(this.#root, this.#files));
+      const issues = this.#show(load(this.#options, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -76,20 +77,13 @@ class DevelopedSite implements DevSite {
     }
   }
 
-  async respond(target: Target): Promise<DevAnswer> {
-    const { path } = target;
-    if (`${path}/`.startsWith(galleryBase)) return this.#findGallery().respond(target);
-    return (
-      this.#shown?.respond(target) ?? {
-        status: 500,
-        headers: { 'content-type': mediaTypeOf(pageEnding) },
-        body: emptyPage,
-      }
-    );
+  find(path: string): ServedSite | undefined {
+    return `${path}/`.startsWith(galleryBase) ? this.#findGallery() : this.#shown;
   }
 
   #findGallery(): ShownSite {
     this.#gallery ??= showGallery({
+      ...this.#options,
       engine: this.#engine,
       theme: this.#shown?.site.theme,
       files: this.#files,
@@ -101,23 +95,27 @@ class DevelopedSite implements DevSite {
   #show({ issues, site }: LoadedSite): readonly Issue[] {
     this.#issues = issues;
     if (site !== undefined) {
-      const options = { engine: this.#engine, root: this.#root, files: this.#files };
-      this.#shown = new ShownSite({ site, ...options });
+      this.#shown = new ShownSite({
+        site,
+        workspace: this.#options.world.workspace,
+        engine: this.#engine,
+        files: this.#files,
+      });
       this.#gallery = undefined;
     }
     return issues;
   }
 }
 
-const load = (root: string, files: SiteFiles): LoadedSite =>
-  loadSite(root, { contract: engineContract, files, year: findBuildYear(), drafts: true });
+const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
+  loadSite(world.workspace, { contract: world.contract, files, now, drafts: true });
 
-/** Loads the site in `root`, drafts included. */
-export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {
-  const files = new SiteFiles(root);
-  const bundling = bundleEngine({ minify: false });
+/** Loads a site, drafts included. */
+export async function createDevSite(options: DevOptions): Promise<DevSite> {
+  const files = new SiteFiles(options.world.workspace.root);
+  const bundling = bundleEngine({ world: options.world, minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
-  const loaded = load(root, files);
-  return new DevelopedSite({ root, files, loaded, engine: await bundling });
+  const loaded = load(options, files);
+  return new DevelopedSite({ ...options, files, loaded, engine: await bundling });
 }

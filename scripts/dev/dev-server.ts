@@ -3,19 +3,18 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { explainFault } from '../command/cannot-run';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import { describeIssues } from '../report/pretty';
 import {
   type Handler,
   type LocalServer,
+  refuseWriting,
   sendText,
   startLocalServer,
-  type Target,
 } from '../serve/local-server';
 import { withMailbox } from '../serve/mailbox';
-import { parseRange } from '../serve/send-file';
+import { respond } from '../serve/respond';
 import {
-  type DevAnswer,
   type DevChange,
   type DevEvent,
   type DevSite,
@@ -26,7 +25,7 @@ import {
 import { watchFiles } from './watch-files';
 
 export interface DevServerOptions {
-  readonly root: string;
+  readonly workspace: Workspace;
   /** 0 for any free one; the next free one where it is busy. */
   readonly port: number;
   readonly site: DevSite;
@@ -92,10 +91,10 @@ class Listeners {
   }
 }
 
-async function bundleClient(): Promise<string> {
+async function bundleClient(engine: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [join(engineFolder, 'scripts/dev/dev-client.ts')],
+    entryPoints: [join(engine, 'scripts/dev/dev-client.ts')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -109,67 +108,37 @@ async function bundleClient(): Promise<string> {
 const toClientTag = (version: number): string =>
   `<script type="module" src="${devPaths.client}?version=${version}"></script>`;
 
-/** Sends an answer of the site: pages with the client in their head, films in parts. */
-function sendAnswer(response: ServerResponse, answer: DevAnswer, version: number): void {
-  const { method, headers: asked } = response.req;
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  const isPage = headers['content-type']?.startsWith('text/html') === true;
-  const text = typeof answer.body === 'string' ? answer.body : undefined;
-  const body = Buffer.from(
-    isPage && text !== undefined
-      ? text.replace('</head>', `${toClientTag(version)}</head>`)
-      : answer.body,
-  );
-  const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers };
-  const partial = text === undefined && method === 'GET' && answer.status === 200;
-  const range = parseRange(partial ? asked.range : undefined, body.byteLength);
-  if (range === 'unsatisfiable') {
-    sendText(response, 416, '', { 'content-range': `bytes */${body.byteLength}` });
-    return;
-  }
-  const part = range === 'whole' ? body : body.subarray(range.start, range.end + 1);
-  response.writeHead(range === 'whole' ? answer.status : 206, {
-    ...common,
-    ...(text === undefined ? { 'accept-ranges': 'bytes' } : {}),
-    ...(range === 'whole'
-      ? {}
-      : { 'content-range': `bytes ${range.start}-${range.end}/${body.byteLength}` }),
-    'content-length': part.byteLength,
-  });
-  response.end(method === 'HEAD' ? undefined : part);
-}
+/** Before the first sound manifest: a page that holds nothing but what the server adds, the findings. */
+const emptyPage =
+  '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 /** A page that cannot be rendered says why, and is loaded anew after the next change. */
-async function findAnswer(site: DevSite, target: Target): Promise<DevAnswer> {
-  try {
-    return await site.respond(target);
-  } catch (fault) {
-    const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-    return {
-      status: 500,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-      body: `<!doctype html><html lang="en"><head><title>…</title></head><body><p>${text}</p></body></html>`,
-    };
-  }
+function explainPage(fault: unknown): string {
+  const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return emptyPage.replace('<body>', () => `<body><p>${text}</p>`);
 }
 
 function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>): Handler {
-  return async (request, response, target) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Only GET and HEAD are answered here.', {
-        allow: 'GET, HEAD',
-      });
+  return async (_request, response, target) => {
+    if (refuseWriting(response)) return;
     if (target.path === devPaths.events) return listeners.add(response);
     if (target.path === devPaths.client)
       return sendText(response, 200, await client, {
         'content-type': 'text/javascript; charset=utf-8',
       });
-    if (target.path === '/' && site.base !== '/')
-      return sendText(response, 307, site.base, { location: site.base });
     const { version } = listeners;
-    sendAnswer(response, await findAnswer(site, target), version);
+    const rewritePage = (html: string): string =>
+      html.replace('</head>', `${toClientTag(version)}</head>`);
+    const sendPage = (html: string): void =>
+      sendText(response, 500, rewritePage(html), { 'content-type': 'text/html; charset=utf-8' });
+    const shown = site.find(target.path);
+    if (shown === undefined) return sendPage(emptyPage);
+    try {
+      await respond(shown, { response, target, rewritePage });
+    } catch (fault) {
+      if (response.headersSent) throw fault;
+      sendPage(explainPage(fault));
+    }
   };
 }
 
@@ -189,7 +158,7 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
         const { issues, fault, effect } = update;
         listeners.showFindings([
           ...(fault === undefined ? [] : [{ severity: 'error', place: '', text: fault } as const]),
-          ...describeIssues(issues, options.root),
+          ...describeIssues(issues, options.workspace.root),
         ]);
         if (effect === 'restart') options.restart();
         else if (effect !== 'none') listeners.showChange(effect);
@@ -205,9 +174,10 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
 
 /** Serves a site on loopback, rebuilt and shown anew on every change of its files. */
 export async function startDevServer(options: DevServerOptions): Promise<LocalServer> {
-  const { root, site } = options;
+  const { workspace, site } = options;
+  const { engine, root } = workspace;
   const listeners = new Listeners();
-  const client = bundleClient();
+  const client = bundleClient(engine);
   // Without a client pages stay usable: whoever asks for it gets the fault.
   client.catch(() => undefined);
   const handler = withMailbox(
@@ -220,7 +190,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   );
   const server = await startLocalServer(options.port, handler);
   const update = makeUpdater(options, listeners);
-  const sources = options.sources ?? ['engine', 'schemas'].map((name) => join(engineFolder, name));
+  const sources = options.sources ?? ['engine', 'schemas'].map((name) => join(engine, name));
   const watch = watchFiles({
     paths: [join(root, 'site.manifest.json'), join(root, 'files'), ...sources],
     onChange: (changed) => void update(changed),

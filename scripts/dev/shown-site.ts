@@ -1,86 +1,82 @@
-// A derived site while it is worked on → answers: each page rendered when it is asked for.
-import { isBelow, toPath } from '../../engine/content/addresses';
-import { mediaTypeOf } from '../../engine/content/media-types';
-import { pageEnding, toAssetFile, toPageFile } from '../../engine/content/output-paths';
-import { rootFiles } from '../../engine/content/reserved-names';
+// A derived site while it is worked on → what a server sends: each page rendered when it is asked for.
+import { toFilePath } from '../../engine/content/addresses';
+import { isImmutable, toAssetFile } from '../../engine/content/output-paths';
 import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
-import { type Content, makeContent, type Output } from '../../engine/output/output';
+import { createAnswers, type FindAnswer } from '../../engine/output/answer';
+import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import type { EngineBundle } from '../bundle/bundle-engine';
+import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
 import { buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
-import type { Target } from '../serve/local-server';
-import { rewriteHeaders, rewriteShared } from '../serve/provider-rewrite';
+import type { ServedFile, ServedSite } from '../serve/served-site';
 import type { ServedFiles } from '../source/site-files';
-import type { DevAnswer } from './dev-site';
 
 export interface ShownOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
   /** Whose icons are drawn. */
-  readonly root: string;
+  readonly workspace: Workspace;
   readonly files: ServedFiles;
 }
 
-export class ShownSite {
+export class ShownSite implements ServedSite {
   readonly site: Site;
   readonly assets: SiteAssets;
+  readonly headers: ServedSite['headers'];
   readonly #outputs: ReadonlyMap<string, Output>;
+  readonly #answer: FindAnswer;
 
-  constructor({ site, engine, root, files }: ShownOptions) {
+  constructor({ site, engine, workspace, files }: ShownOptions) {
     this.site = site;
-    this.assets = buildAssets(site, engine, { root, files });
+    this.assets = buildAssets(site, engine, { workspace, files });
+    this.headers = buildHeaders(site);
     const { assets, files: named } = this.assets;
     const outputs = listOutputs({ site, assets, files: named, renderers: createRenderers() });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
-  }
-
-  respond({ path, origin }: Target): DevAnswer {
-    const { site, assets } = this;
-    const { connects, shell } = site;
-    const facts = { base: shell.base, redirects: site.redirects, connects, shared: assets.shared };
-    const listing = {
-      ...facts,
-      headers: buildHeaders(site),
-      version: 1,
-      parts: 0,
-      files: {},
-    } as const;
-    const headers = rewriteHeaders(listing, origin);
-    const answer = (status: number, file: string, body: string | Uint8Array): DevAnswer => ({
-      status,
-      headers: { ...headers, 'content-type': mediaTypeOf(file) },
-      body,
+    this.#answer = createAnswers({
+      base: this.base,
+      assetsBase: site.assetsBase,
+      files: this.#outputs,
+      redirects: site.redirects,
     });
-    const inside = isBelow(shell.base, path) ? toPath(shell.base, path) : undefined;
-    const redirect = site.redirects.find(({ from }) => from === inside);
-    const file = redirect === undefined ? this.#find(inside) : undefined;
-    if (redirect?.to !== undefined)
-      return { status: redirect.status, headers: { location: redirect.to }, body: '' };
-    const body = file === undefined ? undefined : this.#get(file);
-    if (file === undefined || body === undefined)
-      return answer(redirect?.status ?? 404, pageEnding, this.#get(rootFiles.notFound) ?? '');
-    return answer(
-      200,
-      file,
-      file === assets.shared ? rewriteShared(String(body), connects, origin) : body,
-    );
   }
 
-  /** The file that answers for a path below the base. */
-  #find(inside: string | undefined): string | undefined {
-    if (inside === undefined) return undefined;
+  get base(): string {
+    return this.site.shell.base;
+  }
+
+  get connects(): readonly string[] {
+    return this.site.connects;
+  }
+
+  get shared(): string {
+    return this.assets.shared;
+  }
+
+  answer: FindAnswer = (path, query) => {
+    const current = this.#findCurrent(path);
+    return current === undefined
+      ? this.#answer(path, query)
+      : { type: 'file', status: 200, path: current, cache: 'revalidated' };
+  };
+
+  open = async (path: string): Promise<ServedFile | undefined> => {
+    const output = this.#outputs.get(path);
+    if (output === undefined) return undefined;
+    const bytes = Buffer.from(makeContent(output));
+    // A name that says what it holds is enough: films are large.
+    return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
+  };
+
+  /** An open page asks for sheet and shared file by the names they had before. */
+  #findCurrent(path: string): string | undefined {
     const { assets, shared } = this.assets;
-    // An open page asks for sheet and shared file by the names they had before.
-    if (inside.startsWith(`/${toAssetFile('styles-')}`))
-      return assets.styles.slice(this.site.assetsBase.length);
-    if (inside.startsWith(`/${toAssetFile('shared-')}`)) return shared;
-    return [inside.slice(1), toPageFile(inside)].find((name) => this.#outputs.has(name));
-  }
-
-  #get(file: string): Content | undefined {
-    const output = this.#outputs.get(file);
-    return output && makeContent(output);
+    const isNamed = (name: string): boolean =>
+      path.startsWith(this.site.assetsBase + toAssetFile(name));
+    if (isNamed('styles-')) return toFilePath(this.site.assetsBase, assets.styles);
+    return isNamed('shared-') ? shared : undefined;
   }
 }

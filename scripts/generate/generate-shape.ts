@@ -1,7 +1,8 @@
 // Schemas → a table that says where a manifest refers to something: pages, files, icons, running text.
+
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 
-type Json = Record<string, unknown>;
 type Node = Json | null;
 
 /** The source of engine/generated/shape.ts. */

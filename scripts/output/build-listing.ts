@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
-import { isRecord } from '../../engine/content/shape';
+import { isRecord } from '../../engine/model/json';
 import type { SiteRedirect } from '../../engine/model/site';
 
 export interface ListedFile {

@@ -4,16 +4,13 @@
 // file. A record of another build than the one in the output folder, or of another engine, counts for nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../engine/content/shape';
+import { isRecord } from '../../engine/model/json';
 import { createDescriber, type MadeOf } from '../../engine/output/made-of';
 import type { Output } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
-import { engineFolder } from '../files/engine-folder';
 import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
 import { hashListing, type PreviousOutput } from './previous-output';
-
-const folder = join(engineFolder, 'node_modules/.cache/plinth/outputs');
 
 interface Build {
   /** Names all that makes outputs of their inputs, and judges them. */
@@ -48,8 +45,9 @@ export class OutputCache {
   readonly #describe = createDescriber(contentHash);
   readonly #made: [path: string, made: MadeOf][] = [];
 
-  constructor(previous: PreviousOutput, build: Build) {
-    this.#file = join(folder, `${contentHash(previous.folder)}.json`);
+  /** `cache` is the folder for what is kept between builds. */
+  constructor(previous: PreviousOutput, build: Build, cache: string) {
+    this.#file = join(cache, 'outputs', `${contentHash(previous.folder)}.json`);
     this.#previous = previous;
     this.#build = build;
     const record = readRecord(this.#file);

@@ -3,8 +3,9 @@ import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
-import { findEngineId } from '../bundle/engine-id';
 import { contentHash } from '../files/content-hash';
+import { findEngineId } from '../files/engine-id';
+import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
@@ -24,7 +25,7 @@ export interface BuildPlan {
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
-  readonly root: string;
+  readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
@@ -39,17 +40,22 @@ export const toFacts = (site: Site, { shared }: SiteAssets): BuildFacts => ({
   shared,
 });
 
-function openCache({ site, compressed }: BuildPlan, previous: PreviousOutput) {
+function openCache({ site, compressed, world }: BuildPlan, previous: PreviousOutput) {
   const id = findEngineId();
   if (id === undefined) return undefined;
   // What is taken over was weighed by the build that made it: by the same budgets.
   const engine = contentHash(id + JSON.stringify(site.budgets));
-  return new OutputCache(previous, { engine, compressor: compressed ? compressor : 'none' });
+  const build = { engine, compressor: compressed ? compressor : 'none' };
+  return new OutputCache(previous, build, world.workspace.cache);
 }
 
 /** All outputs of a build. */
-function* listBuild({ site, assets, files, pictures }: BuildPlan): Iterable<Output> {
-  const budgets = new BudgetCheck(site, assets);
+function* listBuild({ site, assets, files, pictures, world }: BuildPlan): Iterable<Output> {
+  const budgets = new BudgetCheck({
+    ...{ site, ...assets },
+    modules: world.contract.blocks,
+    cache: world.workspace.cache,
+  });
   const renderers = budgets.watch(createRenderers());
   const named = [...assets.files, ...pictures.list()];
   yield* listOutputs({ site, assets: assets.assets, renderers, files: named });
@@ -59,7 +65,8 @@ function* listBuild({ site, assets, files, pictures }: BuildPlan): Iterable<Outp
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, root, outDir, compressed, confirm } = plan;
+  const { site, assets, outDir, compressed, confirm } = plan;
+  const { workspace } = plan.world;
   const share = makeShare(countParts(Object.keys(site.pages).length), plan.shard);
   let cache: OutputCache | undefined;
   function* stage(previous: PreviousOutput): Iterable<StagedFile> {
@@ -69,8 +76,10 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
         yield [output.path, cache?.find(output) ?? makeContent(output), output.owner];
   }
   const list = (previous: PreviousOutput): Iterable<StagedFile> =>
-    compressed ? withCompressed(stage(previous), previous, cache) : stage(previous);
-  const place = { outDir, root };
+    compressed
+      ? withCompressed(stage(previous), previous, { cache: workspace.cache, made: cache })
+      : stage(previous);
+  const place = { ...workspace, outDir };
   const summary = await writeOutput(place, list, toFacts(site, assets), { share, confirm });
   cache?.save();
   return summary;

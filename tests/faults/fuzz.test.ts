@@ -8,11 +8,12 @@ import { validateSite } from '../../engine/manifest/validate-site';
 import { makeContent } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { listHostFiles } from '../../scripts/output/host-files';
 import { buildHeaders } from '../../scripts/output/security-headers';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
 import { long } from './long';
 import { payloads } from './payloads';
 import type { Json } from './slots';
@@ -22,7 +23,7 @@ const seed = Number(process.env.PLINTH_SEED ?? Date.now() % 2 ** 31);
 
 const sites = ['tests/sites/minimal', 'tests/sites/everything'].map((root) => ({
   root,
-  source: readSite(root),
+  source: readSite(openWorkspace(root)),
 }));
 type TestSite = (typeof sites)[number];
 
@@ -134,7 +135,12 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   expect(site === undefined).toBe(issues.some(({ severity }) => severity === 'error'));
   if (site === undefined) return false;
   const files = new SiteFiles(root);
-  const built = buildSite(site, { contract: engineContract, files, year: 2026, drafts: true });
+  const built = buildSite(site, {
+    contract: engineContract,
+    files,
+    now: new Date('2026-03-01'),
+    drafts: true,
+  });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
   const named = built.files.map((path) => ({
     path: files.placeOf(path),

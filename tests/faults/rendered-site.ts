@@ -6,13 +6,14 @@ import { makeContent } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';
 import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
+import { openWorkspace } from '../../scripts/files/workspace';
 import type { BuildFacts } from '../../scripts/output/build-listing';
 import { listHostFiles } from '../../scripts/output/host-files';
 import type { OutputFile } from '../../scripts/output/output-file';
 import { buildAssets } from '../../scripts/output/site-assets';
 import { toFacts } from '../../scripts/output/write-site';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
 import { root } from './complete-site';
 
 export interface RenderedSite {
@@ -25,15 +26,21 @@ export interface RenderedSite {
 let bundle: Promise<EngineBundle> | undefined;
 
 export async function render(sound: SoundSite): Promise<RenderedSite> {
-  bundle ??= bundleEngine({ minify: true });
+  bundle ??= bundleEngine({
+    world: { workspace: openWorkspace('.'), contract: engineContract },
+    minify: true,
+  });
   const siteFiles = new SiteFiles(root);
   const site = buildSite(sound, {
     contract: engineContract,
     files: siteFiles,
-    year: 2026,
+    now: new Date('2026-03-01'),
     drafts: false,
   });
-  const assets = buildAssets(site, await bundle, { root, files: siteFiles });
+  const assets = buildAssets(site, await bundle, {
+    workspace: openWorkspace(root),
+    files: siteFiles,
+  });
   const facts = toFacts(site, assets);
   const outputs = [
     ...listOutputs({ site, ...assets, renderers: createRenderers() }),

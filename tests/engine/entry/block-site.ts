@@ -4,7 +4,7 @@ import type { Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
-import { engineContract } from '../../../scripts/source/engine-contract';
+import { engineContract } from '../../engine-contract';
 
 const form = {
   title: 'Enquiry',
@@ -38,7 +38,7 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     {
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
       contract: engineContract,
-      year: 2026,
+      now: new Date('2026-03-01'),
       drafts: false,
     },
   );

@@ -51,7 +51,7 @@ test('a content file that two pages show belongs to all', () => {
   const leaf = site.pages.leaf;
   const legal = site.pages.legal;
   if (leaf === undefined || legal === undefined) throw new Error('There are such pages.');
-  const pages = { ...site.pages, legal: { ...legal, blocks: leaf.blocks } };
+  const pages = { ...site.pages, legal: { ...legal, contentFiles: leaf.contentFiles } };
   expect(list({ ...site, pages }).get('files/leaf.txt')?.owner).toBe('all');
 });
 

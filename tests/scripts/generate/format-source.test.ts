@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { formatSource } from '../../../scripts/generate/format-source';
 
 const file = 'engine/generated/manifest.ts';
@@ -23,7 +24,7 @@ name: "a" | "b"
  */
 export type Id = string
 `;
-  expect(await formatSource(file, code)).toBe(`/**
+  expect(await formatSource(openWorkspace('.'), file, code)).toBe(`/**
  * A page.
  */
 export interface Page {
@@ -38,15 +39,18 @@ export type Id = string;
 });
 
 test('what is not TypeScript is refused, with the reason', async () => {
-  await expect(formatSource(file, 'export type = ;')).rejects.toThrow(
+  await expect(formatSource(openWorkspace('.'), file, 'export type = ;')).rejects.toThrow(
     /engine\/generated\/manifest\.ts cannot be formatted: .*expected/is,
   );
 });
 
-test.each(['manifest', 'block-views'])('no type of %s is a numbered copy of another', (name) => {
-  const types = readFileSync(`engine/generated/${name}.ts`, 'utf8').match(
-    /^export (?:type|interface) \w+/gm,
-  );
-  expect(types?.length).toBeGreaterThan(20);
-  expect(types?.filter((type) => /\d$/.test(type))).toEqual([]);
-});
+test.each(['manifest', 'form-views', 'block-views'])(
+  'no type of %s is a numbered copy of another',
+  (name) => {
+    const types = readFileSync(`engine/generated/${name}.ts`, 'utf8').match(
+      /^export (?:type|interface) \w+/gm,
+    );
+    expect(types?.length).toBeGreaterThan(8);
+    expect(types?.filter((type) => /\d$/.test(type))).toEqual([]);
+  },
+);

@@ -1,6 +1,0 @@
-// The engine's own schemas, compiled → the contract of a site without blocks of its own.
-import { shape } from '../../engine/generated/shape';
-import { validateContent, validateManifest } from '../../engine/generated/validators';
-import type { Contract } from '../../engine/model/contract';
-
-export const engineContract: Contract = { shape, validateManifest, validateContent };
