@@ -33,9 +33,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   manifest: ['content', 'generated'],
   site: ['content', 'generated'],
   ui: [],
-  forms: ['ui'],
+  forms: ['ui', 'content'],
   blocks: ['ui', 'forms', 'content'],
-  layouts: ['ui', 'blocks'],
+  layouts: ['ui', 'blocks', 'content'],
   app: ['ui', 'blocks', 'layouts', 'forms', 'content', 'generated'],
   entry: ['app', 'site', 'blocks', 'ui'],
   model: [],
@@ -72,6 +72,9 @@ describe('who imports whom', () => {
   });
 });
 
+/** Attributes of `aria-` that name elements by id. */
+const references = 'labelledby|describedby|controls|owns|details|errormessage';
+
 /** Variables of a module, and its containers that begin empty: only state does. */
 const moduleState =
   /^(?:export )?(?:let|var) .*|^(?:export )?const .* = (?:new (?:Map|Set|WeakMap|WeakSet)\b[^(]*\(\)|\[\]|\{\});/gm;
@@ -92,6 +95,34 @@ describe('the engine', () => {
       users.filter((file) => !/^engine\/(?:app\/|forms\/providers\/|entry\/starter)/.test(file)),
     ).toEqual([]);
     expect(users.length).toBeGreaterThan(1);
+  });
+
+  test('makes the ids of elements in one place', () => {
+    const attribute = `(?:id|htmlFor|popoverTarget|commandfor|aria-(?:${references}))`;
+    const spelled = [
+      new RegExp(`\\b${attribute}(?:=\\{?|'?: )["'\`][^"'\`]`),
+      /\bhref=\{?["'`]#[^$]/,
+      /\$\{\w*[iI]ds?(?:\.\w+)?\}[-_]/,
+      /getElementById\(["'`]/,
+      /querySelector(?:All)?(?:<\w+>)?\(["'`][^)]*#/,
+    ];
+    const find = (text: string) =>
+      text.split('\n').filter((line) => spelled.some((one) => one.test(line)));
+    for (const line of [
+      '<main id="main">',
+      `<p id={\`\${prefix}-hint\`}>`,
+      "{...{ commandfor: 'drawer' }}",
+      '<nav aria-labelledby="related">',
+      '<a href="#main">',
+      `const id = \`\${blockId}-form\`;`,
+      "document.getElementById('drawer')",
+      "document.querySelector<HTMLElement>('#page-title, h1')",
+    ])
+      expect(find(line), line).toEqual([line]);
+    const lines = engineFiles
+      .filter((file) => /^engine\/(?:app|blocks|entry|forms|layouts|ui)\//.test(file))
+      .flatMap((file) => find(read(file)).map((line) => `${file}: ${line.trim()}`));
+    expect(lines).toEqual([]);
   });
 
   test('has something to look for in every rule above', () => {

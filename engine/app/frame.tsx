@@ -1,5 +1,6 @@
 // The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { toBlockId } from '../content/element-ids';
 import { layouts } from '../layouts/layouts';
 import { SwitcherLayout } from '../layouts/switcher/switcher';
 import { invariant } from '../model/invariant';
@@ -85,7 +86,7 @@ export function Page({ page }: { readonly page: PageView }) {
           key={index}
           block={block}
           page={page}
-          blockId={block.id ?? `block-${index + 1}`}
+          blockId={toBlockId(index)}
         />
       ))}
     </Layout>

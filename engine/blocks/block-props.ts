@@ -8,7 +8,7 @@ export type BlockType = BlockView['type'];
 export interface BlockProps<Type extends BlockType> {
   readonly block: Extract<BlockView, { type: Type }>;
   readonly page: PageView;
-  /** A prefix for element ids, unique in the page and the same in prerender and browser. */
+  /** What the ids of its elements are made of, by the functions of `element-ids.ts`. */
   readonly blockId: string;
 }
 

@@ -1,19 +1,25 @@
 // The items of a content file → content nodes. Knows no manifest and no variables: both are resolved before.
 import type { ContentItem } from '../generated/manifest';
 import type { ContentBody, ContentNode } from '../model/site';
+import { createHeadingIds } from './element-ids';
 import { parseRichText, type ResolveTarget } from './rich-text';
-import { toSlug } from './slug';
 
-/** The nodes of a file; section ids are unique among them. */
+type Section = readonly [heading: string, body: string | readonly string[]];
+
+const toSections = (item: ContentItem): readonly Section[] =>
+  typeof item === 'string' || Array.isArray(item)
+    ? []
+    : Object.entries(item).filter(([key]) => !key.startsWith('$'));
+
+/** The ids that the headings of a file give, without the nodes of its texts. */
+export const findHeadingIds = (items: readonly ContentItem[]): readonly string[] =>
+  items
+    .flatMap(toSections)
+    .map(([heading]) => heading)
+    .map(createHeadingIds());
+
 export function parseContent(items: readonly ContentItem[], resolve: ResolveTarget): ContentNode[] {
-  const taken = new Set<string>();
-  const toId = (heading: string): string => {
-    const slug = toSlug(heading);
-    let id = slug;
-    for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
-    taken.add(id);
-    return id;
-  };
+  const toId = createHeadingIds();
   const toBody = (body: string | readonly string[]): ContentBody =>
     typeof body === 'string'
       ? { type: 'paragraph', text: parseRichText(body, resolve) }
@@ -21,15 +27,14 @@ export function parseContent(items: readonly ContentItem[], resolve: ResolveTarg
           type: 'list',
           items: body.map((item) => parseRichText(item, resolve)),
         };
-  return items.flatMap((item): ContentNode[] => {
-    if (typeof item === 'string' || Array.isArray(item)) return [toBody(item)];
-    return Object.entries(item)
-      .filter(([key]) => !key.startsWith('$'))
-      .map(([key, body]) => ({
-        type: 'section',
-        key,
-        id: toId(key),
-        body: [toBody(body)],
-      }));
-  });
+  return items.flatMap((item): ContentNode[] =>
+    typeof item === 'string' || Array.isArray(item)
+      ? [toBody(item)]
+      : toSections(item).map(([key, body]) => ({
+          type: 'section',
+          key,
+          id: toId(key),
+          body: [toBody(body)],
+        })),
+  );
 }

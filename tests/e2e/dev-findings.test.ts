@@ -150,7 +150,7 @@ test('the overlay stands above an open menu and within an open dialog', async ()
   await page.locator('button[popovertarget="menu-betrieb"]').click();
   site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
   await overlay().waitFor();
-  expect(await page.locator('#menu-betrieb:popover-open').count()).toBe(1);
+  expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
   await overlay().locator('button').click({ trial: true });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.locator('.header-toggle').evaluate((button: HTMLElement) => button.click());

@@ -24,7 +24,7 @@ describe('a change of the shell', () => {
     await page.locator('footer', { hasText: 'Bäume seit 1921.' }).waitFor();
     site.change(manifestFile, '"contact": "Kontakt"', '"contact": "So erreichen Sie uns"');
     await page.locator('aside[aria-label="So erreichen Sie uns"]').waitFor();
-    expect(await page.locator('#menu-betrieb:popover-open').count()).toBe(1);
+    expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
     expect(await page.locator('input[name="absender"]').inputValue()).toBe('Ada');
     expect(await page.locator('textarea').inputValue()).toBe('Zwei Linden, bitte.');
     expect(await page.evaluate(() => scrollY)).toBe(260);
@@ -35,7 +35,7 @@ describe('a change of the shell', () => {
     const { page } = site;
     await site.open('/');
     await page.locator('button[popovertarget="menu-betrieb"]').click();
-    const link = page.locator('#menu-betrieb a', { hasText: 'Kontakt' });
+    const link = page.locator('#_menu-betrieb a', { hasText: 'Kontakt' });
     const before = site.read(manifestFile);
     site.change(
       manifestFile,
@@ -45,7 +45,7 @@ describe('a change of the shell', () => {
     await link.waitFor();
     site.write(manifestFile, before);
     await link.waitFor({ state: 'detached' });
-    expect(await page.locator('#menu-betrieb:popover-open').count()).toBe(1);
+    expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
     expect(await site.isSameDocument()).toBe(true);
   });
 

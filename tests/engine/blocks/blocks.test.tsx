@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBlocks } from '../../../engine/blocks/all-blocks';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import { toBlockId } from '../../../engine/content/element-ids';
 import type { BlockView } from '../../../engine/generated/block-views';
 import { type Services, ServicesContext } from '../../../engine/ui/services';
 import { find, render } from '../render';
@@ -18,7 +19,7 @@ function toElement(block: BlockView, services: Services, blocks: readonly BlockV
   const page = { ...samplePage, children: sampleCards, blocks };
   return (
     <ServicesContext value={services}>
-      <Block block={block} page={page} blockId="b1" />
+      <Block block={block} page={page} blockId={toBlockId(0)} />
     </ServicesContext>
   );
 }

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockProps } from '../../../engine/blocks/block-props';
 import { CarouselBlock } from '../../../engine/blocks/carousel/carousel';
+import { toBlockId } from '../../../engine/content/element-ids';
 import { find, render } from '../render';
 import { createSampleServices, type SampleServices, samplePage } from '../sample-services';
 
@@ -20,7 +21,11 @@ let calm: boolean;
 
 function open() {
   ({ container, remove } = render(
-    <CarouselBlock block={block} page={{ ...samplePage, blocks: [block] }} blockId="b1" />,
+    <CarouselBlock
+      block={block}
+      page={{ ...samplePage, blocks: [block] }}
+      blockId={toBlockId(0)}
+    />,
     services,
   ));
 }
