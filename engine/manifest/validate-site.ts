@@ -7,6 +7,7 @@ import type { Contract } from '../model/contract';
 import type { Issue } from '../model/issue';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
+import { checkIds } from './checks/anchors';
 import {
   type Check,
   type CheckContext,
@@ -85,6 +86,7 @@ const meaningChecks: readonly Check[] = [
   checkTree,
   checkForms,
   checkRedirects,
+  checkIds,
   checkWords,
   checkTheme,
   checkRules,

@@ -41,7 +41,7 @@ export type ContentNode =
       readonly type: 'section';
       /** The heading as the file spells it. */
       readonly key: string;
-      /** An element id, unique among the sections of its file. */
+      /** An element id, unique in its text; in a page it makes way for `taken`. */
       readonly id: string;
       readonly body: readonly ContentBody[];
     };
@@ -143,6 +143,9 @@ export interface SwitcherView {
   readonly opensAt: string;
 }
 
+/** By the place of a block whose text is that of a file: the ids of all else in the page, which its sections may not have. */
+export type TakenIds = Readonly<Record<number, readonly string[]>>;
+
 /** What one page needs and no more. */
 export interface PageView {
   readonly id: string;
@@ -165,6 +168,7 @@ export interface PageView {
   readonly blocks: readonly BlockView[];
   /** Text of its content files by address; in the prerendered page, absent in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  readonly taken?: TakenIds;
 }
 
 /** A page view, or where the address leads instead (a path below the base). */
@@ -225,6 +229,7 @@ export interface SitePage {
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;
   readonly blocks: readonly BlockView[];
+  readonly taken?: TakenIds;
 }
 
 /** Where the code and data of a built site stand; addresses complete with base path. */

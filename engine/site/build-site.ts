@@ -1,4 +1,5 @@
 // A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+import { findHeadingIds } from '../content/parse-content';
 import { replaceLinkTargets } from '../content/rich-text';
 import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
@@ -7,6 +8,7 @@ import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
+import { placeSections } from './place-sections';
 import { type Files, Resolver } from './resolvers';
 import { buildTree, findLine, type Pages, type Tree } from './tree';
 
@@ -24,6 +26,8 @@ interface PageContext {
   readonly pages: Pages;
   readonly tree: Tree;
   readonly resolver: Resolver;
+  /** What the headings of a content file give as ids, by its address. */
+  readonly findHeadings: (file: string) => readonly string[];
 }
 
 function findAbove<Value>(
@@ -40,7 +44,7 @@ function findAbove<Value>(
 }
 
 function buildPage(id: string, page: Page, context: PageContext): SitePage {
-  const { manifest, resolver, tree, pages } = context;
+  const { findHeadings, manifest, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, opensAt, path, title, label = title, summary, layout, unlisted } = page;
@@ -54,7 +58,10 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     share: share === undefined ? null : manifest.site.origin + resolver.file(share),
     ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
-    blocks: page.blocks.map((block) => resolver.resolve('block', block) as BlockView),
+    ...placeSections(
+      page.blocks.map((block) => resolver.resolve('block', block) as BlockView),
+      findHeadings,
+    ),
   };
 }
 
@@ -90,7 +97,9 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     shape: options.contract.shape,
   });
   const tree = buildTree(manifest, pages);
-  const context: PageContext = { manifest, pages, tree, resolver };
+  const texts = new Map([...contents].map(([path, items]) => [resolver.content(path), items]));
+  const findHeadings = (file: string) => findHeadingIds(texts.get(file) ?? []);
+  const context: PageContext = { manifest, pages, tree, resolver, findHeadings };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];

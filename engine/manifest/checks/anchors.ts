@@ -1,35 +1,42 @@
-import { parseContent } from '../../content/parse-content';
-import type { ContentItem, Page } from '../../generated/manifest';
+// The ids of a page's elements: each is written once, and what links name is there.
+
+import { toSectionIds } from '../../content/element-ids';
+import { findText, findWrittenIds } from '../../content/find-anchors';
+import { findHeadingIds } from '../../content/parse-content';
+import { toPointer } from '../../content/shape';
+import type { ContentItem } from '../../generated/manifest';
+import type { Finding, Related } from '../finding';
 import type { CheckContext } from './check-context';
 
-type AnyBlock = Page['blocks'][number];
-
-const sectionIds = (items: readonly ContentItem[]): string[] =>
-  parseContent(items, () => undefined).flatMap((node) =>
-    node.type === 'section' ? [node.id] : [],
-  );
-
-/** Undefined where a part of the block is not known. */
-function idsOf(block: AnyBlock, { contents }: CheckContext): string[] | undefined {
-  const own = block.id === undefined ? [] : [block.id];
-  if (block.type === 'content') {
-    const items = block.fixed ?? contents.get(block.file);
-    return items && [...own, ...sectionIds(items)];
-  }
-  if (block.type === 'text' || block.type === 'feature')
-    return [...own, ...sectionIds(block.items)];
-  if (block.type === 'people') return [...own, ...block.people.map(({ id }) => id)];
-  return own;
+/** The ids of a page that links may name; undefined where a fault leaves them unknown. */
+export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> | undefined {
+  const page = context.sound ? context.manifest.pages[id] : undefined;
+  const texts = page?.blocks.map((block) => {
+    const text = findText<readonly ContentItem[]>(block) ?? [];
+    return typeof text === 'string' ? context.contents.get(text) : text;
+  });
+  if (page === undefined || !texts?.every((text) => text !== undefined)) return undefined;
+  const written = page.blocks.flatMap(findWrittenIds).map((own) => own.id);
+  const sections = toSectionIds(written, texts.map(findHeadingIds));
+  return new Set([...written, ...sections.flat()]);
 }
 
-/** The element ids of a page's blocks and headed sections; undefined where a fault leaves them unknown. */
-export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> | undefined {
-  if (!context.sound) return undefined;
-  const found = new Set<string>();
-  for (const block of context.manifest.pages[id]?.blocks ?? []) {
-    const ids = idsOf(block, context);
-    if (ids === undefined) return undefined;
-    for (const own of ids) found.add(own);
-  }
-  return found;
+/** Ids that are written twice in a page. What a heading gives makes way by itself. */
+export function checkIds({ file, manifest }: CheckContext): readonly Finding[] {
+  return Object.entries(manifest.pages).flatMap(([page, { blocks }]) => {
+    const seen = new Map<string, string>();
+    const at = toPointer('/pages', page);
+    const written = blocks.flatMap((block, index) =>
+      findWrittenIds(block).map((own) => ({ ...own, pointer: `${at}/blocks/${index}${own.at}` })),
+    );
+    return written.flatMap(({ id, pointer }): Finding[] => {
+      const first = seen.get(id);
+      if (first === undefined) {
+        seen.set(id, pointer);
+        return [];
+      }
+      const related: Related[] = [{ file, pointer: first, message: 'It stands here first.' }];
+      return [{ code: 'duplicate-id', file, pointer, params: { id }, related }];
+    });
+  });
 }

@@ -1,4 +1,4 @@
-// What visitors read, hear and share: titles, summaries, headings, alternative texts, ids.
+// What visitors read, hear and share: titles, summaries, headings, alternative texts.
 import { toPointer } from '../../content/shape';
 import type { Image } from '../../generated/manifest';
 import type { Finding } from '../finding';
@@ -13,28 +13,6 @@ const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
       ? []
       : [{ code: 'missing-alt', file, pointer, params: {} }];
   });
-
-/** Ids that the frame of every page has. */
-const frameIds = new Set(['main', 'drawer', 'page-title', 'related', 'contents']);
-
-function checkIds({ file, manifest }: CheckContext): Finding[] {
-  return Object.entries(manifest.pages).flatMap(([page, { blocks }]) => {
-    const seen = new Set(frameIds);
-    return blocks.flatMap((block, index): Finding[] => {
-      const at = `${toPointer('/pages', page)}/blocks/${index}`;
-      const ids: [string | undefined, string][] = [[block.id, `${at}/id`]];
-      if (block.type === 'people')
-        for (const [number, { id }] of block.people.entries())
-          ids.push([id, `${at}/people/${number}/id`]);
-      return ids.flatMap(([id, pointer]): Finding[] => {
-        if (id === undefined) return [];
-        if (seen.has(id)) return [{ code: 'duplicate-id', file, pointer, params: { id } }];
-        seen.add(id);
-        return [];
-      });
-    });
-  });
-}
 
 /** About what a page of results shows. */
 const longest = { title: 60, summary: 160 } as const;
@@ -84,7 +62,6 @@ function checkHeadings({ file, parts, contents }: CheckContext): Finding[] {
 
 export const checkWords = (context: CheckContext): readonly Finding[] => [
   ...checkPictures(context),
-  ...checkIds(context),
   ...checkHeadings(context),
   ...checkResults(context, 'title'),
   ...checkResults(context, 'summary'),
