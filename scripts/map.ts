@@ -1,10 +1,10 @@
 // npm run map: the tree of pages, with where each is linked from and how far it is from home.
 
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { mapSite, printMap } from './report/site-map';
-import { findBuildYear } from './source/build-year';
 import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
 import { SiteFiles } from './source/site-files';
@@ -17,7 +17,7 @@ export function run(args: readonly string[]): Promise<number> {
     const { issues, site } = loadSite(root, {
       contract: engineContract,
       files,
-      year: findBuildYear(),
+      now: findBuildInstant(),
       drafts: true,
     });
     if (site === undefined) {

@@ -6,10 +6,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
-import { findBuildYear } from './source/build-year';
 import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
 import { SiteFiles } from './source/site-files';
@@ -56,7 +56,7 @@ export function run(args: readonly string[]): Promise<number> {
     const { issues, site } = loadSite(root, {
       contract: engineContract,
       files: new SiteFiles(root),
-      year: findBuildYear(),
+      now: findBuildInstant(),
       drafts: false,
     });
     if (site === undefined) {

@@ -10,6 +10,7 @@ import { BlockView } from './block-view';
 import { AlertView } from './shell/alert';
 import { SiteShell } from './shell/shell';
 import type { ShellMarks } from './shell/shell-marks';
+import type { ShellSlots } from './shell/shell-slots';
 
 /** What the frame asks of its surroundings. */
 export type Surroundings = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
@@ -20,7 +21,7 @@ interface FrameProps {
   /** Null where no page is shown. */
   readonly page: ShellMarks | null;
   readonly announcement?: string;
-  readonly children: ReactNode;
+  readonly slots: ShellSlots;
 }
 
 const never = () => () => {};
@@ -34,7 +35,7 @@ const useLive = (): boolean =>
   );
 
 /** Everything around a page. Alerts live here, so that they outlast the page that gave them. */
-export function Frame({ shared, surroundings, page, announcement = '', children }: FrameProps) {
+export function Frame({ shared, surroundings, page, announcement = '', slots }: FrameProps) {
   const live = useLive();
   const { alert } = surroundings.visit;
   const shown = useSyncExternalStore(alert.subscribe, alert.get, alert.get);
@@ -46,9 +47,8 @@ export function Frame({ shared, surroundings, page, announcement = '', children 
         page={page}
         announcement={announcement}
         alert={<AlertView alert={shown} onDismiss={() => alert.set(null)} />}
-      >
-        {children}
-      </SiteShell>
+        slots={slots}
+      />
     </ServicesContext>
   );
 }

@@ -13,6 +13,7 @@ import { FrameFault, WholeFault } from './faults';
 import { Page, Switcher } from './frame';
 import { PageMissing } from './page-store';
 import { RootRoute, useView } from './root-route';
+import { wait } from './wait';
 
 /** Ids of the routes that are always there. */
 export const routeIds = { root: 'root', frame: 'frame', unknown: 'unknown' } as const;
@@ -22,8 +23,6 @@ const pageRouteId = (id: string): string => `page ${id}`;
 
 /** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
 const patience = 120;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 

@@ -62,10 +62,10 @@ function Ready({ tell }: { readonly tell: () => void }) {
   return null;
 }
 
+import { wait } from './wait';
+
 /** How long the code of blocks may hold the app back, in milliseconds; later it is taken in block by block. */
 const patience = 3000;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Takes the document over; resolves once it answers to the visitor. */
 export async function startApp({ container, page, shared }: Beginning): Promise<void> {

@@ -1,5 +1,5 @@
 // Cards that lead somewhere; each is one link, on its title or on a button.
-import type { CardView } from '../model/site';
+import type { CardView } from '../model/views';
 import { Image } from '../ui/image';
 import { RunningText } from '../ui/running-text';
 

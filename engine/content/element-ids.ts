@@ -2,7 +2,7 @@
 //
 // Two sets that never meet. What authors write and what headings give begins with a letter, and stands in addresses.
 // All other ids begin with an underscore and a kind of element, behind which stands what tells it from others of its kind.
-import type { ContentNode } from '../model/site';
+import type { ContentNode } from '../model/views';
 import { toSlug } from './slug';
 
 /** The part of the shell that changes from page to page; the link to skip the menus leads there. */

@@ -1,15 +1,17 @@
 // The items of a content file → content nodes. Knows no manifest and no variables: both are resolved before.
+
 import type { ContentItem } from '../generated/manifest';
-import type { ContentBody, ContentNode } from '../model/site';
+import type { ContentBody, ContentNode } from '../model/views';
 import { createHeadingIds } from './element-ids';
 import { parseRichText, type ResolveTarget } from './rich-text';
+import { plain } from './words';
 
 type Section = readonly [heading: string, body: string | readonly string[]];
 
 const toSections = (item: ContentItem): readonly Section[] =>
   typeof item === 'string' || Array.isArray(item)
     ? []
-    : Object.entries(item).filter(([key]) => !key.startsWith('$'));
+    : Object.entries(item).filter(([key]) => !plain(key).startsWith('$'));
 
 /** The ids that the headings of a file give, without the nodes of its texts. */
 export const findHeadingIds = (items: readonly ContentItem[]): readonly string[] =>

@@ -1,22 +1,9 @@
-// Where a manifest refers to something, as data (generated from schemas/), and the two ways to follow it.
-
-/** One place of the shape: a concept by name, a reference, or a container of further places. */
-export type ShapeNode =
-  | { readonly concept: string }
-  | { readonly refersTo: string }
-  | { readonly fields: Readonly<Record<string, ShapeNode>> }
-  | { readonly items: ShapeNode }
-  | { readonly entries: ShapeNode }
-  | { readonly variants: Readonly<Record<string, ShapeNode>> };
-
-/** The shape of each concept by the name of its schema. */
-export type Shape = Readonly<Record<string, ShapeNode>>;
+// The two ways to follow the shape of a manifest to all that it refers to.
+import { isRecord } from '../model/json';
+import type { Shape, ShapeNode } from '../model/shape';
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
 export type Visit = (kind: string, value: unknown, pointer: string) => void;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = (value: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;

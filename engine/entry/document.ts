@@ -1,17 +1,7 @@
 // The HTML of a page → the whole document around it: what search engines, browsers and the app are told.
-import type { Assets, DocumentState, PageView, Site } from '../model/site';
-
-/** What all documents of a build have in common. */
-export interface DocumentInput {
-  readonly site: Site;
-  readonly assets: Assets;
-}
-
-/** A rendered body; what React wants to be fetched early belongs to the head. */
-export interface Body {
-  readonly preloads: readonly string[];
-  readonly html: string;
-}
+import type { DocumentContext, PageDocument } from '../model/document';
+import type { Assets, DocumentState, PageView } from '../model/site';
+import { toWebManifestHref } from '../site/site-facts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -34,7 +24,8 @@ export const meta = (key: 'name' | 'property', name: string, content: string): s
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /** Title, description and what links to the page show of it. */
-export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unknown): string[] {
+export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
+  const { head, title } = view;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -42,7 +33,7 @@ export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unk
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.shell.name),
+    meta('property', 'og:site_name', context.site.shell.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.canonical),
@@ -55,17 +46,17 @@ export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unk
     ...(jsonLd === undefined
       ? []
       : [`<script type="application/ld+json">${toScriptJson(jsonLd)}</script>`]),
-  ];
+  ].join('');
 }
 
 /** The part of the head that is the same in every document of a build. */
-export function buildCommonHead({ site, assets }: DocumentInput): string {
-  const { icon, appIcons, shell, theme } = site;
+function buildCommonHead({ site, assets }: DocumentContext): string {
+  const { icon, appIcons, theme } = site;
   const touch = appIcons.find(({ width }) => width === 180) ?? appIcons[0];
   return [
     `<link rel="icon" href="${escapeHtml(icon)}"${icon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     ...(touch ? [`<link rel="apple-touch-icon" href="${escapeHtml(touch.src)}">`] : []),
-    `<link rel="manifest" href="${escapeHtml(`${shell.base}site.webmanifest`)}">`,
+    `<link rel="manifest" href="${escapeHtml(toWebManifestHref(site))}">`,
     meta('name', 'theme-color', theme.colours.panel),
     ...assets.fonts.map(
       (font) =>
@@ -85,30 +76,35 @@ const findChunks = ({ chunks }: Assets, page: PageView | null): string[] => [
   ),
 ];
 
-interface DocumentParts {
-  readonly page: PageView | null;
-  /** The head of this document alone. */
-  readonly own: readonly string[];
-  readonly common: string;
-  readonly body: Body;
-}
-
-export function assembleDocument(
-  { site, assets }: DocumentInput,
-  { page, own, common, body }: DocumentParts,
-): string {
+/** What a document says of itself to the app, as text of its script element. */
+export function buildState({ assets }: DocumentContext, page: PageView | null): string {
   const { app, modules, shared } = assets;
   const state: DocumentState = {
     page,
     assets: { app, modules, shared, chunks: findChunks(assets, page) },
   };
+  return toScriptJson(state);
+}
+
+/** What differs from document to document, but for what differs within the shell. */
+export interface DocumentParts {
+  readonly head: string;
+  readonly preloads: string;
+  readonly state: string;
+}
+
+export function assembleDocument(
+  context: DocumentContext,
+  { head, preloads, state, shell }: DocumentParts & { readonly shell: string },
+): string {
+  const { site } = context;
   return [
     `<!doctype html><html lang="${site.shell.language}" dir="${site.direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...own,
-    common,
-    ...body.preloads,
-    `</head><body><div class="app">${body.html}</div>`,
-    `<script type="application/json">${toScriptJson(state)}</script></body></html>`,
+    head,
+    buildCommonHead(context),
+    preloads,
+    `</head><body><div class="app">${shell}</div>`,
+    `<script type="application/json">${state}</script></body></html>`,
   ].join('');
 }

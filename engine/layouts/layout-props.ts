@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LinkView, PageView, SwitcherView } from '../model/site';
+import type { PageView, SwitcherView } from '../model/site';
+import type { LinkView } from '../model/views';
 
 /** What a page layout gets: the page and its blocks, rendered. */
 export interface LayoutProps {

@@ -1,5 +1,6 @@
 // The texts of a site → a sound site, or everything that is wrong with it, in one run.
 import { findTexts } from '../content/find-texts';
+import { indexPages } from '../content/page-index';
 import { holdsLink } from '../content/rich-text';
 import { walk } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
@@ -192,6 +193,7 @@ class SiteValidation {
     const context: CheckContext = {
       file: source.file,
       manifest,
+      index: indexPages(this.#sound ? manifest.pages : {}, { drafts: false }),
       sound: this.#sound,
       parts,
       contents: this.#contents,

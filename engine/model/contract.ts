@@ -1,6 +1,6 @@
 // All that comes of schemas and block folders: what a manifest may say, and what its parts are.
 import type { ErrorObject } from 'ajv';
-import type { Shape } from '../content/shape';
+import type { Shape } from './shape';
 
 /** Says whether a value has its form, and fills in defaults; what is wrong stands in `errors` until the next call. */
 export interface Validator {

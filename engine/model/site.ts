@@ -10,66 +10,13 @@ import type {
   Provider,
   Theme,
 } from '../generated/manifest';
-
-/** Running text, parsed: words, emphasis and links. */
-export type Inline =
-  | string
-  | { readonly type: 'strong' | 'emphasis'; readonly children: RichText }
-  | {
-      readonly type: 'link';
-      readonly href: string;
-      readonly children: RichText;
-    };
-
-export type RichText = readonly Inline[];
+import type { CardView, ContentNode, ImageView, LinkView, RichText } from './views';
 
 /** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
 export interface SoundSite {
   readonly manifest: Manifest;
   /** By path below files/; variables replaced. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
-}
-
-export type ContentBody =
-  | { readonly type: 'paragraph'; readonly text: RichText }
-  | { readonly type: 'list'; readonly items: readonly RichText[] };
-
-/** What a content file or an `items` field becomes. */
-export type ContentNode =
-  | ContentBody
-  | {
-      readonly type: 'section';
-      /** The heading as the file spells it. */
-      readonly key: string;
-      /** An element id, unique in its text; in a page it makes way for `taken`. */
-      readonly id: string;
-      readonly body: readonly ContentBody[];
-    };
-
-export interface ImageView {
-  readonly src: string;
-  /** Empty for a decorative picture. */
-  readonly alt: string;
-  /** In CSS pixels, read from the file. */
-  readonly width: number;
-  readonly height: number;
-  /** The same in other widths, as the attribute is written. */
-  readonly srcset?: string;
-}
-
-export interface LinkView {
-  readonly href: string;
-  readonly label: string;
-  /** The page it leads to; absent for addresses elsewhere. */
-  readonly page?: string;
-}
-
-export interface CardView extends LinkView {
-  readonly title: string;
-  readonly text: RichText;
-  readonly image?: ImageView;
-  /** Whether `label` stands on a button of its own. */
-  readonly button: boolean;
 }
 
 export interface MenuItemView extends LinkView {
@@ -185,6 +132,8 @@ export interface SiteRedirect {
 /** The whole site, derived and complete. */
 export interface Site {
   readonly origin: string;
+  /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
+  readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */

@@ -1,17 +1,12 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
-import { toTelephone } from '../content/address';
+import { toMailto, toTelephone } from '../content/address';
+import type { Pages } from '../content/page-tree';
+import { plain } from '../content/words';
 import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../generated/manifest';
-import type {
-  ContactView,
-  FooterView,
-  LinkView,
-  MenuItemView,
-  MenuView,
-  Shell,
-} from '../model/site';
+import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
+import type { LinkView } from '../model/views';
 import type { Resolver } from './resolvers';
-import type { Pages } from './tree';
 
 interface ShellContext {
   readonly manifest: Manifest;
@@ -63,7 +58,7 @@ function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
 
 function buildContact({ type, label, value, icon }: Contact): ContactView {
   const href =
-    type === 'telephone' ? toTelephone(value) : type === 'email' ? `mailto:${value}` : value;
+    type === 'telephone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
   return { type, label, value, icon, href };
 }
 

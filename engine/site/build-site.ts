@@ -1,6 +1,10 @@
 // A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+
+import { indexPages } from '../content/page-index';
+import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { findHeadingIds } from '../content/parse-content';
 import { replaceLinkTargets } from '../content/rich-text';
+import { plain } from '../content/words';
 import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
 import type { Contract } from '../model/contract';
@@ -10,13 +14,14 @@ import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
 import { placeSections } from './place-sections';
 import { type Files, Resolver } from './resolvers';
-import { buildTree, findLine, type Pages, type Tree } from './tree';
 
 export interface BuildOptions {
   readonly contract: Contract;
   readonly files: Files;
-  /** The last year of the copyright line. */
-  readonly year: number;
+  /** The moment of the build: its year ends the copyright line. */
+  readonly now: Date;
+  /** Where code, styles and pictures stand, if not below the base of the pages. */
+  readonly assetsBase?: string;
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }
@@ -35,7 +40,7 @@ function findAbove<Value>(
   { pages, tree }: PageContext,
   pick: (page: Page) => Value | undefined,
 ): Value | undefined {
-  for (const above of findLine(id, (below) => tree.get(below)?.parent ?? null)) {
+  for (const above of ancestorsOf(id, (below) => tree.get(below)?.parent ?? null)) {
     const page = pages.get(above);
     const value = page && pick(page);
     if (value !== undefined) return value;
@@ -74,7 +79,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
       Object.entries(item)
-        .filter(([key]) => !key.startsWith('$'))
+        .filter(([key]) => !plain(key).startsWith('$'))
         .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
     );
   });
@@ -88,12 +93,13 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
 }
 
 export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
-  const shown = Object.entries(manifest.pages).filter(([, page]) => options.drafts || !page.draft);
-  const pages: Pages = new Map(shown);
+  const { assetsBase = manifest.site.base } = options;
+  const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
     manifest,
     pages,
     files: options.files,
+    assetsBase,
     shape: options.contract.shape,
   });
   const tree = buildTree(manifest, pages);
@@ -111,6 +117,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
   const named = findReferences(manifest, options.contract.shape, 'icon', 'file');
   return {
     origin: site.origin,
+    assetsBase,
     direction: site.direction,
     theme,
     icon: resolver.file(site.icon),
@@ -118,7 +125,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, year: options.year }),
+    shell: buildShell({ ...context, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

@@ -1,5 +1,6 @@
-import { type Shape, walk } from '../content/shape';
+import { walk } from '../content/shape';
 import type { Manifest } from '../generated/manifest';
+import type { Shape } from '../model/shape';
 
 /** Everything of some kinds that a manifest refers to (what a schema says after `refersTo`), sorted, each once. */
 export function findReferences<Kind extends string>(

@@ -2,7 +2,8 @@
 import { toSectionIds, withFreeIds } from '../content/element-ids';
 import { findText, findWrittenIds } from '../content/find-anchors';
 import type { BlockView } from '../generated/block-views';
-import type { ContentNode, SitePage } from '../model/site';
+import type { SitePage } from '../model/site';
+import type { ContentNode } from '../model/views';
 
 const findHeadings = (nodes: readonly ContentNode[]): readonly string[] =>
   nodes.flatMap((node) => (node.type === 'section' ? [node.id] : []));

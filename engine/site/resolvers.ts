@@ -1,8 +1,12 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
+
 import { isOutsideAddress } from '../content/address';
+import { toFileHref, toHref } from '../content/addresses';
+import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
-import { type Resolvers, resolve, type Shape } from '../content/shape';
+import { type Resolvers, resolve } from '../content/shape';
+import { plain } from '../content/words';
 import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
 import type {
   CallToAction,
@@ -15,9 +19,8 @@ import type {
   Video,
 } from '../generated/manifest';
 import { invariant } from '../model/invariant';
-import type { CardView, ImageView, LinkView } from '../model/site';
-import { toFileHref, toHref } from './addresses';
-import type { Pages } from './tree';
+import type { Shape } from '../model/shape';
+import type { CardView, ImageView, LinkView } from '../model/views';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -45,6 +48,8 @@ export interface ResolveContext {
   /** The pages that are shown; a link to any other is left out. */
   readonly pages: Pages;
   readonly files: Files;
+  /** The path below which code, styles and pictures stand; starts and ends with a slash. */
+  readonly assetsBase: string;
   readonly shape: Shape;
 }
 
@@ -52,14 +57,17 @@ export interface ResolveContext {
 export class Resolver {
   readonly #context: ResolveContext;
   readonly #base: string;
+  readonly #assetsBase: string;
 
   constructor(context: ResolveContext) {
     this.#context = context;
     this.#base = context.manifest.site.base;
+    this.#assetsBase = context.assetsBase;
   }
 
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
-  readonly target: ResolveTarget = (target) => {
+  readonly target: ResolveTarget = (written) => {
+    const target = plain(written);
     const named = parsePageTarget(target);
     if (named === undefined) return isOutsideAddress(target) ? target : undefined;
     return this.pageHref(named.id, named.anchor);
@@ -69,7 +77,7 @@ export class Resolver {
 
   items = (items: readonly ContentItem[]) => parseContent(items, this.target);
 
-  file = (path: string): string => this.#base + this.#context.files.placeOf(path);
+  file = (path: string): string => this.#assetsBase + this.#context.files.placeOf(path);
 
   content = (path: string): string => toFileHref(this.#base, path);
 
@@ -82,7 +90,9 @@ export class Resolver {
     const { files } = this.#context;
     const { width, height } = files.sizeOf(src);
     const variants = files.variantsOf?.(src) ?? [];
-    const srcset = variants.map((variant) => `${this.#base}${variant.place} ${variant.width}w`);
+    const srcset = variants.map(
+      (variant) => `${this.#assetsBase}${variant.place} ${variant.width}w`,
+    );
     return {
       ...{ src: this.file(src), alt: decorative ? '' : alt, width, height },
       ...(srcset.length > 0 && { srcset: srcset.join(', ') }),

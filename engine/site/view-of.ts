@@ -1,10 +1,13 @@
 // The site and one of its pages → what that page needs and no more.
+
 import { resolvePublishedTarget } from '../content/address';
+import { toHref } from '../content/addresses';
+import { ancestorsOf } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
+import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
-import type { CardView, Head, LinkView, PageData, PageView, Site, SitePage } from '../model/site';
-import { toHref } from './addresses';
-import { findLine } from './tree';
+import type { Head, PageData, PageView, Site, SitePage } from '../model/site';
+import type { CardView, LinkView } from '../model/views';
 
 /** How many related pages are shown at most. */
 const mostRelated = 4;
@@ -31,7 +34,7 @@ const toCard = (site: Site, page: SitePage): CardView => ({
 
 /** The pages above one, the nearest first. */
 const findAncestors = (site: Site, page: SitePage): SitePage[] =>
-  [...findLine(page.id, (below) => getPage(site, below).parent)]
+  [...ancestorsOf(page.id, (below) => getPage(site, below).parent)]
     .slice(1)
     .map((above) => getPage(site, above));
 
@@ -53,7 +56,7 @@ function buildHead(site: Site, page: SitePage): Head {
   const { title } = page;
   const whole = page.id === home.page ? `${name} – ${title}` : `${title} – ${name}`;
   return {
-    title: title.includes(name) ? title : whole,
+    title: plain(title).includes(plain(name)) ? title : whole,
     description: page.summary,
     canonical: site.origin + toHref(base, page.path),
     share: page.share,

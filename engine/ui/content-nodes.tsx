@@ -1,8 +1,14 @@
 // Content nodes → paragraphs, lists and headed sections. Knows no manifest.
 import { Fragment } from 'react';
-import type { ContentBody, ContentNode, ImageView } from '../model/site';
+import { plain } from '../content/words';
+import type { ContentBody, ContentNode, ImageView } from '../model/views';
 import { Image } from './image';
 import { RunningText } from './running-text';
+
+/** Title and picture of a section by its heading as the file spells it. */
+export type SectionTexts = Readonly<
+  Record<string, { readonly title?: string; readonly image?: ImageView }>
+>;
 
 interface ContentNodesProps {
   readonly nodes: readonly ContentNode[];
@@ -12,11 +18,12 @@ interface ContentNodesProps {
   readonly anchors?: boolean;
   /** A heading for the lists that stand without one. */
   readonly listHeading?: string | undefined;
-  /** Title and picture of a section by its heading as the file spells it. */
-  readonly sections?:
-    | Readonly<Record<string, { readonly title?: string; readonly image?: ImageView }>>
-    | undefined;
+  readonly sections?: SectionTexts | undefined;
 }
+
+/** The section of a file as its block wants it shown. */
+export const findSection = (sections: SectionTexts | undefined, key: string) =>
+  sections && Object.hasOwn(sections, plain(key)) ? sections[plain(key)] : undefined;
 
 function Body({ body }: { readonly body: ContentBody }) {
   if (body.type === 'paragraph') {
@@ -47,7 +54,7 @@ function Node({
 }: ContentNodesProps & { node: ContentNode }) {
   const Heading = `h${level}` as const;
   if (node.type === 'section') {
-    const own = sections && Object.hasOwn(sections, node.key) ? sections[node.key] : undefined;
+    const own = findSection(sections, node.key);
     return (
       <div className="content-nodes-section" data-picture={own?.image ? '' : undefined}>
         <div>

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { pageEnding } from '../../engine/content/output-paths';
+import { rootFiles } from '../../engine/content/reserved-names';
 import type { BuildListing } from '../output/build-listing';
 
 export interface BrowserBytes {
@@ -38,7 +40,9 @@ export function weighForBrowsers(outDir: string, { base, files }: BuildListing):
     sizes.set(path, size);
     return size;
   };
-  const pages = Object.keys(files).filter((path) => path.endsWith('.html') && path !== '404.html');
+  const pages = Object.keys(files).filter(
+    (path) => path.endsWith(pageEnding) && path !== rootFiles.notFound,
+  );
   const weighed = pages.flatMap((path) => {
     const html = readFileSync(join(outDir, path), 'utf8');
     const state = matchOne(html, /<script type="application\/json">(.*?)<\/script>/s);

@@ -4,9 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { wait } from '../../engine/app/wait';
 import type { Manifest } from '../../engine/generated/manifest';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
+import { devPaths } from '../dev/dev-site';
 import { engineFolder } from '../files/engine-folder';
 import { manifestFile } from '../source/read-site';
 import { browserArguments, findBrowser } from './find-browser';
@@ -16,8 +18,6 @@ const starts = 5;
 const edits = 25;
 /** Between two edits, in milliseconds: what came before must not be part of what comes. */
 const rest = 150;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 interface Started {
   readonly origin: string;
@@ -169,13 +169,13 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
   for (let round = 0; round < edits; round += 1) {
     await wait(50);
     times.push(
-      await page.evaluate(async () => {
+      await page.evaluate(async (client) => {
         const started = performance.now();
-        await (await fetch('/_dev/client.js')).text();
+        await (await fetch(client)).text();
         document.documentElement.toggleAttribute('data-calibration');
         await new Promise(requestAnimationFrame);
         return performance.now() - started;
-      }),
+      }, devPaths.client),
     );
   }
   return toFigure('calibration: a request and a frame of the browser', times);

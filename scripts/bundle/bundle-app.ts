@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { allBlocks } from '../../engine/blocks/all-blocks';
 import { eagerBlocks } from '../../engine/blocks/eager-blocks';
+import { toAssetFile } from '../../engine/content/output-paths';
 import { invariant } from '../../engine/model/invariant';
 import { engineFolder } from '../files/engine-folder';
 
@@ -122,8 +123,8 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
       ...lazyTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
     ],
     outdir,
-    entryNames: '_site/assets/[name]-[hash]',
-    chunkNames: '_site/assets/[name]-[hash]',
+    entryNames: toAssetFile('[name]-[hash]'),
+    chunkNames: toAssetFile('[name]-[hash]'),
     bundle: true,
     splitting: true,
     format: 'esm',

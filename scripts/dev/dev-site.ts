@@ -1,4 +1,5 @@
 // What the development server asks of the pipeline behind it.
+import { reservedSegments } from '../../engine/content/reserved-names';
 import type { Issue, Severity } from '../../engine/model/issue';
 import type { Target } from '../serve/local-server';
 
@@ -61,6 +62,9 @@ export type DevEvent =
   | { readonly type: 'findings'; readonly findings: readonly ShownFinding[] };
 
 /** The path below which the gallery of blocks stands. */
-export const galleryBase = '/_gallery/';
+export const galleryBase = `/${reservedSegments.gallery}/`;
 
-export const devPaths = { events: '/_dev/events', client: '/_dev/client.js' } as const;
+export const devPaths = {
+  events: `/${reservedSegments.dev}/events`,
+  client: `/${reservedSegments.dev}/client.js`,
+} as const;

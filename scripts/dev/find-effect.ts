@@ -1,6 +1,7 @@
 // What was shown and what is shown by now → what an open page has to do about it.
+
+import { toHref } from '../../engine/content/addresses';
 import type { Site } from '../../engine/model/site';
-import { toHref } from '../../engine/site/addresses';
 import type { DevEffect } from './dev-site';
 import type { ShownSite } from './shown-site';
 

@@ -2,15 +2,16 @@
 
 import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
+import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
+import type { Json } from '../../engine/model/json';
 import { buildSite } from '../../engine/site/build-site';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { engineFolder } from '../files/engine-folder';
-import type { EngineBundle } from '../output/site-assets';
-import { findBuildYear } from '../source/build-year';
 import { engineContract } from '../source/engine-contract';
 import { findIconNames } from '../source/icon-sprite';
 import { readSchemas } from '../source/read-schemas';
@@ -19,7 +20,6 @@ import { galleryBase } from './dev-site';
 import { examplesOf, makeExample } from './schema-examples';
 import { ShownSite } from './shown-site';
 
-type Json = Readonly<Record<string, unknown>>;
 type Schemas = ReturnType<typeof readSchemas>;
 
 /** Words that examples use and the gallery has no fact for. */
@@ -186,6 +186,7 @@ interface GalleryOptions {
   readonly theme: Theme | undefined;
   /** Where its faces are. */
   readonly files: ServedFiles;
+  readonly now: Date;
 }
 
 /** Pictures of the examples are drawn; the faces of the theme are files of the site. */
@@ -193,7 +194,7 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
   return {
     sizeOf: () => size,
-    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : `_site/assets/files/${path}.svg`),
+    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
     read: (path) => (faces.has(path) ? files.read(path) : Buffer.from(drawing)),
   };
 }
@@ -206,7 +207,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   const site = buildSite(sound, {
     contract: engineContract,
     files,
-    year: findBuildYear(),
+    now: options.now,
     drafts: true,
   });
   const { engine, theme = site.theme } = options;

@@ -1,15 +1,17 @@
 // A derived site while it is worked on → answers: each page rendered when it is asked for.
-import { renderNotFound, renderPage } from '../../engine/entry/prerender';
+import { isBelow, toPath } from '../../engine/content/addresses';
+import { pageEnding, toAssetFile, toPageData, toPageFile } from '../../engine/content/output-paths';
+import { rootFiles } from '../../engine/content/reserved-names';
+import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
 import { dataOf, viewOf } from '../../engine/site/view-of';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { mediaTypeOf } from '../files/media-types';
-import { pageDataPath } from '../output/build-listing';
-import type { OutputFile } from '../output/build-output';
-import { toHtmlPath } from '../output/render-site';
+import type { OutputFile } from '../output/output-file';
 import { buildHeaders } from '../output/security-headers';
-import { buildAssets, type EngineBundle, type SiteAssets } from '../output/site-assets';
+import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { Target } from '../serve/local-server';
 import { rewriteHeaders, rewriteShared } from '../serve/provider-rewrite';
 import type { ServedFiles } from '../source/site-files';
@@ -32,22 +34,24 @@ function listAnswers(
   files: ServedFiles,
 ): Answers {
   const answers = new Map<string, () => string | Uint8Array>();
+  const renderers = createRenderers();
+  const context = { site, assets };
   const add = ([path, content]: OutputFile) => answers.set(path, () => content);
   for (const [id, { path }] of Object.entries(site.pages)) {
-    answers.set(toHtmlPath(path), () =>
-      renderPage({ site, view: viewOf(site, id), assets, jsonLd: undefined }),
+    answers.set(toPageFile(path), () =>
+      renderers.page({ context, view: viewOf(site, id), jsonLd: undefined }),
     );
-    answers.set(pageDataPath(path), () => JSON.stringify(dataOf(site, id)));
+    answers.set(toPageData(path), () => JSON.stringify(dataOf(site, id)));
   }
   emitted.forEach(add);
   for (const [address, items] of Object.entries(site.contents))
-    add([decodeURIComponent(address.slice(site.shell.base.length)), JSON.stringify(items)]);
+    add([decodeURIComponent(toPath(site.shell.base, address).slice(1)), JSON.stringify(items)]);
   for (const path of site.files) answers.set(files.placeOf(path), () => files.read(path));
-  answers.set('404.html', () => renderNotFound({ site, assets }));
-  answers.set('site.webmanifest', () => buildWebManifest(site));
-  answers.set('sitemap.xml', () => buildSitemap(site));
-  answers.set('robots.txt', () => buildRobots(site));
-  answers.set('llms.txt', () => buildLlmsText(site));
+  answers.set(rootFiles.notFound, () => renderers.notFound(context));
+  answers.set(rootFiles.webManifest, () => buildWebManifest(site));
+  answers.set(rootFiles.sitemap, () => buildSitemap(site));
+  answers.set(rootFiles.robots, () => buildRobots(site));
+  answers.set(rootFiles.llms, () => buildLlmsText(site));
   return answers;
 }
 
@@ -79,16 +83,14 @@ export class ShownSite {
       headers: { ...headers, 'content-type': mediaTypeOf(file) },
       body,
     });
-    const home = `${path}/` === shell.base;
-    const below = home || path.startsWith(shell.base);
-    const inside = below ? `/${path.slice(shell.base.length)}` : undefined;
+    const inside = isBelow(shell.base, path) ? toPath(shell.base, path) : undefined;
     const file = this.#find(inside);
     const redirect = site.redirects.find(({ from }) => from === inside);
     if (redirect?.to !== undefined)
       return { status: redirect.status, headers: { location: redirect.to }, body: '' };
     const body = file === undefined ? undefined : this.#get(file);
     if (file === undefined || body === undefined)
-      return answer(redirect?.status ?? 404, '.html', this.#get('404.html') ?? '');
+      return answer(redirect?.status ?? 404, pageEnding, this.#get(rootFiles.notFound) ?? '');
     return answer(
       200,
       file,
@@ -101,10 +103,10 @@ export class ShownSite {
     if (inside === undefined) return undefined;
     const { assets, shared } = this.assets;
     // An open page asks for sheet and shared file by the names they had before.
-    if (inside.startsWith('/_site/assets/styles-'))
-      return assets.styles.slice(this.site.shell.base.length);
-    if (inside.startsWith('/_site/assets/shared-')) return shared;
-    return [inside.slice(1), toHtmlPath(inside)].find((name) => this.#answers.has(name));
+    if (inside.startsWith(`/${toAssetFile('styles-')}`))
+      return assets.styles.slice(this.site.assetsBase.length);
+    if (inside.startsWith(`/${toAssetFile('shared-')}`)) return shared;
+    return [inside.slice(1), toPageFile(inside)].find((name) => this.#answers.has(name));
   }
 
   #get(file: string): string | Uint8Array | undefined {

@@ -1,8 +1,8 @@
 // Two derived sites → what changes for a reader between them, and which addresses would be lost.
 import { isDeepStrictEqual } from 'node:util';
+import { toFileHref, toHref } from '../../engine/content/addresses';
 import type { ContentItem } from '../../engine/generated/manifest';
 import type { Site, SitePage } from '../../engine/model/site';
-import { toFileHref, toHref } from '../../engine/site/addresses';
 import { type Change, compareEntries, type Entry } from './entries';
 import {
   type Identify,

@@ -1,7 +1,8 @@
 // The parts of a derived site → lists of what a reader meets there.
 import { toPlainText } from '../../engine/content/rich-text';
 import type { BlockView, FormView } from '../../engine/generated/block-views';
-import type { Inline, LinkView, MenuItemView, RichText, Site } from '../../engine/model/site';
+import type { MenuItemView, Site } from '../../engine/model/site';
+import type { Inline, LinkView, RichText } from '../../engine/model/views';
 import type { Entry } from './entries';
 
 /** What an address leads to, whatever it is called: the same for a page that only moved. */

@@ -11,7 +11,6 @@ import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
-import { findBuildYear } from '../source/build-year';
 import { engineContract } from '../source/engine-contract';
 import { manifestFile, readSite } from '../source/read-site';
 
@@ -40,17 +39,12 @@ function nameFiles(root: string): Files {
 }
 
 /** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
-export function readReadable(root: string): ReadableSite | readonly Issue[] {
+export function readReadable(root: string, now: Date): ReadableSite | readonly Issue[] {
   const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
   if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
   const { manifest, contents } = site;
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
-  const options = {
-    contract: engineContract,
-    files: nameFiles(root),
-    year: findBuildYear(),
-    drafts: false,
-  };
+  const options = { contract: engineContract, files: nameFiles(root), now, drafts: false };
   return {
     site: buildSite({ manifest: atRoot, contents }, options),
     base: manifest.site.base,
@@ -128,13 +122,13 @@ function extractRevision(root: string, revision: string, folder: string): void {
 }
 
 /** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
-export function readBase(root: string, base: string): ReadableSite | readonly Issue[] {
+export function readBase(root: string, base: string, now: Date): ReadableSite | readonly Issue[] {
   const folder = resolve(base);
-  if (existsSync(join(folder, manifestFile))) return readReadable(folder);
+  if (existsSync(join(folder, manifestFile))) return readReadable(folder, now);
   const copy = mkdtempSync(join(tmpdir(), 'plinth-base-'));
   try {
     extractRevision(root, base, copy);
-    return readReadable(copy);
+    return readReadable(copy, now);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 // Taking a page away with everything that names it: manifest, content files, menus and redirects at once.
 import { invariant } from '../../engine/model/invariant';
+import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editLink } from './edit-links';
@@ -7,7 +8,7 @@ import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';
 import { findLinks, findReferences } from './find-references';
 import { type JsonPath, JsonText } from './json-edits';
-import { addRedirect, findItems, getPage, type Json, readManifest } from './page-edits';
+import { addRedirect, findItems, getPage, readManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 
 interface Removal {

@@ -1,10 +1,11 @@
 // What makes an editor complete and check a site: schemas of this very site, and settings that bind them to its files.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
 import { engineFolder } from '../files/engine-folder';
+import { writeAtomically } from '../files/write-atomically';
 import { readSchemas } from '../source/read-schemas';
 import { manifestFile } from '../source/read-site';
 import { readSiteNames } from './site-names';
@@ -37,8 +38,7 @@ const read = (file: string): string | undefined => {
 function update(root: string, file: string, text: string): boolean {
   const path = join(root, file);
   if (read(path) === text) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeAtomically(path, text);
   return true;
 }
 

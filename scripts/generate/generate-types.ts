@@ -1,8 +1,9 @@
 // Schemas → TypeScript: the types of a manifest, and those of blocks and forms as components get them.
 import { compile } from 'json-schema-to-typescript';
+import { keywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
-
-type Json = Record<string, unknown>;
+import { textOf } from '../source/schema-text';
 
 /** Concepts that buildSite resolves; components get these types in their place. */
 const resolvedTypes: Readonly<Record<string, string>> = {
@@ -42,8 +43,14 @@ const annotations = new Set([
   'patternProperties',
   'propertyNames',
   'discriminator',
-  'refersTo',
+  ...keywords.map(({ name }) => name),
 ]);
+
+/** What a schema says of itself, as the comment of a type or a field. */
+const toComment = (schema: Json): Json => {
+  const description = textOf(schema);
+  return description === '' ? {} : { description };
+};
 
 /** One schema in the form that json-schema-to-typescript turns into clean names. */
 function simplify(node: unknown, schemaName: string): unknown {
@@ -51,22 +58,20 @@ function simplify(node: unknown, schemaName: string): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const schema = node as Json;
   if (typeof schema.$ref === 'string') {
-    return {
-      $ref: `#/definitions/${typeName(resolveReference(schema.$ref, schemaName))}`,
-    };
+    const name = typeName(resolveReference(schema.$ref, schemaName));
+    // Text beside a reference would make a numbered copy of the type; beside its name it is a comment.
+    return schema.description === undefined
+      ? { $ref: `#/definitions/${name}` }
+      : { ...toComment(schema), tsType: name };
   }
-  if (schema.oneOf)
-    return {
-      description: schema.description,
-      oneOf: simplify(schema.oneOf, schemaName),
-    };
+  if (schema.oneOf) return { ...toComment(schema), oneOf: simplify(schema.oneOf, schemaName) };
   if (schema.if) {
     const branches = [schema.then, schema.else].map((branch) => simplify(branch, schemaName));
-    return { description: schema.description, oneOf: branches };
+    return { ...toComment(schema), oneOf: branches };
   }
-  const result: Json = {};
+  const result: Record<string, unknown> = toComment(schema);
   for (const [keyword, value] of Object.entries(schema)) {
-    if (annotations.has(keyword)) continue;
+    if (annotations.has(keyword) || keyword === 'description') continue;
     if (keyword === 'properties') {
       result.properties = Object.fromEntries(
         Object.entries(value as Json)
@@ -124,10 +129,11 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
     const schema = node as Json;
     if (typeof schema.$ref === 'string') {
       const target = resolveReference(schema.$ref, schemaName);
+      const { $ref: _, ...beside } = schema;
       const resolved = resolvedTypes[target];
-      if (resolved) return { tsType: resolved };
-      if (wanted.includes(target)) return { tsType: toViewName(target) };
-      return rename(schemas.get(target), target);
+      if (resolved) return { ...toComment(beside), tsType: resolved };
+      if (wanted.includes(target)) return { ...toComment(beside), tsType: toViewName(target) };
+      return { ...(rename(schemas.get(target), target) as Json), ...beside };
     }
     return Object.fromEntries(
       Object.entries(schema).map(([keyword, value]) => [keyword, rename(value, schemaName)]),
@@ -136,7 +142,7 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
   const definitions = Object.fromEntries(
     wanted.map((name) => {
       const schema = rename(schemas.get(name), name) as Json;
-      const view = simplify(schema, name) as Json;
+      const view = simplify(schema, name) as Record<string, unknown>;
       if (name === 'form') {
         // Providers stand apart from pages, in what all pages share.
         const { provider: _, ...properties } = view.properties as Json;
@@ -156,6 +162,6 @@ export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): P
     options,
   );
   const imports =
-    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/site';";
+    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';";
   return `${banner('schemas/')}${imports}\n\n${code.replace(/export interface Root \{\s*\}\n?/, '')}`;
 }

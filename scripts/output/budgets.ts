@@ -1,11 +1,11 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
+import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import type { OutputFile } from './build-output';
 import { compressedSize } from './compress';
-import { toHtmlPath } from './render-site';
+import type { OutputFile } from './output-file';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
@@ -81,7 +81,7 @@ export class BudgetCheck {
   constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
     this.#budgets = site.budgets;
     this.#assets = assets;
-    this.#base = site.shell.base;
+    this.#base = site.assetsBase;
     this.#files = new Map(files);
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');
@@ -91,7 +91,7 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const bytes = compressedSize(toHtmlPath(view.path), html) + this.#weigh(this.#assets.styles);
+      const bytes = compressedSize(toPageFile(view.path), html) + this.#weigh(this.#assets.styles);
       this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
         blame(weighBlocks(view)),
       );

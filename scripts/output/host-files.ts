@@ -1,21 +1,26 @@
 // The one description of how a build is to be answered → the files that hosts read it from.
+import { toHref } from '../../engine/content/addresses';
+import { homeName, hostFiles, pageEnding, toAssetFile } from '../../engine/content/output-paths';
+import { rootFiles } from '../../engine/content/reserved-names';
 import type { SiteRedirect } from '../../engine/model/site';
 import type { BuildFacts } from './build-listing';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 
 type Facts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 
-const below = (base: string, path: string): string => base.slice(0, -1) + path;
-
 /** Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 function buildHeadersFile({ base, headers }: Facts): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [`${base}*`, ...lines, `${base}_site/assets/*`, `  Cache-Control: ${forever}`, ''].join(
-    '\n',
-  );
+  return [
+    `${base}*`,
+    ...lines,
+    `${base}${toAssetFile('*')}`,
+    `  Cache-Control: ${forever}`,
+    '',
+  ].join('\n');
 }
 
 /**
@@ -24,8 +29,8 @@ function buildHeadersFile({ base, headers }: Facts): string {
  */
 function buildRedirectsFile({ base, redirects }: Facts): string {
   const lines = redirects.flatMap(({ from, to, status }) => {
-    const path = below(base, from);
-    if (to === undefined) return [`${path} ${below(base, '/404.html')} ${status}!`];
+    const path = toHref(base, from);
+    if (to === undefined) return [`${path} ${base + rootFiles.notFound} ${status}!`];
     return [`${path} ${to} ${status}!`, `${path} ${to} ${status}`];
   });
   return `${lines.join('\n')}\n`;
@@ -47,25 +52,25 @@ function buildNginxFile({ base, headers, redirects }: Facts): string {
     '}',
   ];
   const toReturn = ({ from, to, status }: SiteRedirect): string =>
-    `location = ${quote(below(base, from))} { return ${status}${to === undefined ? '' : ` ${quote(to)}`}; }`;
+    `location = ${quote(toHref(base, from))} { return ${status}${to === undefined ? '' : ` ${quote(to)}`}; }`;
   return [
     '# Include this in a server block whose root is the folder above the base path.',
     'charset utf-8;',
     'gzip_static on;',
     '# With the module ngx_brotli: brotli_static on;',
-    `error_page 404 410 ${below(base, '/404.html')};`,
+    `error_page 404 410 ${base + rootFiles.notFound};`,
     ...redirects.map(toReturn),
-    ...block(`${below(base, '/_site/assets/')}`, [
+    ...block(`${base + toAssetFile('')}`, [
       `add_header Cache-Control ${quote(forever)} always;`,
       'try_files $uri =404;',
     ]),
-    ...block(`= ${below(base, '/site.webmanifest')}`, [
+    ...block(`= ${base + rootFiles.webManifest}`, [
       'default_type application/manifest+json;',
       `add_header Cache-Control ${quote(revalidated)} always;`,
     ]),
     ...block(base, [
       `add_header Cache-Control ${quote(revalidated)} always;`,
-      'try_files $uri $uri.html $uri/index.html =404;',
+      `try_files $uri $uri${pageEnding} $uri/${homeName}${pageEnding} =404;`,
     ]),
     '',
   ].join('\n');
@@ -73,7 +78,7 @@ function buildNginxFile({ base, headers, redirects }: Facts): string {
 
 /** CloudFront, a function at the viewer's request: it knows neither regular redirects nor files without their ending. */
 function buildCloudFrontFile({ base, redirects }: Facts): string {
-  const moved = redirects.map(({ from, to, status }) => [below(base, from), { status, to }]);
+  const moved = redirects.map(({ from, to, status }) => [toHref(base, from), { status, to }]);
   // An old dialect: the function's host understands little that is newer.
   return `// Associate this with the distribution's viewer requests (runtime 2.0).
 var moved = ${JSON.stringify(Object.fromEntries(moved))};
@@ -86,18 +91,17 @@ function handler(event) {
     var headers = { location: { value: known.to } };
     return { statusCode: known.status, statusDescription: 'Moved', headers: headers };
   }
-  if (uri.charAt(uri.length - 1) === '/') request.uri = uri + 'index.html';
-  else if (!/\\.[^/.]+$/.test(uri)) request.uri = uri + '.html';
+  if (uri.charAt(uri.length - 1) === '/') request.uri = uri + '${homeName}${pageEnding}';
+  else if (!/\\.[^/.]+$/.test(uri)) request.uri = uri + '${pageEnding}';
   return request;
 }
 `;
 }
 
 export const buildHostFiles = (facts: Facts): OutputFile[] => [
-  // Without it GitHub Pages leaves out what begins with an underscore.
-  ['.nojekyll', ''],
-  ['_headers', buildHeadersFile(facts)],
-  ['_redirects', buildRedirectsFile(facts)],
-  ['_site/nginx.conf', buildNginxFile(facts)],
-  ['_site/cloudfront.js', buildCloudFrontFile(facts)],
+  [rootFiles.noJekyll, ''],
+  [rootFiles.headers, buildHeadersFile(facts)],
+  [rootFiles.redirects, buildRedirectsFile(facts)],
+  [hostFiles.nginx, buildNginxFile(facts)],
+  [hostFiles.cloudFront, buildCloudFrontFile(facts)],
 ];

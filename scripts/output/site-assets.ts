@@ -1,12 +1,13 @@
 // Code, styles and icons of a site, with the addresses that its pages name.
 
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
-import { type AppBundle, bundleApp, bundleStyles } from '../bundle/bundle-app';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 
 export interface SiteAssets {
   readonly assets: Assets;
@@ -15,24 +16,8 @@ export interface SiteAssets {
   readonly files: readonly OutputFile[];
 }
 
-export interface AssetOptions {
-  readonly root: string;
-  readonly minify: boolean;
-}
-
-/** What does not depend on the site: made once, also while a site is worked on. */
-export interface EngineBundle {
-  readonly app: AppBundle;
-  readonly styles: string;
-}
-
-export async function bundleEngine(options: Pick<AssetOptions, 'minify'>): Promise<EngineBundle> {
-  const [app, styles] = await Promise.all([bundleApp(options), bundleStyles(options)]);
-  return { app, styles };
-}
-
 const named = (name: string, ending: string, text: string): OutputFile => [
-  `_site/assets/${name}-${contentHash(Buffer.from(text))}.${ending}`,
+  toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
   text,
 ];
 
@@ -42,9 +27,10 @@ export function buildAssets(
   { app, styles }: EngineBundle,
   { root, files }: { readonly root: string; readonly files: ServedFiles },
 ): SiteAssets {
-  const { base, behaviour } = site.shell;
-  const toAddress = (path: string): string => base + path;
-  const theme = buildThemeCss(site.theme, behaviour, (path) => toAddress(files.placeOf(path)));
+  const toAddress = (path: string): string => site.assetsBase + path;
+  const theme = buildThemeCss(site.theme, site.shell.behaviour, (path) =>
+    toAddress(files.placeOf(path)),
+  );
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(root, site.icons));
   const chunks = Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
-import { withCompressed } from './compress';
+import { compressor, withCompressed } from './compress';
 import { buildHostFiles } from './host-files';
 import { countParts, makeShare, type Shard } from './output-share';
 import type { StagedFile } from './output-stage';
@@ -37,7 +37,7 @@ function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undef
   const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
   const common = hashCommon(input, engine);
   const made = { common, site: hashSite(input, common) };
-  return new PageCache(previous, made, plan.compressed);
+  return new PageCache(previous, made, plan.compressed ? compressor : 'none');
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {

@@ -1,6 +1,7 @@
 // A derived site → its shape: who stands below whom, who links to whom, how far each page is from home.
+
+import { toHref } from '../../engine/content/addresses';
 import type { Site } from '../../engine/model/site';
-import { toHref } from '../../engine/site/addresses';
 import { viewOf } from '../../engine/site/view-of';
 
 export interface MappedPage {

@@ -1,13 +1,14 @@
 // Answers what forms send, as their providers would, and shows it on an inbox page. Local servers only.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { reservedSegments } from '../../engine/content/reserved-names';
 import { type Handler, sendText } from './local-server';
 import { AnswerQueue } from './mailbox-answers';
 import { mailboxPolicy, renderMailbox } from './mailbox-page';
 import { MailboxStore } from './mailbox-store';
 import { parseFields, readBody } from './request-body';
 
-export const inboxPath = '/_mailbox';
+export const inboxPath = `/${reservedSegments.mailbox}`;
 /** Where the client of EmailJS sends a form. */
 const emailPath = '/api/v1.0/email/send-form';
 const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];

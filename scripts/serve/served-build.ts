@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listingFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
-import { type BuildListing, listingPath, readListing } from '../output/build-listing';
+import { type BuildListing, readListing } from '../output/build-listing';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -72,7 +73,7 @@ export class ServedBuild {
 
   /** The build as it is now; in the moment of an exchange the one before. Undefined: there is none. */
   current(): Snapshot | undefined {
-    const stat = statSync(join(this.#outDir, listingPath), { throwIfNoEntry: false });
+    const stat = statSync(join(this.#outDir, listingFile), { throwIfNoEntry: false });
     const stamp = stat === undefined ? '' : `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
     if (stamp === '' || stamp === this.#stamp) return this.#snapshot;
     const listing = readListing(this.#outDir);
@@ -113,7 +114,7 @@ export class ServedBuild {
         return await open(join(this.#outDir, path), 'r');
       } catch (fault) {
         if (!isMissing(fault)) throw fault;
-        const whole = statSync(join(this.#outDir, listingPath), { throwIfNoEntry: false });
+        const whole = statSync(join(this.#outDir, listingFile), { throwIfNoEntry: false });
         if (whole !== undefined && attempt > 0) return undefined;
         await wait(10);
       }

@@ -1,6 +1,8 @@
 // A build → answers. What is asked for is looked up in the list of its files, never joined to a path.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isImmutable } from '../output/build-listing';
+import { toPath } from '../../engine/content/addresses';
+import { isImmutable, pageEnding, toPageFile } from '../../engine/content/output-paths';
+import { rootFiles } from '../../engine/content/reserved-names';
 import { type Handler, sendText, type Target } from './local-server';
 import { rewriteHeaders, rewriteShared } from './provider-rewrite';
 import { sendFile } from './send-file';
@@ -34,7 +36,7 @@ async function sendPath(exchange: Exchange, path: string, status: number): Promi
 
 /** The frame of the site around an error; a plain sentence where the build has none. */
 async function sendError(exchange: Exchange, status: 404 | 410): Promise<void> {
-  if (await sendPath(exchange, '404.html', status)) return;
+  if (await sendPath(exchange, rootFiles.notFound, status)) return;
   sendText(exchange.response, status, status === 404 ? 'Not found.' : 'Gone.', exchange.headers);
 }
 
@@ -58,15 +60,19 @@ async function answer(exchange: Exchange): Promise<void> {
     if (`${path}/` === base) return sendRedirect(exchange, 308, base);
     return sendError(exchange, 404);
   }
-  const name = path.slice(base.length);
-  const moved = redirects.get(`/${name}`);
+  const inside = toPath(base, path);
+  const name = inside.slice(1);
+  const moved = redirects.get(inside);
   if (moved?.to !== undefined) return sendRedirect(exchange, moved.status, moved.to);
   if (moved !== undefined) return sendError(exchange, 410);
-  if (name === 'index.html') return sendRedirect(exchange, 308, base);
-  const page = name === '' ? 'index.html' : `${name}.html`;
-  if (page !== '404.html' && files.has(page) && (await sendPath(exchange, page, 200))) return;
-  const clean = name.endsWith('/') ? name.slice(0, -1) : name.replace(/\.html$/, '');
-  if (clean !== name && clean !== '404' && files.has(`${clean}.html`))
+  if (name === toPageFile('/')) return sendRedirect(exchange, 308, base);
+  const page = toPageFile(inside);
+  if (page !== rootFiles.notFound && files.has(page) && (await sendPath(exchange, page, 200)))
+    return;
+  const ending = ['/', pageEnding].find((end) => name.endsWith(end)) ?? '';
+  const clean = name.slice(0, name.length - ending.length);
+  const meant = clean + pageEnding;
+  if (clean !== name && meant !== rootFiles.notFound && files.has(meant))
     return sendRedirect(exchange, 308, base + clean);
   if (files.has(name) && clean === name && (await sendPath(exchange, name, 200))) return;
   return sendError(exchange, 404);

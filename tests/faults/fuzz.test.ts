@@ -134,7 +134,12 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   expect(site === undefined).toBe(issues.some(({ severity }) => severity === 'error'));
   if (site === undefined) return false;
   const files = new SiteFiles(root);
-  const built = buildSite(site, { contract: engineContract, files, year: 2026, drafts: true });
+  const built = buildSite(site, {
+    contract: engineContract,
+    files,
+    now: new Date('2026-03-01'),
+    drafts: true,
+  });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
   const input = { site: built, assets, files };
   const written = [...renderSite(input, { share: makeShare(0) })].filter(isNew);

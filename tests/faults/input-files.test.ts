@@ -335,7 +335,7 @@ describe('names of the language', () => {
     const { site } = loadSite(root, {
       contract: engineContract,
       files: new SiteFiles(root),
-      year: 2026,
+      now: new Date('2026-03-01'),
       drafts: false,
     });
     const html = site && viewOf(site, 'repairs');

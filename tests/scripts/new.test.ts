@@ -39,12 +39,12 @@ test('a new site is sound, can be built, and runs', async () => {
   expect(printed.text).toContain('placeholder-id');
   expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
   expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
-  const site = await createDevSite({ root: place() });
+  const site = await createDevSite({ root: place(), now: new Date() });
   const answer = await site.respond({ path: '/', query: '', origin: 'http://127.0.0.1:1' });
   expect(answer.status).toBe(200);
   expect(String(answer.body)).toContain('Example Company');
   const schema = JSON.parse(readFileSync(resolve(place(), manifest().$schema), 'utf8'));
-  expect(schema.definitions['page-id'].enum).toContain('second-offer');
+  expect(schema.definitions['names/page'].enum).toContain('second-offer');
   expect(statSync(place()).mode & 0o055).not.toBe(0);
 });
 

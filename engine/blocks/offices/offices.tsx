@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { toTelephone } from '../../content/address';
+import { toMailto, toTelephone } from '../../content/address';
+import { plain } from '../../content/words';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
@@ -24,7 +25,9 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
 
 /** What of a web address is worth reading. */
 const toReadable = (website: string): string =>
-  website.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  plain(website)
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '');
 
 function Office({ office, level, first }: OfficeProps) {
   const Heading = `h${level}` as const;
@@ -47,10 +50,10 @@ function Office({ office, level, first }: OfficeProps) {
             <a href={toTelephone(phone)}>{phone}</a>
           </Way>
           <Way name={labels.email}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={toMailto(email)}>{email}</a>
           </Way>
           <Way name={labels.website}>
-            <a href={website}>{toReadable(website)}</a>
+            <a href={plain(website)}>{toReadable(website)}</a>
           </Way>
         </dl>
       </address>

@@ -1,3 +1,4 @@
+import type { PageIndex } from '../../content/page-index';
 import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { Finding } from '../finding';
 
@@ -19,6 +20,8 @@ export interface CheckContext {
   /** The manifest as findings call it. */
   readonly file: string;
   readonly manifest: Manifest;
+  /** Its pages, as a build without drafts has them; empty while it has the wrong shape. */
+  readonly index: PageIndex;
   /** Whether it has the right shape: otherwise only what `parts` names may be relied on. */
   readonly sound: boolean;
   /** Everything in it that the shape names, walked once for all checks. */

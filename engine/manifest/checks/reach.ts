@@ -1,12 +1,12 @@
 // Which pages a visitor can reach from home by following links.
 
 import { findTexts } from '../../content/find-texts';
+import { findParents } from '../../content/page-tree';
 import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
-import type { Manifest, Page } from '../../generated/manifest';
+import type { Page } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
-import { findParents } from './tree';
 
 type Links = Map<string, Set<string>>;
 
@@ -42,8 +42,8 @@ const showsChildren = ({ layout, blocks }: Page): boolean =>
 const toFamily = (parent: string): string => `${parent}/`;
 
 /** What each page shows of its own accord: the pages below it, those beside it, those above it. */
-function addTree(links: Links, manifest: Manifest): void {
-  const parents = findParents(manifest);
+function addTree(links: Links, { manifest, index }: CheckContext): void {
+  const parents = findParents(manifest, index.known);
   for (const [id, parent] of parents) {
     if (parent === null) continue;
     const family = links.get(toFamily(parent)) ?? new Set();
@@ -74,13 +74,13 @@ function findReached(links: Links): ReadonlySet<string> {
 }
 
 export function checkReach(context: CheckContext): readonly Finding[] {
-  const { file, manifest } = context;
+  const { file, index } = context;
   const links = findNamed(context);
   addContents(links, context);
-  addTree(links, manifest);
+  addTree(links, context);
   const reached = findReached(links);
-  return Object.entries(manifest.pages).flatMap(([id, { draft, unlisted }]): Finding[] => {
-    if (reached.has(id) || draft || unlisted) return [];
+  return [...index.shown].flatMap(([id, { unlisted }]): Finding[] => {
+    if (reached.has(id) || unlisted) return [];
     return [
       { code: 'orphan-page', file, pointer: toPointer('/pages', id), part: 'key', params: { id } },
     ];

@@ -15,7 +15,7 @@ import {
   toSwitcherId,
   withFreeIds,
 } from '../../../engine/content/element-ids';
-import type { ContentNode } from '../../../engine/model/site';
+import type { ContentNode } from '../../../engine/model/views';
 
 const { pattern } = JSON.parse(readFileSync('schemas/anchor.schema.json', 'utf8'));
 const { pattern: fieldPattern } = JSON.parse(

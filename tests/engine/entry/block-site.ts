@@ -38,7 +38,7 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     {
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
       contract: engineContract,
-      year: 2026,
+      now: new Date('2026-03-01'),
       drafts: false,
     },
   );

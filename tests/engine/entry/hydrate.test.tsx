@@ -43,9 +43,8 @@ test.each(readdirSync('schemas/blocks').map((file) => file.replace('.schema.json
             shared={{ shell: site.shell, icons: '/icons.svg' }}
             surroundings={surroundings}
             page={page}
-          >
-            <Page page={page} />
-          </Frame>
+            slots={{ main: <Page page={page} /> }}
+          />
         </BlockSourceContext>
       );
       const container = document.body.appendChild(document.createElement('div'));

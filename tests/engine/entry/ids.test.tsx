@@ -6,7 +6,7 @@ import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-
 import { Page } from '../../../engine/app/frame';
 import { allBlocks } from '../../../engine/blocks/all-blocks';
 import { parseContent } from '../../../engine/content/parse-content';
-import { renderNotFound, renderPage } from '../../../engine/entry/prerender';
+import { createRenderers } from '../../../engine/entry/prerender';
 import type { ContentItem } from '../../../engine/generated/manifest';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { PageView, Site } from '../../../engine/model/site';
@@ -33,7 +33,7 @@ function build(root: string): Site {
   return buildSite(site, {
     contract: engineContract,
     files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
-    year: 2026,
+    now: new Date('2026-03-01'),
     drafts: true,
   });
 }
@@ -44,12 +44,14 @@ const parse = (html: string): Document =>
 
 /** The documents of a site by address. */
 function renderAll(site: Site): Map<string, Document> {
+  const context = { site, assets };
+  const renderers = createRenderers();
   const pages = Object.entries(site.pages).map(([id, { path }]) => {
     const view = viewOf(site, id);
-    const html = renderPage({ site, view, assets, jsonLd: undefined });
+    const html = renderers.page({ context, view, jsonLd: undefined });
     return [site.shell.base.slice(0, -1) + path, parse(html)] as const;
   });
-  return new Map([...pages, ['404', parse(renderNotFound({ site, assets }))]]);
+  return new Map([...pages, ['404', parse(renderers.notFound(context))]]);
 }
 
 describe.each(['.', 'tests/sites/minimal', 'tests/sites/everything', clashes])('in %s', (root) => {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderNotFound, renderPage } from '../../../engine/entry/prerender';
+import { createRenderers } from '../../../engine/entry/prerender';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
 import type { SoundSite } from '../../../engine/model/site';
@@ -38,14 +38,21 @@ function validate(which: number, text: string) {
 
 /** Of large sites a few pages at a time: the cases are many. */
 function renderSome(sound: SoundSite, pick: number): void {
-  const site = buildSite(sound, { contract: engineContract, files, year: 2026, drafts: true });
+  const site = buildSite(sound, {
+    contract: engineContract,
+    files,
+    now: new Date('2026-03-01'),
+    drafts: true,
+  });
+  const renderers = createRenderers();
+  const context = { site, assets };
   const ids = Object.keys(site.pages).filter((_, index) => index % 8 === pick % 8);
   for (const id of ids) {
     expect(dataOf(site, id)).toBeDefined();
-    const html = renderPage({ site, view: viewOf(site, id), assets, jsonLd: undefined });
+    const html = renderers.page({ context, view: viewOf(site, id), jsonLd: undefined });
     expect(html).toContain('</html>');
   }
-  expect(renderNotFound({ site, assets })).toContain('</html>');
+  expect(renderers.notFound(context)).toContain('</html>');
 }
 
 const contains = (outer: string, inner: string): boolean =>

@@ -69,7 +69,15 @@ const contents: ReadonlyMap<string, readonly ContentItem[]> = new Map([
   ['leaf.txt', ['Go to [the group](page:group).', { 'Key facts': ['one', 'two'] }]],
 ]);
 
-export function buildSmallSite({ drafts = false, year = 2026, menus = source().menus } = {}): Site {
+interface Variant {
+  readonly drafts?: boolean;
+  readonly now?: Date;
+  readonly menus?: unknown;
+  readonly assetsBase?: string;
+}
+
+export function buildSmallSite(variant: Variant = {}): Site {
+  const { drafts = false, now = new Date('2026-03-01'), menus = source().menus, ...rest } = variant;
   const manifest = { ...source(), menus } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
@@ -77,8 +85,9 @@ export function buildSmallSite({ drafts = false, year = 2026, menus = source().m
     {
       contract: engineContract,
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => `_site/${path}` },
-      year,
+      now,
       drafts,
+      ...rest,
     },
   );
 }

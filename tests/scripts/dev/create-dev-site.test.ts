@@ -11,7 +11,7 @@ let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  site = await createDevSite({ root });
+  site = await createDevSite({ root, now: new Date('2026-03-01') });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -123,7 +123,7 @@ describe('the development server', () => {
       '<head><script type="module" src="/_dev/client.js?version=0"></script></head>/sub/a',
     );
     const client = await (await fetch(`${server.origin}/_dev/client.js`)).text();
-    expect(client).toContain('/_dev/events');
+    expect(client).toContain('new EventSource(devPaths.events)');
     expect(client).not.toMatch(/innerHTML|setAttribute\("style"/);
     const part = await fetch(`${server.origin}/sub/film.mp4`, { headers: { range: 'bytes=1-2' } });
     expect([part.status, new Uint8Array(await part.arrayBuffer())]).toEqual([
