@@ -80,7 +80,8 @@ async function buildLoaded(
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const assets = buildAssets(site, await bundling, { root, files });
-  const plan = { ...request, site, assets, files, pictures, confirm };
+  const { blocks: modules } = engineContract;
+  const plan = { ...request, site, modules, assets, files, pictures, confirm };
   try {
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;

@@ -71,9 +71,12 @@ export function run(args: readonly string[]): Promise<number> {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const address = server.origin + server.base.replace(/\/$/, '');
-      const taken = await takeAll(browser, findShots(site), address, folder).finally(() =>
-        browser.close(),
-      );
+      const taken = await takeAll(
+        browser,
+        findShots(site, engineContract.blocks),
+        address,
+        folder,
+      ).finally(() => browser.close());
       process.stdout.write(`Took ${taken} pictures into ${folder}\n`);
     } finally {
       await server.close();

@@ -1,9 +1,8 @@
 // The invariants of engine/ARCHITECTURE.md, run.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { allBlocks } from '../engine/blocks/all-blocks';
+import { blockModules } from '../engine/generated/block-modules';
 import {
   findCycles,
   findEngineBreaches,
@@ -250,6 +249,62 @@ test('the code for browsers holds no compiler, no validation, no derivation and 
   for (const { text } of outputFiles) expect(text).not.toMatch(/(?:from|require\()\s*["']node:/);
 });
 
+describe('a type of block is known in its folder alone', () => {
+  const names = Object.keys(blockModules).join('|');
+  /** Comparisons of a type with the name of a block, cases of a switch, and lists that are searched for one. */
+  const question = new RegExp(
+    [
+      `\\btype\\b[^\\n;=!]{0,20}[!=]==? *'(?:${names})'`,
+      `'(?:${names})' *[!=]==? *[\\w.?[\\]]*\\btype\\b`,
+      `\\bcase '(?:${names})':`,
+      `\\[(?:'(?:${names})'(?:, )?)+\\]\\.includes\\(`,
+    ].join('|'),
+    'g',
+  );
+
+  test('nobody else asks for one by its name', () => {
+    const files = ['engine', 'scripts']
+      .flatMap(listFiles)
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+      .filter((file) => !/^engine\/(?:blocks|generated)\//.test(file));
+    expect(files.length).toBeGreaterThan(200);
+    const found = files.flatMap((file) =>
+      (read(file).match(question) ?? []).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    "if (block.type === 'content') return;",
+    "blocks.some(({ type }) => type !== 'form')",
+    "'people' === block.type",
+    "switch (type) { case 'offices': }",
+    "['carousel', 'marquee'].includes(type)",
+  ])('%s would be found', (code) => {
+    expect(code.match(question)).toHaveLength(1);
+  });
+});
+
+test('validation holds nothing of React, no component and no style sheet', async () => {
+  const { metafile } = await build({
+    entryPoints: ['scripts/validate.ts'],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('engine/blocks/text/text.block.ts');
+  expect(inputs.filter((file) => /\.(?:tsx|css)$/.test(file))).toEqual([]);
+  const packages = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.map(({ path }) => path),
+  );
+  expect(packages.filter((name) => /^(?:react|ajv)/.test(name))).toEqual([]);
+});
+
 describe('each block type', () => {
   const everything = JSON.parse(read('tests/sites/everything/site.manifest.json'));
   const used = new Set(
@@ -258,13 +313,9 @@ describe('each block type', () => {
     ),
   );
 
-  test.each(Object.keys(allBlocks))(
-    '%s has schema, example, folder and a place in a test site',
-    (type) => {
-      const schema = JSON.parse(read(`schemas/blocks/${type}.schema.json`));
-      expect(schema.examples?.length).toBeGreaterThan(0);
-      expect(readdirSync(join('engine/blocks', type))).toContain(`${type}.tsx`);
-      expect(used.has(type)).toBe(true);
-    },
-  );
+  test.each(Object.keys(blockModules))('%s has an example and a place in a test site', (type) => {
+    const schema = JSON.parse(read(`schemas/blocks/${type}.schema.json`));
+    expect(schema.examples?.length).toBeGreaterThan(0);
+    expect(used.has(type)).toBe(true);
+  });
 });

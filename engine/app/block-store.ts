@@ -1,7 +1,7 @@
 // The components of blocks: those of the app at once, all others from their chunks, fetched once.
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
-import { eagerBlocks } from '../blocks/eager-blocks';
+import { eagerBlocks } from '../generated/eager-blocks';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
 
@@ -15,12 +15,8 @@ interface StoreOptions {
   readonly chunks: Readonly<Record<string, string>>;
   /** In milliseconds. */
   readonly timeLimit: number;
-  readonly importModule?: (address: string) => Promise<Readonly<Record<string, unknown>>>;
+  readonly importModule?: (address: string) => Promise<{ readonly Block: AnyBlock }>;
 }
-
-/** The name of what a chunk exports: `OfficesBlock` for "offices". */
-const toExport = (type: string): string =>
-  `${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Block`;
 
 const importNatively: NonNullable<StoreOptions['importModule']> = (address) => import(address);
 
@@ -79,7 +75,7 @@ export class BlockStore {
     });
     try {
       const module = await Promise.race([importModule(fresh), late]);
-      return module[toExport(type)] as AnyBlock;
+      return module.Block;
     } finally {
       clearTimeout(timer);
     }

@@ -1,8 +1,7 @@
 // The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { toBlockId } from '../content/element-ids';
-import { layouts } from '../layouts/layouts';
-import { SwitcherLayout } from '../layouts/switcher/switcher';
+import { allLayouts } from '../generated/all-layouts';
 import { invariant } from '../model/invariant';
 import type { PageView, Shared } from '../model/site';
 import { type Services, ServicesContext } from '../ui/services';
@@ -64,20 +63,20 @@ export function Switcher({ page, index, children }: SwitcherProps) {
   const switcher = page.switchers[index];
   if (switcher === undefined) return children;
   return (
-    <SwitcherLayout
+    <allLayouts.switcher
       switcher={switcher}
       current={page.id}
       breadcrumbs={index === 0 ? page.breadcrumbs : []}
     >
       {children}
-    </SwitcherLayout>
+    </allLayouts.switcher>
   );
 }
 
 /** A page in its layout. */
 export function Page({ page }: { readonly page: PageView }) {
   invariant(page.layout !== 'switcher', 'a switcher is no page of its own');
-  const Layout = layouts[page.layout];
+  const Layout = allLayouts[page.layout];
   return (
     <Layout page={page} key={page.id}>
       {page.blocks.map((block, index) => (

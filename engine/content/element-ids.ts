@@ -2,6 +2,9 @@
 //
 // Two sets that never meet. What authors write and what headings give begins with a letter, and stands in addresses.
 // All other ids begin with an underscore and a kind of element, behind which stands what tells it from others of its kind.
+import type { BlockView } from '../generated/block-views';
+import type { BlockId } from '../model/block-module';
+import type { PageView } from '../model/site';
 import type { ContentNode } from '../model/views';
 import { toSlug } from './slug';
 
@@ -58,28 +61,29 @@ function takeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-/** Gives the headings of one text their ids in turn, unique among them. */
-export function createHeadingIds(): (heading: string) => string {
-  const taken = new Set<string>();
+/** Gives headings their ids in turn: none that is among those of others, or was given before. */
+export function createHeadingIds(others: Iterable<string>): (heading: string) => string {
+  const taken = new Set(others);
   return (heading) => takeId(toSlug(heading), taken);
 }
 
-/** The ids of sections by text, from what their headings give: of two alike the first has it, after what is written. */
-export function toSectionIds(
-  written: readonly string[],
-  texts: readonly (readonly string[])[],
-): readonly (readonly string[])[] {
-  const taken = new Set(written);
-  return texts.map((headings) => headings.map((own) => takeId(own, taken)));
+/** The ids of a page by block: what is written stands as it is; what a heading gives makes way for it, and for those before. */
+export function toPageIds(blocks: readonly (readonly BlockId[])[]): readonly (readonly string[])[] {
+  const written = blocks.flat().filter(({ pointer }) => pointer !== undefined);
+  const taken = new Set(written.map(({ id }) => id));
+  return blocks.map((ids) =>
+    ids.map(({ id, pointer }) => (pointer === undefined ? takeId(id, taken) : id)),
+  );
 }
 
-/** A text whose sections have ids that are not among those of others. */
-export function withFreeIds(
+/** The text of a content file as a block of the page shows it: no section has the id of another element. */
+export function placeText(
   nodes: readonly ContentNode[],
-  others: Iterable<string>,
-): ContentNode[] {
-  const taken = new Set(others);
-  return nodes.map((node) =>
-    node.type === 'section' ? { ...node, id: takeId(node.id, taken) } : node,
-  );
+  block: BlockView,
+  { blocks, taken }: Pick<PageView, 'blocks' | 'taken'>,
+): readonly ContentNode[] {
+  const others = taken?.[blocks.indexOf(block)];
+  if (others === undefined) return nodes;
+  const toId = createHeadingIds(others);
+  return nodes.map((node) => (node.type === 'section' ? { ...node, id: toId(node.key) } : node));
 }

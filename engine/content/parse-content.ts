@@ -13,15 +13,17 @@ const toSections = (item: ContentItem): readonly Section[] =>
     ? []
     : Object.entries(item).filter(([key]) => !plain(key).startsWith('$'));
 
-/** The ids that the headings of a file give, without the nodes of its texts. */
-export const findHeadingIds = (items: readonly ContentItem[]): readonly string[] =>
-  items
-    .flatMap(toSections)
-    .map(([heading]) => heading)
-    .map(createHeadingIds());
+/** The headings of the sections of a file. */
+export const findHeadings = (items: readonly ContentItem[]): readonly string[] =>
+  items.flatMap(toSections).map(([heading]) => heading);
 
-export function parseContent(items: readonly ContentItem[], resolve: ResolveTarget): ContentNode[] {
-  const toId = createHeadingIds();
+/** The nodes of a file; its sections have ids that are not among those of others. */
+export function parseContent(
+  items: readonly ContentItem[],
+  resolve: ResolveTarget,
+  others: Iterable<string> = [],
+): ContentNode[] {
+  const toId = createHeadingIds(others);
   const toBody = (body: string | readonly string[]): ContentBody =>
     typeof body === 'string'
       ? { type: 'paragraph', text: parseRichText(body, resolve) }

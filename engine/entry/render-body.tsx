@@ -5,7 +5,7 @@ import { type BlockSource, BlockSourceContext } from '../app/block-view';
 import { Frame, Page, type Surroundings, Switcher } from '../app/frame';
 import type { ShellMarks } from '../app/shell/shell-marks';
 import type { ShellSlots } from '../app/shell/shell-slots';
-import { allBlocks } from '../blocks/all-blocks';
+import { allBlocks } from '../generated/all-blocks';
 import type { DocumentContext } from '../model/document';
 import type { PageView } from '../model/site';
 import { type ContentState, ServicesContext } from '../ui/services';

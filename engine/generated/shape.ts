@@ -4,38 +4,38 @@ import type { Shape } from '../model/shape';
 export const shape: Shape = {
   block: {
     variants: {
-      text: {
-        concept: 'blocks/text',
-      },
-      content: {
-        concept: 'blocks/content',
-      },
-      marquee: {
-        concept: 'blocks/marquee',
-      },
-      carousel: {
-        concept: 'blocks/carousel',
-      },
-      feature: {
-        concept: 'blocks/feature',
+      boxes: {
+        concept: 'blocks/boxes',
       },
       cards: {
         concept: 'blocks/cards',
       },
+      carousel: {
+        concept: 'blocks/carousel',
+      },
       children: {
         concept: 'blocks/children',
       },
-      boxes: {
-        concept: 'blocks/boxes',
+      content: {
+        concept: 'blocks/content',
       },
-      people: {
-        concept: 'blocks/people',
+      feature: {
+        concept: 'blocks/feature',
+      },
+      form: {
+        concept: 'blocks/form',
+      },
+      marquee: {
+        concept: 'blocks/marquee',
       },
       offices: {
         concept: 'blocks/offices',
       },
-      form: {
-        concept: 'blocks/form',
+      people: {
+        concept: 'blocks/people',
+      },
+      text: {
+        concept: 'blocks/text',
       },
     },
   },
@@ -241,29 +241,29 @@ export const shape: Shape = {
   },
   field: {
     variants: {
-      text: {
-        concept: 'fields/text',
+      checkbox: {
+        concept: 'fields/checkbox',
       },
       email: {
         concept: 'fields/email',
       },
-      tel: {
-        concept: 'fields/tel',
-      },
       number: {
         concept: 'fields/number',
-      },
-      textarea: {
-        concept: 'fields/textarea',
-      },
-      select: {
-        concept: 'fields/select',
       },
       radio: {
         concept: 'fields/radio',
       },
-      checkbox: {
-        concept: 'fields/checkbox',
+      select: {
+        concept: 'fields/select',
+      },
+      tel: {
+        concept: 'fields/tel',
+      },
+      text: {
+        concept: 'fields/text',
+      },
+      textarea: {
+        concept: 'fields/textarea',
       },
     },
   },

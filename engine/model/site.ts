@@ -1,5 +1,5 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
-import type { BlockView, CallToActionView } from '../generated/block-views';
+import type { BlockView } from '../generated/block-views';
 import type {
   Behaviour,
   Budgets,
@@ -10,7 +10,15 @@ import type {
   Provider,
   Theme,
 } from '../generated/manifest';
-import type { CardView, ContentNode, ImageView, LinkView, RichText } from './views';
+import type { ShownSettings } from './block-types';
+import type {
+  CallToActionView,
+  CardView,
+  ContentNode,
+  ImageView,
+  LinkView,
+  RichText,
+} from './views';
 
 /** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
 export interface SoundSite {
@@ -64,6 +72,8 @@ export interface Shell {
   readonly footer: FooterView;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
+  /** What holds for all blocks of a type, for each type that the site shows. */
+  readonly blocks: ShownSettings;
   /** Who takes what a form sends, by the form's id. */
   readonly providers: Readonly<Record<string, Provider>>;
 }
@@ -112,6 +122,7 @@ export interface PageView {
   readonly children: readonly CardView[];
   readonly related: readonly LinkView[];
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
   /** Text of its content files by address; in the prerendered page, absent in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
@@ -131,6 +142,8 @@ export interface SiteRedirect {
 
 /** The whole site, derived and complete. */
 export interface Site {
+  /** Custom properties of its style sheet that come of the settings of blocks. */
+  readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
   /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
   readonly assetsBase: string;
@@ -156,6 +169,9 @@ export interface Site {
   readonly budgets: Budgets;
 }
 
+/** Something that is described to search engines, in the words of https://schema.org. */
+export type Entity = Readonly<Record<string, unknown>>;
+
 /** A page with its place in the tree; views of it are made by viewOf. */
 export interface SitePage {
   readonly id: string;
@@ -177,8 +193,13 @@ export interface SitePage {
   readonly unlisted: boolean;
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
   readonly taken?: TakenIds;
+  /** The addresses of the content files that its blocks show. */
+  readonly contentFiles: readonly string[];
+  /** The places of the company that its blocks name. */
+  readonly places: readonly Entity[];
 }
 
 /** Where the code and data of a built site stand; addresses complete with base path. */

@@ -2,17 +2,17 @@
 
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
-import { findHeadingIds } from '../content/parse-content';
 import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
-import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
+import type { BlockModules, Contents } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
+import { findSettings, findTokens } from './block-settings';
+import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
-import { placeSections } from './place-sections';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -27,12 +27,12 @@ export interface BuildOptions {
 }
 
 interface PageContext {
+  readonly contents: Contents;
+  readonly modules: BlockModules;
   readonly manifest: Manifest;
   readonly pages: Pages;
   readonly tree: Tree;
   readonly resolver: Resolver;
-  /** What the headings of a content file give as ids, by its address. */
-  readonly findHeadings: (file: string) => readonly string[];
 }
 
 function findAbove<Value>(
@@ -49,13 +49,14 @@ function findAbove<Value>(
 }
 
 function buildPage(id: string, page: Page, context: PageContext): SitePage {
-  const { findHeadings, manifest, resolver, tree, pages } = context;
+  const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, opensAt, path, title, label = title, summary, layout, unlisted } = page;
   const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
+  const { blocks, taken } = buildBlocks(page.blocks, context);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -63,10 +64,10 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     share: share === undefined ? null : manifest.site.origin + resolver.file(share),
     ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
-    ...placeSections(
-      page.blocks.map((block) => resolver.resolve('block', block) as BlockView),
-      findHeadings,
-    ),
+    blocks,
+    ...(taken && { taken }),
+    contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    places: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.(block) ?? []),
   };
 }
 
@@ -103,9 +104,14 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     shape: options.contract.shape,
   });
   const tree = buildTree(manifest, pages);
-  const texts = new Map([...contents].map(([path, items]) => [resolver.content(path), items]));
-  const findHeadings = (file: string) => findHeadingIds(texts.get(file) ?? []);
-  const context: PageContext = { manifest, pages, tree, resolver, findHeadings };
+  const context: PageContext = {
+    contents,
+    manifest,
+    modules: options.contract.blocks,
+    pages,
+    tree,
+    resolver,
+  };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
@@ -114,18 +120,21 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
   const { site, forms, theme } = manifest;
-  const named = findReferences(manifest, options.contract.shape, 'icon', 'file');
+  const { blocks: modules, shape } = options.contract;
+  const blocks = findSettings(Object.fromEntries(built), manifest.blocks, modules);
+  const named = findReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
     assetsBase,
     direction: site.direction,
     theme,
+    tokens: findTokens(blocks, modules),
     icon: resolver.file(site.icon),
     appIcons: site.icons.map((path) => ({
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, year: options.now.getUTCFullYear() }),
+    shell: buildShell({ ...context, blocks, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

@@ -7,20 +7,20 @@ import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
-import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
+import type { Views } from '../generated/block-views';
 import type {
   CallToAction,
   Card,
+  Concepts,
   ContentItem,
-  Form,
   Image,
   Link,
   Manifest,
-  Video,
 } from '../generated/manifest';
+import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
-import type { CardView, ImageView, LinkView } from '../model/views';
+import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -51,6 +51,8 @@ export interface ResolveContext {
   /** The path below which code, styles and pictures stand; starts and ends with a slash. */
   readonly assetsBase: string;
   readonly shape: Shape;
+  /** Ids that the sections of a text may not have. */
+  readonly taken?: readonly string[];
 }
 
 /** Turns parts of the manifest into what pages hold; undefined for what leads to a page that is not shown. */
@@ -65,6 +67,11 @@ export class Resolver {
     this.#assetsBase = context.assetsBase;
   }
 
+  /** The same for a text among others, which have these ids. */
+  among(taken: readonly string[]): Resolver {
+    return taken.length === 0 ? this : new Resolver({ ...this.#context, taken });
+  }
+
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
   readonly target: ResolveTarget = (written) => {
     const target = plain(written);
@@ -75,7 +82,7 @@ export class Resolver {
 
   text = (text: string) => parseRichText(text, this.target);
 
-  items = (items: readonly ContentItem[]) => parseContent(items, this.target);
+  items = (items: readonly ContentItem[]) => parseContent(items, this.target, this.#context.taken);
 
   file = (path: string): string => this.#assetsBase + this.#context.files.placeOf(path);
 
@@ -125,12 +132,6 @@ export class Resolver {
     };
   };
 
-  video = ({ sources, poster, label }: Video): VideoView => ({
-    sources: sources.map(this.file),
-    poster: this.file(poster),
-    label,
-  });
-
   callToAction = ({ heading, text, link }: CallToAction): CallToActionView | undefined => {
     const resolved = this.link(link);
     return (
@@ -142,28 +143,25 @@ export class Resolver {
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);
-    const { provider: _, ...rest } = form satisfies Form;
-    return { ...(this.resolve('form', rest) as Omit<FormView, 'id'>), id };
+    const { provider: _, ...view } = this.resolve('form', form);
+    return { ...view, id };
   };
 
   /** Any concept by the name of its schema. */
-  resolve(concept: string, value: unknown): unknown {
-    const { shape } = this.#context;
-    const node = shape[concept];
-    return node === undefined ? value : resolve(shape, node, value, this.#resolvers);
+  resolve<C extends keyof Concepts & keyof Views>(concept: C, value: Concepts[C]): Views[C] {
+    return resolve(this.#context.shape, concept, value, this.#resolvers);
   }
 
-  readonly #resolvers: Resolvers = {
+  readonly #resolvers = {
     'running-text': this.text,
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,
-    'page-id': (id: string) => this.pageHref(id),
+    'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
     'call-to-action': this.callToAction,
     image: this.image,
     link: this.link,
     card: this.card,
-    video: this.video,
-  };
+  } satisfies Resolvers;
 }

@@ -65,11 +65,9 @@ function buildHead(site: Site, page: SitePage): Head {
 }
 
 /** The addresses of the content files that a page shows. */
-export function findContents(site: Site, id: string): string[] {
-  const { opensAt, blocks } = getPage(site, id);
-  return opensAt === undefined
-    ? blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []))
-    : findContents(site, opensAt);
+export function findContents(site: Site, id: string): readonly string[] {
+  const { opensAt, contentFiles } = getPage(site, id);
+  return opensAt === undefined ? contentFiles : findContents(site, opensAt);
 }
 
 /** The text of a page's content files by address, as a browser would make it of the published files. */

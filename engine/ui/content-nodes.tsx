@@ -1,14 +1,9 @@
 // Content nodes → paragraphs, lists and headed sections. Knows no manifest.
 import { Fragment } from 'react';
-import { plain } from '../content/words';
-import type { ContentBody, ContentNode, ImageView } from '../model/views';
+import { findSection, type SectionTexts } from '../content/section-texts';
+import type { ContentBody, ContentNode } from '../model/views';
 import { Image } from './image';
 import { RunningText } from './running-text';
-
-/** Title and picture of a section by its heading as the file spells it. */
-export type SectionTexts = Readonly<
-  Record<string, { readonly title?: string; readonly image?: ImageView }>
->;
 
 interface ContentNodesProps {
   readonly nodes: readonly ContentNode[];
@@ -20,10 +15,6 @@ interface ContentNodesProps {
   readonly listHeading?: string | undefined;
   readonly sections?: SectionTexts | undefined;
 }
-
-/** The section of a file as its block wants it shown. */
-export const findSection = (sections: SectionTexts | undefined, key: string) =>
-  sections && Object.hasOwn(sections, plain(key)) ? sections[plain(key)] : undefined;
 
 function Body({ body }: { readonly body: ContentBody }) {
   if (body.type === 'paragraph') {

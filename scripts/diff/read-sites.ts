@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Issue } from '../../engine/model/issue';
 import type { Site, SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
@@ -21,6 +22,8 @@ export interface ReadableSite {
   readonly base: string;
   /** By path below files/, links to pages as they are written. */
   readonly contents: SoundSite['contents'];
+  /** What each type of block says of itself. */
+  readonly blocks: BlockModules;
 }
 
 /** Pictures by what they hold: another picture under the old name is a change, its size no matter. */
@@ -49,6 +52,7 @@ export function readReadable(root: string, now: Date): ReadableSite | readonly I
     site: buildSite({ manifest: atRoot, contents }, options),
     base: manifest.site.base,
     contents,
+    blocks: engineContract.blocks,
   };
 }
 

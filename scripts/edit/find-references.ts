@@ -32,6 +32,17 @@ export const findLinks = (value: unknown, id: string): Reference[] =>
       .map(({ target }) => ({ path: toPath(pointer, value), target })),
   );
 
+/** The content files that an entry of `pages` names. */
+export function findContentFiles(page: unknown): string[] {
+  const found = new Set<string>();
+  const root = engineContract.shape.page;
+  if (root === undefined) return [];
+  walk(engineContract.shape, root, page, '', (kind, value) => {
+    if (kind === 'content' && typeof value === 'string') found.add(value);
+  });
+  return [...found];
+}
+
 /** Every place of a manifest that names a page. */
 export function findReferences(manifest: unknown, id: string): Reference[] {
   const found: Reference[] = [];

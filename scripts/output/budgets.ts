@@ -1,7 +1,9 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
+import { toFilePath } from '../../engine/content/addresses';
 import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
 import { compressedSize } from './compress';
@@ -37,14 +39,18 @@ const blame = (parts: readonly Weighed[]): string => {
   return heaviest ? ` The most is ${heaviest.name} (${toWords(heaviest.bytes)}).` : '';
 };
 
-/** A block by its place and type, as heavy as what it shows is as JSON. */
-const weighBlocks = ({ blocks, contents }: PageView): Weighed[] =>
-  blocks.map((block, index) => {
-    const shown = block.type === 'content' ? contents[block.file] : block;
-    const what = block.type === 'content' ? ` of ${block.file}` : '';
+/** A block by its place, its type and its content files, as heavy as its words. */
+const weighBlocks = (page: PageView, modules: BlockModules): Weighed[] =>
+  page.blocks.map((block, index) => {
+    const module = modules.get(block.type);
+    const files = module?.contentFiles?.(block) ?? [];
+    const words = (module?.sections(block, page) ?? []).flatMap((section) => [
+      section.heading ?? '',
+      ...section.words,
+    ]);
     return {
-      name: `block ${index + 1}, "${block.type}"${what}`,
-      bytes: Buffer.byteLength(JSON.stringify(shown ?? null)),
+      name: `block ${index + 1}, "${block.type}"${files.map((file) => ` of ${file}`).join(',')}`,
+      bytes: Buffer.byteLength(words.join('\n')),
     };
   });
 
@@ -68,8 +74,17 @@ function findRequests(html: string): { readonly pictures: string[]; readonly oth
   return { pictures: [...pictures], others: [...others] };
 }
 
+interface WeighedSite {
+  readonly site: Site;
+  readonly assets: Assets;
+  readonly files: readonly OutputFile[];
+  readonly modules: BlockModules;
+}
+
 export class BudgetCheck {
   readonly #budgets: Budgets;
+  readonly #pages: Site['pages'];
+  readonly #modules: BlockModules;
   readonly #assets: Assets;
   readonly #base: string;
   readonly #files: ReadonlyMap<string, OutputFile[1]>;
@@ -78,8 +93,10 @@ export class BudgetCheck {
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
+  constructor({ site, assets, files, modules }: WeighedSite) {
     this.#budgets = site.budgets;
+    this.#pages = site.pages;
+    this.#modules = modules;
     this.#assets = assets;
     this.#base = site.assetsBase;
     this.#files = new Map(files);
@@ -93,7 +110,7 @@ export class BudgetCheck {
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
       const bytes = compressedSize(toPageFile(view.path), html) + this.#weigh(this.#assets.styles);
       this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
-        blame(weighBlocks(view)),
+        blame(weighBlocks(view, this.#modules)),
       );
     }
     if (script === undefined && requests === undefined) return;
@@ -101,7 +118,7 @@ export class BudgetCheck {
     const bytes = scripts.reduce((sum, address) => sum + this.#weigh(address), 0);
     this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
     const { pictures, others } = findRequests(html);
-    const texts = view.blocks.filter(({ type }) => type === 'content').length;
+    const texts = this.#pages[view.id]?.contentFiles.length ?? 0;
     const groups = [
       { name: 'pictures', bytes: pictures.length },
       { name: 'pieces of code', bytes: scripts.length },
@@ -144,13 +161,13 @@ export class BudgetCheck {
   }
 
   #content(address: string): OutputFile[1] {
-    return this.#files.get(address.slice(this.#base.length)) ?? '';
+    return this.#files.get(toFilePath(this.#base, address)) ?? '';
   }
 
   #weigh(address: string): number {
     const known = this.#sizes.get(address);
     if (known !== undefined) return known;
-    const bytes = compressedSize(address.slice(this.#base.length), this.#content(address));
+    const bytes = compressedSize(toFilePath(this.#base, address), this.#content(address));
     this.#sizes.set(address, bytes);
     return bytes;
   }

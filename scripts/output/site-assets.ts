@@ -28,9 +28,7 @@ export function buildAssets(
   { root, files }: { readonly root: string; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + path;
-  const theme = buildThemeCss(site.theme, site.shell.behaviour, (path) =>
-    toAddress(files.placeOf(path)),
-  );
+  const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(root, site.icons));
   const chunks = Object.fromEntries(

@@ -1,4 +1,5 @@
 // A derived site with its assets → its output, as much of it new as has changed.
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Site } from '../../engine/model/site';
 import { findEngineId } from '../bundle/engine-id';
 import type { Pictures } from '../source/pictures';
@@ -17,6 +18,8 @@ import type { SiteAssets } from './site-assets';
 
 export interface BuildPlan {
   readonly site: Site;
+  /** What each type of block says of itself. */
+  readonly modules: BlockModules;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
@@ -50,7 +53,10 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
     cache = openCache(plan, previous);
-    const budgets = new BudgetCheck(site, assets.assets, assets.files);
+    const budgets = new BudgetCheck({
+      ...{ site, modules: plan.modules },
+      ...{ assets: assets.assets, files: assets.files },
+    });
     const pages = renderSite(input, { share, cache, budgets });
     const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
     return compressed ? withCompressed(all, previous, cache) : all;

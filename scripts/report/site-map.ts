@@ -60,9 +60,9 @@ export function mapSite(site: Site): MappedPage[] {
   );
   const links = new Map([...own].map(([id, targets]) => [id, new Set([...targets, ...fromShell])]));
   const clicks = countClicks(shell.home.page ?? '', links);
-  return pages.map(({ id, path, title, layout, parent, blocks }) => ({
+  return pages.map(({ id, path, title, layout, parent, contentFiles }) => ({
     ...{ id, path, title, layout, parent },
-    files: blocks.flatMap((block) => (block.type === 'content' ? [block.file] : [])),
+    files: contentFiles,
     linkedFrom: [...own].flatMap(([from, targets]) => (targets.has(id) ? [from] : [])),
     inShell: fromShell.has(id),
     clicks: clicks.get(id) ?? null,

@@ -1,24 +1,24 @@
 // People as cards; the button of each opens its dialog, by the browser's own means.
 import { toDialogIds } from '../../content/element-ids';
+import { toInnerLevel } from '../../content/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';
 import { Dialog, showNamedDialog } from '../../ui/dialog';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
-import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 
 interface PersonProps {
   readonly person: BlockProps<'people'>['block']['people'][number];
   readonly blockId: string;
   readonly level: 2 | 3;
+  readonly closeLabel: string;
 }
 
-function Person({ person, blockId, level }: PersonProps) {
+function Person({ person, blockId, level, closeLabel }: PersonProps) {
   const Heading = `h${level}` as const;
   const { biography, id, image, name, open, role, summary } = person;
   const ids = toDialogIds(blockId, id);
-  const { labels } = useServices().shell;
   return (
     <li className="people-person" id={id}>
       <Image image={image} className="people-image" />
@@ -38,7 +38,7 @@ function Person({ person, blockId, level }: PersonProps) {
       >
         {open} <span className="visually-hidden">{name ?? role}</span>
       </button>
-      <Dialog id={ids.dialog} labelledBy={ids.name} closeLabel={labels.close}>
+      <Dialog id={ids.dialog} labelledBy={ids.name} closeLabel={closeLabel}>
         <div className="people-biography">
           <Image image={{ ...image, alt: '' }} className="people-image" />
           <div>
@@ -52,7 +52,7 @@ function Person({ person, blockId, level }: PersonProps) {
   );
 }
 
-export function PeopleBlock({ block, blockId }: BlockProps<'people'>) {
+export function PeopleBlock({ block, blockId, settings }: BlockProps<'people'>) {
   return (
     <BlockSection block={block}>
       <ul className="people-list">
@@ -62,6 +62,7 @@ export function PeopleBlock({ block, blockId }: BlockProps<'people'>) {
             person={person}
             blockId={blockId}
             level={toInnerLevel(block.heading)}
+            closeLabel={settings.labels.close}
           />
         ))}
       </ul>

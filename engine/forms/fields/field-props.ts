@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import type { FieldIds } from '../../content/element-ids';
-import type { FieldView } from '../../generated/block-views';
+import type { FieldView } from '../../generated/form-views';
 
 export type FieldType = FieldView['type'];
 
@@ -14,6 +15,9 @@ export interface FieldProps<Type extends FieldType> {
 export interface AnyFieldProps extends Omit<FieldProps<FieldType>, 'field'> {
   readonly field: FieldView;
 }
+
+/** A component for each type of field. */
+export type FieldComponents = { readonly [Type in FieldType]: ComponentType<FieldProps<Type>> };
 
 type Attributes = Readonly<Record<'id' | 'name', string>> & {
   readonly required: boolean;

@@ -1,5 +1,6 @@
 import type { PageIndex } from '../../content/page-index';
 import type { ContentItem, Manifest } from '../../generated/manifest';
+import type { BlockModules } from '../../model/block-module';
 import type { Finding } from '../finding';
 
 /** What stands below files/. */
@@ -26,6 +27,8 @@ export interface CheckContext {
   readonly sound: boolean;
   /** Everything in it that the shape names, walked once for all checks. */
   readonly parts: readonly Part[];
+  /** What each type of block says of itself. */
+  readonly blocks: BlockModules;
   /** Sound content files by path below files/, with what findings call them. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** Their texts that hold a link, with their pointers. */

@@ -5,9 +5,9 @@ const address = '/_site/assets/people-1.js';
 const Component = () => null;
 
 let asked: string[];
-let answers: (() => Promise<Readonly<Record<string, unknown>>>)[];
+let answers: (() => Promise<{ readonly Block: typeof Component }>)[];
 
-const good = async () => ({ PeopleBlock: Component });
+const good = async () => ({ Block: Component });
 const bad = async () => {
   throw new TypeError('Failed');
 };

@@ -4,7 +4,12 @@ import type { BlockProps } from '../../../engine/blocks/block-props';
 import { CarouselBlock } from '../../../engine/blocks/carousel/carousel';
 import { toBlockId } from '../../../engine/content/element-ids';
 import { find, render } from '../render';
-import { createSampleServices, type SampleServices, samplePage } from '../sample-services';
+import {
+  createSampleServices,
+  type SampleServices,
+  samplePage,
+  sampleSettings,
+} from '../sample-services';
 
 const image = { src: '/one.svg', alt: 'A line', width: 16, height: 9 };
 const block: BlockProps<'carousel'>['block'] = {
@@ -24,6 +29,7 @@ function open() {
     <CarouselBlock
       block={block}
       page={{ ...samplePage, blocks: [block] }}
+      settings={sampleSettings.carousel}
       blockId={toBlockId(0)}
     />,
     services,
@@ -55,7 +61,7 @@ afterEach(() => {
 
 describe('a carousel', () => {
   test('advances after each interval and around the end', () => {
-    const { interval } = services.shell.behaviour.carousel;
+    const { interval } = sampleSettings.carousel;
     expect(interval).toBe(3000);
     expect(shown()).toEqual(['Slide 1 of 3']);
     pass(interval - 1);

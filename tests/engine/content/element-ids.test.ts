@@ -10,12 +10,11 @@ import {
   toDialogIds,
   toFieldIds,
   toMenuId,
-  toSectionIds,
+  toPageIds,
   toSummaryId,
   toSwitcherId,
-  withFreeIds,
 } from '../../../engine/content/element-ids';
-import type { ContentNode } from '../../../engine/model/views';
+import { toSlug } from '../../../engine/content/slug';
 
 const { pattern } = JSON.parse(readFileSync('schemas/anchor.schema.json', 'utf8'));
 const { pattern: fieldPattern } = JSON.parse(
@@ -69,33 +68,30 @@ test('none of them can be written, or come of a heading', () => {
   );
   fc.assert(
     fc.property(fc.oneof(name, fc.string({ unit: 'binary' })), (heading) => {
-      const [id, ofOwn] = [heading, `_${heading}`].map(createHeadingIds());
+      const [id, ofOwn] = [heading, `_${heading}`].map(createHeadingIds([]));
       expect(id).toMatch(new RegExp(pattern));
       expect(ofOwn).toMatch(new RegExp(pattern));
     }),
   );
 });
 
-const toNodes = (ids: readonly string[]): ContentNode[] =>
-  ids.map((id) => ({ type: 'section', key: id, id, body: [] }));
-
-const toIds = (nodes: readonly ContentNode[]): string[] =>
-  nodes.flatMap((node) => (node.type === 'section' ? [node.id] : []));
-
 test('a text that knows the ids of all else gives its sections those that the whole page gives them', () => {
   const heading = fc.constantFrom('Prices', 'Prices 2', 'Hours', 'Prices 2 2', 'Hours 3');
-  const texts = fc
-    .array(fc.array(heading, { maxLength: 5 }), { maxLength: 4 })
-    .map((all) => all.map((headings) => headings.map(createHeadingIds())));
+  const texts = fc.array(fc.array(heading, { maxLength: 5 }), { maxLength: 4 });
   const written = fc.uniqueArray(fc.constantFrom('prices', 'prices-3', 'hours'));
   fc.assert(
-    fc.property(written, texts, (wrote, own) => {
-      const inPage = toSectionIds(wrote, own);
+    fc.property(written, texts, (wrote, headings) => {
+      const own = wrote.map((id) => ({ id, pointer: '/id' }));
+      const [first = [], ...inPage] = toPageIds([
+        own,
+        ...headings.map((all) => all.map((one) => ({ id: toSlug(one) }))),
+      ]);
+      expect(first).toEqual(wrote);
       const all = [...wrote, ...inPage.flat()];
       expect(new Set(all).size).toBe(all.length);
       for (const [index, ids] of inPage.entries()) {
         const others = all.filter((id) => !ids.includes(id));
-        expect(toIds(withFreeIds(toNodes(own[index] ?? []), others))).toEqual(ids);
+        expect(headings[index]?.map(createHeadingIds(others))).toEqual(ids);
       }
     }),
   );

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-view';
 import { Page } from '../../../engine/app/frame';
-import { allBlocks } from '../../../engine/blocks/all-blocks';
 import { parseContent } from '../../../engine/content/parse-content';
 import { createRenderers } from '../../../engine/entry/prerender';
+import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { ContentItem } from '../../../engine/generated/manifest';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { PageView, Site } from '../../../engine/model/site';
@@ -117,6 +117,19 @@ test('what authors wrote stands as it is, and a heading makes way', () => {
     ['hours-4', 'Hours'],
     ['keeper-2', 'Keeper'],
   ]);
+});
+
+test('what blocks tell of their sections has the ids of the document', () => {
+  const work = viewOf(site, 'work');
+  const told = work.blocks.flatMap((block) =>
+    (engineContract.blocks.get(block.type)?.sections(block, work) ?? []).flatMap(
+      ({ id, heading }) => (id === undefined ? [] : [[id, heading]]),
+    ),
+  );
+  const shown = renderAll(site).get('/work') ?? document;
+  expect(told).toEqual(expect.arrayContaining([...toHeadings(shown), ['keeper', 'Keeper']]));
+  for (const [id = '', heading] of told)
+    expect(shown.getElementById(id)?.textContent, id).toContain(heading);
 });
 
 test('a link to a number that no heading of the page gets is found', () => {
