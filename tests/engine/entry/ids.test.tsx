@@ -13,8 +13,9 @@ import type { PageView, Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { dataOf, viewOf } from '../../../engine/site/view-of';
 import { ServicesContext } from '../../../engine/ui/services';
-import { engineContract } from '../../../scripts/source/engine-contract';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 import { findIdFaults, listIds, listReferences } from '../id-faults';
 import { createSampleServices } from '../sample-services';
 
@@ -28,7 +29,7 @@ const assets = {
 const clashes = 'tests/sites/clashes';
 
 function build(root: string): Site {
-  const { site, issues } = validateSite(readSite(root), engineContract);
+  const { site, issues } = validateSite(readSite(openWorkspace(root)), engineContract);
   if (site === undefined) throw new Error(JSON.stringify(issues));
   return buildSite(site, {
     contract: engineContract,
@@ -133,7 +134,7 @@ test('what blocks tell of their sections has the ids of the document', () => {
 });
 
 test('a link to a number that no heading of the page gets is found', () => {
-  const source = readSite(clashes);
+  const source = readSite(openWorkspace(clashes));
   const manifest = {
     ...source.manifest,
     text: source.manifest.text.replace('page:work#prices-3', 'page:work#prices-6'),
