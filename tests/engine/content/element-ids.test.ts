@@ -47,8 +47,20 @@ function listOwn(pages: readonly string[], people: readonly string[], fields: re
   ];
 }
 
-const names = fc.uniqueArray(name, { minLength: 1, maxLength: 6 });
-const fieldNames = fc.uniqueArray(fieldName, { minLength: 1, maxLength: 6 });
+/** Each name also with what the engine might put behind or before it. */
+const withParts = (one: fc.Arbitrary<string>) =>
+  fc
+    .uniqueArray(one, { minLength: 1, maxLength: 3 })
+    .map((all) => [
+      ...new Set(
+        all.flatMap((own) => [
+          own,
+          ...kinds.flatMap((kind) => [`${own}-${kind}`, `${kind}-${own}`]),
+        ]),
+      ),
+    ]);
+const names = withParts(name);
+const fieldNames = withParts(fieldName);
 
 test('no two elements of the engine have one id, whatever pages, people and fields are called', () => {
   fc.assert(
