@@ -4,17 +4,14 @@ import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { createRenderers } from '../../engine/entry/prerender';
 import { validateSite } from '../../engine/manifest/validate-site';
-import type { SoundSite } from '../../engine/model/site';
+import type { Site, SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { dataOf, viewOf } from '../../engine/site/view-of';
-import { engineContract } from '../../scripts/source/engine-contract';
+import { openWorld } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
-
-export const readValid = (root: string): SoundSite | undefined =>
-  validateSite(readSite(root), engineContract).site;
 
 const assets = {
   ...{ starter: '/starter.js', app: '/app.js', styles: '/styles.css', icons: '/icons.svg' },
@@ -29,13 +26,7 @@ export interface Rendered {
   readonly llms: string;
 }
 
-export function renderSite(sound: SoundSite, root: string): Rendered {
-  const site = buildSite(sound, {
-    contract: engineContract,
-    files: new SiteFiles(root),
-    now: new Date('2026-03-01'),
-    drafts: true,
-  });
+function renderSite(site: Site): Rendered {
   const context = { site, assets };
   const renderers = createRenderers();
   const pages = Object.values(site.pages);
@@ -57,4 +48,19 @@ export function renderSite(sound: SoundSite, root: string): Rendered {
     ]),
     llms: buildLlmsText(site),
   };
+}
+
+export interface OpenSite {
+  readonly valid: SoundSite;
+  /** The same site, or one that differs in its words. */
+  readonly render: (sound: SoundSite) => Rendered;
+}
+
+export async function openSite(root: string): Promise<OpenSite> {
+  const { workspace, contract } = await openWorld(root);
+  const valid = validateSite(readSite(workspace), contract).site;
+  if (valid === undefined) throw new Error(`${root} is not valid`);
+  const files = new SiteFiles(root);
+  const options = { contract, files, now: new Date('2026-03-01'), drafts: true };
+  return { valid, render: (sound) => renderSite(buildSite(sound, options)) };
 }
