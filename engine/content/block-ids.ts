@@ -1,5 +1,5 @@
 // A block of a manifest → the ids that visitors may see in an address: its own, and what its module names within it.
-import type { Block } from '../generated/manifest';
+import type { BlockConfig } from '../generated/manifest';
 import type { BlockId, BlockModules, Contents } from '../model/block-module';
 
 interface Known {
@@ -7,12 +7,12 @@ interface Known {
   readonly contents: Contents;
 }
 
-export const findOwnId = ({ id }: Block): readonly BlockId[] =>
+export const findOwnId = ({ id }: BlockConfig): readonly BlockId[] =>
   id === undefined ? [] : [{ id, pointer: '/id' }];
 
 /** Undefined where a content file is not known. */
 export function findBlockIds(
-  block: Block,
+  block: BlockConfig,
   { modules, contents }: Known,
 ): readonly BlockId[] | undefined {
   const own = findOwnId(block);

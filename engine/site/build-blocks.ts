@@ -1,7 +1,7 @@
 // The blocks of a page → their views, and no section has the id of another element.
 import { findBlockIds } from '../content/block-ids';
 import { toPageIds } from '../content/element-ids';
-import type { Block } from '../generated/manifest';
+import type { BlockConfig } from '../generated/manifest';
 import type { BlockModules, Contents } from '../model/block-module';
 import type { SitePage } from '../model/site';
 import type { Resolver } from './resolvers';
@@ -13,7 +13,7 @@ interface BlockContext {
 }
 
 /** By block: the ids of all else in the page. Empty where nothing could meet. */
-function findOthers(blocks: readonly Block[], context: BlockContext): readonly string[][] {
+function findOthers(blocks: readonly BlockConfig[], context: BlockContext): readonly string[][] {
   const asking = blocks.flatMap(({ id, type }) => [id, context.modules.get(type)?.ids]);
   // Most pages have one text and no other ids: no file has to be looked into.
   if (asking.filter((one) => one !== undefined).length < 2) return [];
@@ -27,7 +27,7 @@ function findOthers(blocks: readonly Block[], context: BlockContext): readonly s
 }
 
 export function buildBlocks(
-  blocks: readonly Block[],
+  blocks: readonly BlockConfig[],
   context: BlockContext,
 ): Pick<SitePage, 'blocks' | 'taken'> {
   const { modules, resolver } = context;
