@@ -45,6 +45,20 @@ const withoutUnused: Plugin = {
   },
 };
 
+/** Each module would keep React's factories of elements in a variable of its own, and call them through it. */
+const withOneFactory: Plugin = {
+  name: 'with-one-factory',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react\/jsx-runtime$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: 'factory', namespace: 'plinth' } : undefined,
+    );
+    onLoad({ filter: /^factory$/, namespace: 'plinth' }, () => ({
+      contents: `export const { Fragment, jsx, jsxs } = require('react/jsx-runtime');`,
+      resolveDir: engineFolder,
+    }));
+  },
+};
+
 const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBlocks, type));
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
@@ -134,7 +148,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
     charset: 'utf8',
     metafile: true,
     write: false,
-    plugins: [withoutUnused, withCommon(common)],
+    plugins: [withoutUnused, withOneFactory, withCommon(common)],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
