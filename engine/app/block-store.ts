@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { eagerBlocks } from '../blocks/eager-blocks';
+import { inTime } from './in-time';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
 
@@ -44,7 +45,7 @@ export class BlockStore {
 
   /** Fetches what some blocks need. Rejects with ChunkFailure for the first that does not come. */
   async load(types: Iterable<BlockType>): Promise<void> {
-    await Promise.all([...new Set(types)].map(this.get));
+    await Promise.all([...types].map(this.get));
   }
 
   #load(type: string): Promise<AnyBlock> {
@@ -73,15 +74,7 @@ export class BlockStore {
     const failures = this.#failures.get(type) ?? 0;
     // Browsers remember a module that failed under its address.
     const fresh = failures === 0 ? address : `${address}?r=${failures}`;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer after ${timeLimit} ms`)), timeLimit);
-    });
-    try {
-      const module = await Promise.race([importModule(fresh), late]);
-      return module[toExport(type)] as AnyBlock;
-    } finally {
-      clearTimeout(timer);
-    }
+    const module = await inTime(importModule(fresh), timeLimit);
+    return module[toExport(type)] as AnyBlock;
   }
 }

@@ -1,5 +1,6 @@
 // A wish to go somewhere → a navigation, once its data is there: the last wish counts.
 import type { DataRouter } from 'react-router-dom';
+import { needsOf } from '../blocks/needs';
 import type { PageView } from '../model/site';
 import type { App } from './app-context';
 import { PageMissing } from './page-store';
@@ -40,11 +41,11 @@ export function makeNavigate(app: App, router: DataRouter): (href: string) => vo
 
   /** One load of the document brings the new build; should its code fail as well, the blocks themselves say so. */
   const watchCode = async (page: PageView, own: number): Promise<void> => {
-    const types = page.blocks.map(({ type }) => type);
+    const { blocks: types, chunks } = needsOf(page);
     try {
       await blocks.load(types);
     } catch {
-      const stale = await isStale(types.flatMap((type) => shared.chunks[type] ?? []));
+      const stale = await isStale(chunks.flatMap((type) => shared.chunks[type] ?? []));
       if (stale && own === wish) location.reload();
     }
   };

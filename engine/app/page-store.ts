@@ -1,5 +1,5 @@
-// The data of pages by path: fetched once for discovery and loader alike, and ahead of a click.
-import type { PageData } from '../model/site';
+// The data of pages by path, and what they need: fetched once for discovery and loader alike, and ahead of a click.
+import type { PageData, PageFile } from '../model/site';
 
 /** There is no page at this address. */
 export class PageMissing extends Error {
@@ -8,6 +8,9 @@ export class PageMissing extends Error {
 
 /** How long data fetched ahead counts, in milliseconds: from the first sign of intent to the click. */
 const fresh = 30_000;
+
+/** Fetches what a page needs besides its data; resolves when all is there without which it must not be shown. */
+type Bring = (page: PageFile) => Promise<void>;
 
 interface Entry {
   readonly data: Promise<PageData>;
@@ -19,13 +22,18 @@ const isPageData = (value: unknown): value is PageData =>
 
 export class PageStore {
   readonly #base: string;
+  readonly #bring: Bring;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(base: string) {
+  constructor(base: string, bring: Bring) {
     this.#base = base;
+    this.#bring = bring;
   }
 
-  /** The data of a path below the base. Rejects with PageMissing, or with what kept the network from answering. */
+  /**
+   * The data of a path below the base, once the page may be shown. Rejects with PageMissing, or with what kept the network
+   * from answering.
+   */
   get(path: string): Promise<PageData> {
     const key = path.toLowerCase().replace(/\/+$/, '') || '/index';
     const known = this.#entries.get(key);
@@ -47,6 +55,7 @@ export class PageStore {
     if (!response.ok) throw new Error(`The server answered ${response.status}`);
     const data: unknown = await response.json();
     if (!isPageData(data)) throw new Error('The answer is no page');
+    if ('id' in data) await this.#bring(data);
     return data;
   }
 }

@@ -7,6 +7,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router-dom';
+import { needsOf } from '../blocks/needs';
 import type { PageData, PageView } from '../model/site';
 import type { App } from './app-context';
 import { FrameFault, WholeFault } from './faults';
@@ -60,7 +61,7 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
     if ('redirect' in page) return redirect(page.redirect);
     // Matching ignores case; the address is put right.
     if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
-    const loading = blocks.load(page.blocks.map(({ type }) => type)).catch(() => undefined);
+    const loading = blocks.load(needsOf(page).blocks).catch(() => undefined);
     await Promise.race([loading, wait(patience)]);
     return page;
   };

@@ -1,4 +1,5 @@
 // The HTML of a page → the whole document around it: what search engines, browsers and the app are told.
+import { findSheet, needsOf } from '../blocks/needs';
 import type { Assets, DocumentState, PageView, Site } from '../model/site';
 
 /** What all documents of a build have in common. */
@@ -58,6 +59,9 @@ export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unk
   ];
 }
 
+const linkSheet = (address: string): string =>
+  `<link rel="stylesheet" href="${escapeHtml(address)}">`;
+
 /** The part of the head that is the same in every document of a build. */
 export function buildCommonHead({ site, assets }: DocumentInput): string {
   const { icon, appIcons, shell, theme } = site;
@@ -71,19 +75,10 @@ export function buildCommonHead({ site, assets }: DocumentInput): string {
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="${escapeHtml(assets.styles)}">`,
+    linkSheet(assets.styles),
     `<script type="module" src="${escapeHtml(assets.starter)}"></script>`,
   ].join('');
 }
-
-/** The code that the blocks of a page need besides the app. */
-const findChunks = ({ chunks }: Assets, page: PageView | null): string[] => [
-  ...new Set(
-    (page?.blocks ?? []).flatMap(({ type }) =>
-      Object.hasOwn(chunks, type) ? [chunks[type] as string] : [],
-    ),
-  ),
-];
 
 interface DocumentParts {
   readonly page: PageView | null;
@@ -98,15 +93,16 @@ export function assembleDocument(
   { page, own, common, body }: DocumentParts,
 ): string {
   const { app, modules, shared } = assets;
-  const state: DocumentState = {
-    page,
-    assets: { app, modules, shared, chunks: findChunks(assets, page) },
-  };
+  const needs = page && needsOf(page);
+  const sheet = needs && findSheet(assets, needs);
+  const chunks = needs?.chunks.flatMap((type) => assets.chunks[type] ?? []) ?? [];
+  const state: DocumentState = { page, assets: { app, modules, shared, chunks } };
   return [
     `<!doctype html><html lang="${site.shell.language}" dir="${site.direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...own,
     common,
+    sheet ? linkSheet(sheet) : '',
     ...body.preloads,
     `</head><body><div class="app">${body.html}</div>`,
     `<script type="application/json">${toScriptJson(state)}</script></body></html>`,

@@ -671,7 +671,7 @@ skeletonAfter: number
  */
 export interface Budgets {
 /**
- * The HTML of a page and the style sheet together, in bytes after brotli.
+ * The HTML of a page and its style sheets together, in bytes after brotli.
  */
 document?: number
 /**

@@ -167,8 +167,14 @@ export interface PageView {
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
 }
 
-/** A page view, or where the address leads instead (a path below the base). */
-export type PageData = PageView | { readonly redirect: string };
+/** A page view as the app fetches it. */
+export interface PageFile extends PageView {
+  /** The address of the style sheet for its blocks and layout; absent where the shell's is all. */
+  readonly sheet?: string;
+}
+
+/** What stands at the address of a page, or where that leads instead (a path below the base). */
+export type PageData = PageFile | { readonly redirect: string };
 
 export interface SiteRedirect {
   /** Below the base path. */
@@ -231,7 +237,12 @@ export interface SitePage {
 export interface Assets {
   readonly starter: string;
   readonly app: string;
+  /** The style sheet of the shell. */
   readonly styles: string;
+  /** The style sheet of what only the running app shows. */
+  readonly live: string;
+  /** The one sheet for all that a page needs besides, by what that is. */
+  readonly sheets: Readonly<Record<string, string>>;
   /** The icon sprite. */
   readonly icons: string;
   /** The JSON file with what all pages share (`Shared`). */
@@ -248,6 +259,7 @@ export interface Assets {
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
+  readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
 }
 

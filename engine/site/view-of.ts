@@ -35,6 +35,12 @@ const findAncestors = (site: Site, page: SitePage): SitePage[] =>
     .slice(1)
     .map((above) => getPage(site, above));
 
+/** The layout routes around a page, the outermost first. */
+export const findSwitchers = (site: Site, page: SitePage): SitePage[] =>
+  findAncestors(site, page)
+    .filter(({ layout }) => layout === 'switcher')
+    .reverse();
+
 /** The pages beside one, beginning with the next. */
 function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.parent === null || page.children.length > 0) return [];
@@ -82,8 +88,7 @@ const readContents = (site: Site, id: string): PageView['contents'] =>
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.opensAt !== undefined) return outlineOf(site, page.opensAt);
-  const ancestors = findAncestors(site, page);
-  const plain = ancestors.filter(({ layout }) => layout !== 'switcher');
+  const plain = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
   const { path, title, lead, layout, image, menu, blocks, callToAction } = page;
   return {
@@ -91,17 +96,14 @@ export function outlineOf(site: Site, id: string): PageView {
     ...(image && { image }),
     ...(callToAction && { callToAction }),
     head: buildHead(site, page),
-    switchers: ancestors
-      .filter((above) => above.layout === 'switcher')
-      .reverse()
-      .map((above) => ({
-        id: above.id,
-        path: above.path,
-        title: above.title,
-        lead: above.lead,
-        choices: above.children.map((child) => toLink(site, getPage(site, child))),
-        opensAt: getPage(site, above.opensAt ?? id).path,
-      })),
+    switchers: findSwitchers(site, page).map((above) => ({
+      id: above.id,
+      path: above.path,
+      title: above.title,
+      lead: above.lead,
+      choices: above.children.map((child) => toLink(site, getPage(site, child))),
+      opensAt: getPage(site, above.opensAt ?? id).path,
+    })),
     breadcrumbs:
       plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],
     children: page.children.map((child) => toCard(site, getPage(site, child))),

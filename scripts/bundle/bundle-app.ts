@@ -1,11 +1,13 @@
-// The sources of the engine → the code and the styles that browsers get.
+// The sources of the engine → the code that browsers get.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
+import { context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { allBlocks } from '../../engine/blocks/all-blocks';
 import { eagerBlocks } from '../../engine/blocks/eager-blocks';
 import { invariant } from '../../engine/model/invariant';
 import { engineFolder } from '../files/engine-folder';
+import { type Components, findComponents } from './bundle-styles';
+import { targets } from './targets';
 
 /** A file of the output: its path relative to it, and what it holds. */
 export interface Emission {
@@ -21,11 +23,10 @@ export interface AppBundle {
   readonly modules: readonly string[];
   /** By type, of the blocks that are not part of the app. */
   readonly chunks: Readonly<Record<string, string>>;
+  /** What blocks and layouts are made of: their styles are found by it. */
+  readonly components: Components;
   readonly files: readonly Emission[];
 }
-
-/** "Widely available" of Baseline, as esbuild's targets. */
-const targets = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 
 const routerFolder = join(engineFolder, 'node_modules/react-router/dist/production');
 
@@ -198,21 +199,7 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
     chunks: Object.fromEntries(lazyTypes.map((type) => [type, findChunk(type)])),
+    components: findComponents(metafile),
     files: emit(outputFiles, outdir),
   };
-}
-
-/** The engine's styles as one sheet. */
-export async function bundleStyles({ minify }: { readonly minify: boolean }): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: engineFolder,
-    entryPoints: ['engine/styles/index.css'],
-    bundle: true,
-    minify,
-    target: targets,
-    charset: 'utf8',
-    write: false,
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
 }

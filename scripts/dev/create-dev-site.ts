@@ -1,7 +1,7 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
-import { bundleStyles } from '../bundle/bundle-app';
+import { bundleStyles } from '../bundle/bundle-styles';
 import { explainFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
 import { mediaTypeOf } from '../files/media-types';
@@ -31,6 +31,11 @@ interface Beginning {
   readonly engine: EngineBundle;
   readonly loaded: LoadedSite;
 }
+
+const restyle = async ({ app }: EngineBundle): Promise<EngineBundle> => ({
+  app,
+  styles: await bundleStyles(app.components, { minify: false }),
+});
 
 class DevelopedSite implements DevSite {
   readonly #root: string;
@@ -62,8 +67,7 @@ class DevelopedSite implements DevSite {
     if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
-      if (ofEngine.length > 0)
-        this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
+      if (ofEngine.length > 0) this.#engine = await restyle(this.#engine);
       this.#files.forget(changed);
       const issues = this.#show(load(this.#root, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;

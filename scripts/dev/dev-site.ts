@@ -11,7 +11,7 @@ export interface DevAnswer {
 
 /** What an open page takes in without being loaded anew. */
 export interface DevChange {
-  /** The style sheet. */
+  /** Style sheets. */
   readonly css: boolean;
   /** What all pages share: menus, footer, labels. */
   readonly shell: boolean;

@@ -1,9 +1,10 @@
 // A derived site while it is worked on → answers: each page rendered when it is asked for.
+import { renderPageData } from '../../engine/entry/page-data';
 import { renderNotFound, renderPage } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
-import { dataOf, viewOf } from '../../engine/site/view-of';
+import { viewOf } from '../../engine/site/view-of';
 import { mediaTypeOf } from '../files/media-types';
 import { pageDataPath } from '../output/build-listing';
 import type { OutputFile } from '../output/build-output';
@@ -37,7 +38,7 @@ function listAnswers(
     answers.set(toHtmlPath(path), () =>
       renderPage({ site, view: viewOf(site, id), assets, jsonLd: undefined }),
     );
-    answers.set(pageDataPath(path), () => JSON.stringify(dataOf(site, id)));
+    answers.set(pageDataPath(path), () => renderPageData({ site, assets }, id));
   }
   emitted.forEach(add);
   for (const [address, items] of Object.entries(site.contents))
@@ -99,12 +100,17 @@ export class ShownSite {
   /** The file that answers for a path below the base. */
   #find(inside: string | undefined): string | undefined {
     if (inside === undefined) return undefined;
-    const { assets, shared } = this.assets;
-    // An open page asks for sheet and shared file by the names they had before.
-    if (inside.startsWith('/_site/assets/styles-'))
-      return assets.styles.slice(this.site.shell.base.length);
-    if (inside.startsWith('/_site/assets/shared-')) return shared;
-    return [inside.slice(1), toHtmlPath(inside)].find((name) => this.#answers.has(name));
+    if (inside.startsWith('/_site/assets/shared-')) return this.assets.shared;
+    const names = [inside.slice(1), toHtmlPath(inside)];
+    return names.find((name) => this.#answers.has(name)) ?? this.#findSheet(inside.slice(1));
+  }
+
+  /** An open page asks for its sheets by the names they had before: what stands before the last hash stays. */
+  #findSheet(name: string): string | undefined {
+    const [, stem] = /^(_site\/assets\/(?:styles|live|page-\w+)-)\w+\.css$/.exec(name) ?? [];
+    return stem === undefined
+      ? undefined
+      : this.assets.files.find(([path]) => path.startsWith(stem))?.[0];
   }
 
   #get(file: string): string | Uint8Array | undefined {

@@ -1,5 +1,6 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
+import { findSheet, needsOf } from '../../engine/blocks/needs';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
@@ -91,8 +92,13 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const bytes = compressedSize(toHtmlPath(view.path), html) + this.#weigh(this.#assets.styles);
-      this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
+      const own = findSheet(this.#assets, needsOf(view));
+      const sheets = [this.#assets.styles, ...(own === undefined ? [] : [own])];
+      const bytes = sheets.reduce(
+        (sum, sheet) => sum + this.#weigh(sheet),
+        compressedSize(toHtmlPath(view.path), html),
+      );
+      this.#compare('document', `${name}, HTML and style sheets`, bytes, () =>
         blame(weighBlocks(view)),
       );
     }
@@ -158,7 +164,8 @@ export class BudgetCheck {
   /** The code of a page: the starter, the app, the page's blocks, and what these import at once. */
   #findScripts(view: PageView): string[] {
     const { starter, app, modules } = this.#assets;
-    const found = new Set([starter, app, ...modules, ...this.#findChunks(view)]);
+    const chunks = needsOf(view).chunks.flatMap((type) => this.#assets.chunks[type] ?? []);
+    const found = new Set([starter, app, ...modules, ...chunks]);
     for (const address of found) for (const next of this.#findImports(address)) found.add(next);
     return [...found];
   }
@@ -174,20 +181,12 @@ export class BudgetCheck {
     return imports;
   }
 
-  #findChunks({ blocks }: PageView): string[] {
-    const { chunks } = this.#assets;
-    return blocks.flatMap(({ type }) =>
-      Object.hasOwn(chunks, type) ? [chunks[type] as string] : [],
-    );
-  }
-
-  #blameCode({ blocks }: PageView): string {
+  #blameCode(view: PageView): string {
     const { app, chunks } = this.#assets;
-    const ofBlocks = blocks.flatMap(({ type }) =>
-      Object.hasOwn(chunks, type)
-        ? [{ name: `that of the block "${type}"`, bytes: this.#weigh(chunks[type] as string) }]
-        : [],
-    );
+    const ofBlocks = needsOf(view).chunks.map((type) => ({
+      name: `that of the block "${type}"`,
+      bytes: this.#weigh(chunks[type] ?? ''),
+    }));
     return blame([...ofBlocks, { name: app, bytes: this.#weigh(app) }]);
   }
 }

@@ -1,11 +1,13 @@
 // A derived site → the files of its output, one after the other.
 import { createHash } from 'node:crypto';
+import { findSheet, needsOf } from '../../engine/blocks/needs';
+import { renderPageData } from '../../engine/entry/page-data';
 import { createPageRenderer, renderNotFound, renderRedirect } from '../../engine/entry/prerender';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
-import { dataOf, findContents, outlineOf, viewOf } from '../../engine/site/view-of';
+import { findContents, outlineOf, viewOf } from '../../engine/site/view-of';
 import { contentHash } from '../files/content-hash';
 import type { SiteFiles } from '../source/site-files';
 import type { BudgetCheck } from './budgets';
@@ -48,7 +50,8 @@ const hashContents = (site: Site, id: string): string =>
 export function hashCommon({ site, assets }: SiteToRender, engine: string): string {
   // Of these a page sees what its own view says.
   const { pages: _, contents, redirects, files, icons, connects, ...common } = site;
-  return contentHash(JSON.stringify([engine, assets, common]));
+  const { sheets, ...shared } = assets;
+  return contentHash(JSON.stringify([engine, shared, common]));
 }
 
 /** The same with all pages, as they are without the text of their content files. */
@@ -70,7 +73,8 @@ function* renderPages(
     if (!share.owns(paths[0])) continue;
     const known = cache?.find(paths, hashContents(site, id), () => {
       const outline = outlineOf(site, id);
-      return JSON.stringify([outline, buildJsonLd(site, outline)]);
+      const sheet = findSheet(input.assets, needsOf(outline));
+      return JSON.stringify([outline, sheet, buildJsonLd(site, outline)]);
     });
     if (known) yield* known;
     else {
@@ -78,7 +82,7 @@ function* renderPages(
       const html = render({ view, jsonLd: buildJsonLd(site, view) });
       budgets?.checkPage(view, html);
       yield [paths[0], html];
-      yield [paths[1], JSON.stringify(dataOf(site, id))];
+      yield [paths[1], renderPageData(input, id)];
     }
   }
 }

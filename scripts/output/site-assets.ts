@@ -2,11 +2,13 @@
 
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
-import { type AppBundle, bundleApp, bundleStyles } from '../bundle/bundle-app';
+import { type AppBundle, bundleApp } from '../bundle/bundle-app';
+import { bundleStyles, type StyleBundle } from '../bundle/bundle-styles';
 import { contentHash } from '../files/content-hash';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import type { OutputFile } from './build-output';
+import { buildPageSheets } from './page-sheets';
 
 export interface SiteAssets {
   readonly assets: Assets;
@@ -23,12 +25,12 @@ export interface AssetOptions {
 /** What does not depend on the site: made once, also while a site is worked on. */
 export interface EngineBundle {
   readonly app: AppBundle;
-  readonly styles: string;
+  readonly styles: StyleBundle;
 }
 
 export async function bundleEngine(options: Pick<AssetOptions, 'minify'>): Promise<EngineBundle> {
-  const [app, styles] = await Promise.all([bundleApp(options), bundleStyles(options)]);
-  return { app, styles };
+  const app = await bundleApp(options);
+  return { app, styles: await bundleStyles(app.components, options) };
 }
 
 const named = (name: string, ending: string, text: string): OutputFile => [
@@ -45,12 +47,19 @@ export function buildAssets(
   const { base, behaviour } = site.shell;
   const toAddress = (path: string): string => base + path;
   const theme = buildThemeCss(site.theme, behaviour, (path) => toAddress(files.placeOf(path)));
-  const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
+  const shell = named('styles', 'css', `${styles.shell}\n${theme}\n`);
+  const live = named('live', 'css', styles.live);
+  const sheets = buildPageSheets(site, styles);
   const icons = named('icons', 'svg', buildSprite(root, site.icons));
-  const chunks = Object.fromEntries(
-    Object.entries(app.chunks).map(([type, path]) => [type, toAddress(path)]),
-  );
-  const content: Shared = { shell: site.shell, icons: toAddress(icons[0]), chunks };
+  const toAddresses = (paths: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
+  const chunks = toAddresses(app.chunks);
+  const content: Shared = {
+    shell: site.shell,
+    icons: toAddress(icons[0]),
+    live: toAddress(live[0]),
+    chunks,
+  };
   const shared = named('shared', 'json', JSON.stringify(content));
   const faces = [site.theme.display, site.theme.text].flatMap((face) => face?.file ?? []);
   return {
@@ -58,7 +67,9 @@ export function buildAssets(
       starter: toAddress(app.starter),
       app: toAddress(app.app),
       modules: app.modules.map(toAddress),
-      styles: toAddress(sheet[0]),
+      styles: toAddress(shell[0]),
+      live: toAddress(live[0]),
+      sheets: toAddresses(sheets.paths),
       icons: toAddress(icons[0]),
       shared: toAddress(shared[0]),
       chunks,
@@ -66,7 +77,9 @@ export function buildAssets(
     },
     shared: shared[0],
     files: [
-      sheet,
+      shell,
+      live,
+      ...sheets.files,
       icons,
       shared,
       ...app.files.map(({ path, content }) => [path, content] as const),
