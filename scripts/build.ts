@@ -1,17 +1,19 @@
 // npm run build: proves the manifest, renders every page and exchanges the output for the new one.
+
 import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
 import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { type CommonOptions, parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { OverBudget } from './output/budgets';
 import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
-import { findBuildYear } from './source/build-year';
 import { type Companion, startCompanion, watchReading } from './source/companion';
+import { engineContract } from './source/engine-contract';
 import { loadSite, loadUnproved } from './source/load-site';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
@@ -20,6 +22,7 @@ import { SiteFiles } from './source/site-files';
 interface BuildRequest extends CommonOptions {
   readonly compressed: boolean;
   readonly shard: Shard;
+  readonly now: Date;
 }
 
 interface LoadedForBuild {
@@ -65,19 +68,20 @@ async function buildLoaded(
   request: BuildRequest,
   companion: Companion | undefined,
 ): Promise<Outcome> {
-  const { root, outDir } = request;
+  const { root, outDir, now } = request;
   const started = performance.now();
   const bundling = getEngineBundle();
   bundling.catch(() => undefined);
   const pictures = new Pictures();
   const files = new SiteFiles(root, pictures);
-  const options = { files, year: findBuildYear(), drafts: false };
+  const options = { contract: engineContract, files, now, drafts: false };
   const { site, issues, confirm } = load(root, options, companion);
   if (site === undefined) return { issues };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const assets = buildAssets(site, await bundling, { root, files });
-  const plan = { ...request, site, assets, files, pictures, confirm };
+  const { blocks: modules } = engineContract;
+  const plan = { ...request, site, modules, assets, files, pictures, confirm };
   try {
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
@@ -110,21 +114,33 @@ function reportBreaches({ breaches }: OverBudget): void {
   process.stderr.write(`${[...breaches.slice(0, mostBreaches), ...more].join('\n')}\n`);
 }
 
+/**
+ * Exit code 0 when the output is new, 1 when findings or a budget keep the old one.
+ * @throws when it cannot be written.
+ */
+export async function buildAndReport(request: BuildRequest): Promise<number> {
+  const { issues, words, fault } = await buildProved(request);
+  report(issues, request.root);
+  if (isFaulty(issues)) return 1;
+  if (fault instanceof OverBudget) {
+    reportBreaches(fault);
+    return 1;
+  }
+  if (words === undefined) throw fault;
+  process.stdout.write(words);
+  return 0;
+}
+
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const options = { uncompressed: 'flag', shard: 'text' } as const;
-    const { uncompressed, shard = '1/1', ...place } = parseArguments(args, options);
-    const request = { ...place, compressed: !uncompressed, shard: parseShard(shard) };
-    const { issues, words, fault } = await buildProved(request);
-    report(issues, place.root);
-    if (isFaulty(issues)) return 1;
-    if (fault instanceof OverBudget) {
-      reportBreaches(fault);
-      return 1;
-    }
-    if (words === undefined) throw fault;
-    process.stdout.write(words);
-    return 0;
+    const options = { uncompressed: 'flag', shard: 'text', now: 'instant' } as const;
+    const { uncompressed, shard = '1/1', now, ...place } = parseArguments(args, options);
+    return buildAndReport({
+      ...place,
+      compressed: !uncompressed,
+      shard: parseShard(shard),
+      now: findBuildInstant(now),
+    });
   });
 }

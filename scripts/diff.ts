@@ -1,6 +1,7 @@
 // npm run diff -- BASE: what changes for a reader since a git revision, or against the site in another folder.
 import type { Issue } from '../engine/model/issue';
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { compareSites } from './diff/compare-sites';
 import { printMarkdown, printText } from './diff/print-comparison';
@@ -22,8 +23,9 @@ export function run(args: readonly string[]): Promise<number> {
     const [base, ...words] = args;
     if (base === undefined || base.startsWith('-')) throw new CannotRun(usage);
     const { root, format } = parseArguments(words, { format: ['text', 'markdown', 'json'] });
-    const after = need(readReadable(root), `The site in ${root}`, root);
-    const before = need(readBase(root, base), `The site at ${base}`);
+    const now = findBuildInstant();
+    const after = need(readReadable(root, now), `The site in ${root}`, root);
+    const before = need(readBase(root, base, now), `The site at ${base}`);
     const comparison = compareSites(before, after);
     if (format === 'json')
       process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);

@@ -1,10 +1,11 @@
 // npm run fmt: writes the manifest and its content files in their canonical form; with --check it only compares.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { invariant } from '../engine/model/invariant';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { formatJson, sortManifest } from './edit/format-json';
+import { writeAtomically } from './files/write-atomically';
 import { findContentFiles, manifestFile, readSite } from './source/read-site';
 
 function formatFile(path: string, text: string): string {
@@ -31,7 +32,7 @@ export function run(args: readonly string[]): Promise<number> {
       const before = path === manifestFile ? manifest.text : readFileSync(file, 'utf8');
       const after = formatFile(path, before);
       if (before === after) return false;
-      if (!check) writeFileSync(file, after);
+      if (!check) writeAtomically(file, after, { flush: true });
       process.stdout.write(`${check ? 'would change' : 'wrote'} ${path}\n`);
       return true;
     });

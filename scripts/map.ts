@@ -1,9 +1,11 @@
 // npm run map: the tree of pages, with where each is linked from and how far it is from home.
+
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { mapSite, printMap } from './report/site-map';
-import { findBuildYear } from './source/build-year';
+import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
 import { SiteFiles } from './source/site-files';
 
@@ -12,7 +14,12 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format } = parseArguments(args, { format: ['text', 'json'] });
     const files = new SiteFiles(root);
-    const { issues, site } = loadSite(root, { files, year: findBuildYear(), drafts: true });
+    const { issues, site } = loadSite(root, {
+      contract: engineContract,
+      files,
+      now: findBuildInstant(),
+      drafts: true,
+    });
     if (site === undefined) {
       report(issues, root);
       return 1;

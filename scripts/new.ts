@@ -1,17 +1,19 @@
 // npm run new -- DIR: the site of another company, begun from the starter, and what is to be filled in there.
+
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { Manifest } from '../engine/generated/manifest';
 import { validateSite } from '../engine/manifest/validate-site';
 import { type OptionKind, parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
 import { engineFolder } from './files/engine-folder';
 import { report } from './report/pretty';
-import { findBuildYear } from './source/build-year';
+import { engineContract } from './source/engine-contract';
 import { manifestFile, readSite } from './source/read-site';
 
 const starter = join(engineFolder, 'scripts/starter');
@@ -37,7 +39,7 @@ function personalise(copy: string, values: Values): void {
   const site = new SiteEdit(copy);
   site.edit(manifestFile, (json) => [
     ...json.replace(['$schema'], `./${siteSchemaFile}`),
-    ...json.replace(['footer', 'copyright', 'from'], findBuildYear()),
+    ...json.replace(['footer', 'copyright', 'from'], findBuildInstant().getUTCFullYear()),
     ...Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : json.replace(['variables', name], value),
     ),
@@ -110,7 +112,7 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       cpSync(starter, copy, { recursive: true });
       personalise(copy, values);
-      const { issues, site } = validateSite(readSite(copy));
+      const { issues, site } = validateSite(readSite(copy), engineContract);
       if (site === undefined) {
         report(issues, copy);
         process.stderr.write('Nothing was written: give other values.\n');

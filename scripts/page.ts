@@ -1,5 +1,6 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
 
+import { indexPages } from '../engine/content/page-index';
 import type { Manifest } from '../engine/generated/manifest';
 import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
 import { type CommonOptions, parseArguments } from './command/arguments';
@@ -43,7 +44,10 @@ function acceptAddresses(site: SiteEdit): void {
   const before = site.read(ledgerFile);
   if (before === undefined) return;
   const manifest: Manifest = JSON.parse(site.read(manifestFile) ?? '');
-  site.set(ledgerFile, printLedger(before, findServed(manifest)));
+  site.set(
+    ledgerFile,
+    printLedger(before, findServed(indexPages(manifest.pages, { drafts: false }))),
+  );
 }
 
 function change(

@@ -27,7 +27,8 @@ function measure(folder) {
   let newest = 0;
   let count = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
+    // Not `join`: it takes most of the time that some 400 files have.
+    const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       const inner = measure(path);
       newest = Math.max(newest, inner.newest);
@@ -41,25 +42,25 @@ function measure(folder) {
 }
 
 function fingerprint() {
-  const parts = ['engine', 'scripts'].map((folder) => measure(join(home, folder)));
+  const parts = ['engine', 'scripts', 'schemas'].map((folder) => measure(join(home, folder)));
   const lock = statSync(join(home, 'package-lock.json')).mtimeMs;
   return JSON.stringify({ parts, lock, node: process.version });
 }
 
-/** Bundles every command into one file each; the packages that cannot be bundled stay outside. */
-async function bundle(print) {
+/** What makes the rest: imports nothing that is generated, so that it runs whatever state that is in. */
+const makers = ['types', 'generate/write-validators'];
+
+const others = [...commands.filter((name) => !makers.includes(name)), 'source/companion-entry'];
+
+/** Bundles modules into one file each; the packages that cannot be bundled stay outside. */
+async function bundle(names) {
   const { build } = await import('esbuild');
   const { mkdirSync } = await import('node:fs');
   mkdirSync(cache, { recursive: true });
   // Each bundle takes the place of the old one at once: other commands may be starting.
   const fresh = join(cache, `fresh-${process.pid}`);
-  for (const file of readdirSync(cache))
-    if (file.includes('.code')) rmSync(join(cache, file), { force: true });
   await build({
-    entryPoints: [
-      ...commands.map((name) => join(home, 'scripts', `${name}.ts`)),
-      join(home, 'scripts/source/companion-entry.ts'),
-    ],
+    entryPoints: names.map((name) => join(home, 'scripts', `${name}.ts`)),
     outdir: fresh,
     entryNames: '[name]',
     bundle: true,
@@ -77,9 +78,12 @@ async function bundle(print) {
     external: ['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
     logLevel: 'warning',
   });
-  for (const file of readdirSync(fresh)) renameSync(join(fresh, file), join(cache, file));
+  for (const file of readdirSync(fresh)) {
+    renameSync(join(fresh, file), join(cache, file));
+    for (const code of readdirSync(cache).filter((name) => name.startsWith(`${file}-`)))
+      rmSync(join(cache, code), { force: true });
+  }
   rmSync(fresh, { recursive: true, force: true });
-  writeFileSync(stamp, print);
 }
 
 // react-router's export map always answers with its development build; the main file of jsonc-parser cannot be bundled.
@@ -97,10 +101,22 @@ if (command !== 'bundle' && !commands.includes(command)) {
 /** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
 const restart = 75;
 
+const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+
+/** Brings every bundle up to date; most hold validators, so these are made before. */
 async function refresh() {
+  if (isFresh()) return;
+  await bundle(makers);
+  await load(join(cache, 'write-validators.cjs')).exports.writeValidators();
   const print = fingerprint();
-  if (command === 'bundle' || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== print)
-    await bundle(print);
+  await bundle(others);
+  writeFileSync(stamp, print);
+}
+
+/** Runs the command that makes what others are made of: before these are bundled. */
+async function runTypes(words) {
+  if (!isFresh()) await bundle(makers);
+  return runCommand('types', words);
 }
 
 /** The file with what V8 made of a bundle; named after its time, so that none is taken for that of another bundle. */
@@ -122,24 +138,33 @@ function load(file) {
     writeFileSync(partial, script.createCachedData());
     renameSync(partial, codeFile);
   };
-  return { run: module.exports.run, keep };
+  return { exports: module.exports, keep };
 }
 
 async function runCommand(name, words) {
-  const { run, keep } = load(join(cache, `${name}.cjs`));
-  const code = await run(words);
+  const { exports, keep } = load(join(cache, `${name}.cjs`));
+  const code = await exports.run(words);
   keep();
   return code;
 }
 
-await refresh();
-if (command !== 'bundle') {
+async function start() {
+  if (command === 'bundle') rmSync(stamp, { force: true });
+  if (command === 'types') process.exitCode = await runTypes(args);
+  await refresh();
+  if (command === 'types' || command === 'bundle') return;
   process.exitCode = await runCommand(command, args);
   while (process.exitCode === restart) {
-    // A source that cannot be bundled is said by the bundler; the commands before it go on.
-    await refresh().catch(() => undefined);
-    await runCommand('types', []).catch(() => undefined);
+    // What cannot be made or bundled says so itself; the commands before it go on.
+    await runTypes([]).catch(() => undefined);
     await refresh().catch(() => undefined);
     process.exitCode = await runCommand(command, args);
   }
 }
+
+await start().catch((error) => {
+  // The bundler has said where it stopped.
+  if (error.errors === undefined)
+    process.stderr.write(`${process.env.PLINTH_DEBUG ? error.stack : error.message}\n`);
+  process.exitCode = 2;
+});

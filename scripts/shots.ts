@@ -1,14 +1,16 @@
 // npm run shots: pictures of every kind of page and state of a built site, at four widths, for the eye to judge.
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
-import { findBuildYear } from './source/build-year';
+import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
 import { SiteFiles } from './source/site-files';
 
@@ -52,8 +54,9 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir } = parseArguments(args, {});
     const { issues, site } = loadSite(root, {
+      contract: engineContract,
       files: new SiteFiles(root),
-      year: findBuildYear(),
+      now: findBuildInstant(),
       drafts: false,
     });
     if (site === undefined) {
@@ -68,9 +71,12 @@ export function run(args: readonly string[]): Promise<number> {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const address = server.origin + server.base.replace(/\/$/, '');
-      const taken = await takeAll(browser, findShots(site), address, folder).finally(() =>
-        browser.close(),
-      );
+      const taken = await takeAll(
+        browser,
+        findShots(site, engineContract.blocks),
+        address,
+        folder,
+      ).finally(() => browser.close());
       process.stdout.write(`Took ${taken} pictures into ${folder}\n`);
     } finally {
       await server.close();

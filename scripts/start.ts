@@ -1,13 +1,21 @@
 // npm start: builds the site and serves it, with a mailbox for its forms, until it is stopped.
-import { run as build } from './build';
-import { run as preview } from './preview';
+import { buildAndReport } from './build';
+import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
+import { exitCodeOf } from './command/cannot-run';
+import { servePreview } from './preview';
 
 /** Exit code of the build when it fails, else of the server. */
-export async function run(args: readonly string[]): Promise<number> {
-  const places = args.flatMap((word, index) => {
-    if (/^--(root|out-dir)=/.test(word)) return [word];
-    return word === '--root' || word === '--out-dir' ? args.slice(index, index + 2) : [];
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const kinds = { port: 'port', answers: 'flag', now: 'instant' } as const;
+    const { now, ...request } = parseArguments(args, kinds);
+    const code = await buildAndReport({
+      ...request,
+      compressed: true,
+      shard: { index: 1, count: 1 },
+      now: findBuildInstant(now),
+    });
+    return code === 0 ? servePreview(request) : code;
   });
-  const code = await build(places);
-  return code === 0 ? preview(args) : code;
 }

@@ -1,44 +1,43 @@
 // npm run types: writes everything that is generated from schemas/, and what helps editors with the site in --root.
-// With --check it only compares; with --editor it writes the help alone.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// With --check it only compares what is checked in; with --editor it leaves that alone. It must run, and repair, whatever
+// state generated files are in: nothing here imports one.
+import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { engineFolder } from './files/engine-folder';
+import { readIfThere } from './files/read-if-there';
+import { writeAtomically } from './files/write-atomically';
 import { generateAll } from './generate/generate';
+import { writeValidators } from './generate/write-validators';
 
-const read = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
+const upToDate = 'Everything that is generated is up to date.';
 
 /** Exit code 0 when everything is (now) up to date, 1 when `--check` found a difference. */
 export async function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
-    const code = editor ? 0 : await update(check);
-    if (!check) for (const file of writeEditorHelp(root)) process.stdout.write(`wrote ${file}\n`);
-    return code;
+    const stale = editor ? new Map() : await findStale();
+    if (check) return report(stale);
+    for (const [file, text] of stale) writeAtomically(join(engineFolder, file), text);
+    const written = [...stale.keys(), ...(await writeValidators()), ...writeEditorHelp(root)];
+    for (const file of written) process.stdout.write(`wrote ${file}\n`);
+    if (written.length === 0) process.stdout.write(`${upToDate}\n`);
+    return 0;
   });
 }
 
-async function update(check: boolean): Promise<number> {
+/** The generated files that differ from what is checked in, as they should be. */
+async function findStale(): Promise<ReadonlyMap<string, string>> {
   const generated = await generateAll(join(engineFolder, 'schemas'));
-  const stale = [...generated].filter(([file, text]) => read(join(engineFolder, file)) !== text);
-  for (const [file, text] of stale) {
-    if (check) {
-      process.stderr.write(`${file} differs from schemas/: run \`npm run types\`.\n`);
-      continue;
-    }
-    mkdirSync(dirname(join(engineFolder, file)), { recursive: true });
-    writeFileSync(join(engineFolder, file), text);
-    process.stdout.write(`wrote ${file}\n`);
-  }
-  if (stale.length === 0)
-    process.stdout.write(`${generated.size} generated files are up to date.\n`);
-  return check && stale.length > 0 ? 1 : 0;
+  return new Map(
+    [...generated].filter(([file, text]) => readIfThere(join(engineFolder, file)) !== text),
+  );
+}
+
+function report(stale: ReadonlyMap<string, string>): number {
+  for (const file of stale.keys())
+    process.stderr.write(`${file} differs from schemas/: run \`npm run types\`.\n`);
+  if (stale.size === 0) process.stdout.write(`${upToDate}\n`);
+  return stale.size === 0 ? 0 : 1;
 }

@@ -1,12 +1,16 @@
 // npm run urls: what the ledger of addresses lacks or has lost; with --accept it takes today's addresses in.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexPages } from '../engine/content/page-index';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { printLedger } from './edit/ledger';
+import { writeAtomically } from './files/write-atomically';
 import { report } from './report/pretty';
+import { engineContract } from './source/engine-contract';
 import { readSite } from './source/read-site';
 
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
@@ -15,18 +19,19 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, accept } = parseArguments(args, { accept: 'flag' });
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const { issues, site } = validateSite({ ...readSite(root), ledger: undefined });
+    const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
     if (site === undefined) {
       report(issues, root);
       return 1;
     }
-    const served = findServed(site.manifest);
+    const served = findServed(indexPages(site.manifest.pages, { drafts: false }));
     const known = new Set(parseLedger(before).map(({ path }) => path));
     const fresh = [...served].filter(([path]) => !known.has(path));
     for (const [path, id] of fresh)
       process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
     if (fresh.length === 0) process.stdout.write('The ledger holds every address.\n');
-    if (accept && fresh.length > 0) writeFileSync(file, printLedger(before, served));
+    if (accept && fresh.length > 0)
+      writeAtomically(file, printLedger(before, served), { flush: true });
     return fresh.length > 0 && !accept ? 1 : 0;
   });
 }

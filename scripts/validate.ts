@@ -1,4 +1,5 @@
 // npm run validate: proves the manifest and its content files, and says everything that is wrong.
+
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
 import { type CommonOptions, parseArguments } from './command/arguments';
@@ -8,6 +9,7 @@ import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
 import { relocate } from './report/relocate';
 import { printSarif } from './report/sarif';
+import { engineContract } from './source/engine-contract';
 import { readSite } from './source/read-site';
 
 const most = 50;
@@ -50,7 +52,7 @@ const parse = (args: readonly string[]): Options =>
 
 function validate(options: Options): number {
   const { root, format, 'output-file': file } = options;
-  const validation = validateSite(readSite(root));
+  const validation = validateSite(readSite(root), engineContract);
   const issues = relocate(validation.issues, root);
   // Programs are told of the files as the site calls them.
   write(

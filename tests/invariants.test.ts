@@ -1,72 +1,74 @@
 // The invariants of engine/ARCHITECTURE.md, run.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { allBlocks } from '../engine/blocks/all-blocks';
-
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => /\.(?:ts|tsx|js|mjs|json|css|txt)$/.test(file));
+import { blockModules } from '../engine/generated/block-modules';
+import {
+  findCycles,
+  findEngineBreaches,
+  findImports,
+  findRoom,
+  findScriptBreaches,
+  type Import,
+  listFiles,
+  listSources,
+  readTable,
+} from './import-rules';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-const engineFiles = listFiles('engine').filter((file) => /\.tsx?$/.test(file));
+const engineFiles = listSources('engine').filter((file) => !file.endsWith('.d.ts'));
+const scriptFiles = listSources('scripts');
+const importsOf = (file: string): string[] => findImports(file).map(({ to }) => to);
 
-/** What a module imports for more than its types. */
-function findImports(file: string): string[] {
-  const text = read(file);
-  const values = text.matchAll(
-    /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/g,
-  );
-  const lazy = text.matchAll(/\bimport\('([^']+)'\)/g);
-  return [...values, ...lazy].map(([, source]) => source ?? '');
-}
-
-const toTarget = (file: string, source: string): string =>
-  source.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), source)) : source;
-
-/** Which folders of the engine a folder may import from; `model` holds types and one statement that all may make. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  content: [],
-  manifest: ['content', 'generated'],
-  site: ['content', 'generated'],
-  ui: [],
-  forms: ['ui'],
-  blocks: ['ui', 'forms', 'content'],
-  layouts: ['ui', 'blocks'],
-  app: ['ui', 'blocks', 'layouts', 'forms', 'content', 'generated'],
-  entry: ['app', 'site', 'blocks', 'ui'],
-  model: [],
-  generated: ['content'],
-};
+const toLines = (breaches: readonly Import[]): string[] =>
+  breaches.map(({ from, to }) => `${from} imports ${to}`);
 
 describe('who imports whom', () => {
-  test.each(Object.entries(allowed))('%s', (folder, others) => {
-    const foreign = engineFiles
-      .filter((file) => file.startsWith(`engine/${folder}/`))
-      .flatMap((file) =>
-        findImports(file)
-          .map((source) => toTarget(file, source))
-          .filter((target) => target.startsWith('engine/') || target.startsWith('scripts/'))
-          .filter((target) => ![folder, 'model', ...others].includes(target.split('/')[1] ?? ''))
-          .map((target) => `${file} imports ${target}`),
-      );
-    expect(foreign).toEqual([]);
+  const architecture = read('engine/ARCHITECTURE.md');
+  const rooms = readTable(architecture, 'engine');
+  const scriptRooms = readTable(architecture, 'scripts');
+
+  test('a room of the engine imports what its row allows, types included', () => {
+    expect(toLines(findEngineBreaches(engineFiles, rooms))).toEqual([]);
   });
 
-  test('only scripts import the validation', () => {
-    const users = engineFiles.filter(
-      (file) =>
-        !file.startsWith('engine/manifest/') &&
-        findImports(file).some((source) => source.includes('/manifest/')),
-    );
-    expect(users).toEqual([]);
+  test('a room of scripts imports what its row allows, types included', () => {
+    expect(toLines(findScriptBreaches(scriptFiles, scriptRooms))).toEqual([]);
+  });
+
+  test('no modules import one another in a circle, types included', () => {
+    expect(findCycles([...engineFiles, ...scriptFiles])).toEqual([]);
+  });
+
+  test('each file stands in a room that has a row', () => {
+    const homeless = [
+      ...engineFiles.filter((file) => !rooms.has(findRoom(file, rooms))),
+      ...scriptFiles.filter((file) => !scriptRooms.has(findRoom(file, scriptRooms))),
+    ];
+    expect(homeless).toEqual([]);
+  });
+
+  test('the rows are read as they stand, and imports of every form are found', () => {
+    expect(rooms.get('forms')).toEqual(['ui', 'content']);
+    expect(rooms.get('*.block.ts')).toEqual(['content']);
+    expect(scriptRooms.get('dev')).toEqual(['serve', 'edit', 'report']);
+    const text = [
+      "import './one';",
+      "import type {\n  Two,\n} from './two';",
+      "export { three } from './three';",
+      "const later = () => import('./four');",
+      "type Five = typeof import('./five').five;",
+    ].join('\n');
+    expect(
+      findImports('engine/ui/link.tsx', text)
+        .map(({ to }) => to.slice(-4))
+        .sort(),
+    ).toEqual(['five', 'four', '/one', '/two', 'hree'].sort());
   });
 
   test('the router is known to app and entry alone', () => {
-    const users = engineFiles.filter((file) => findImports(file).includes('react-router-dom'));
+    const users = engineFiles.filter((file) => importsOf(file).includes('react-router-dom'));
     expect(users.length).toBeGreaterThan(2);
     expect(users.filter((file) => !/^engine\/(?:app|entry)\//.test(file))).toEqual([]);
   });
@@ -79,7 +81,7 @@ const moduleState =
 describe('the engine', () => {
   test('touches no file system', () => {
     const users = engineFiles.filter((file) =>
-      findImports(file).some((source) => /^(?:node:|fs|path)/.test(source)),
+      importsOf(file).some((source) => /^(?:node:|fs|path)/.test(source)),
     );
     expect(users).toEqual([]);
   });
@@ -96,7 +98,6 @@ describe('the engine', () => {
 
   test('has something to look for in every rule above', () => {
     expect(engineFiles.length).toBeGreaterThan(100);
-    expect(findImports('engine/app/block-view.tsx').length).toBeGreaterThan(3);
   });
 
   test('holds no state of its own', () => {
@@ -110,6 +111,7 @@ describe('the engine', () => {
 describe('no fact of the reference site stands outside it', () => {
   const texts = ['engine', 'scripts', 'schemas']
     .flatMap(listFiles)
+    .filter((file) => /\.(?:ts|tsx|js|mjs|json|css|txt)$/.test(file))
     .filter((file) => !file.includes('/generated/'))
     .map((file) => [file, read(file)] as const);
   const manifest = JSON.parse(read('site.manifest.json'));
@@ -133,6 +135,13 @@ describe('no fact of the reference site stands outside it', () => {
   const facts = [...new Set(findStrings(manifest))].filter(
     (text) => !defaults.has(text) && (/\S\s+\S/.test(text) || /^\/[^/]+\/[^/]+/.test(text)),
   );
+  /** Paths of two segments or more: content files, pictures and all else that the site serves, and its pages. */
+  const paths = [
+    ...readdirSync('files', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$/.test(file))
+      .map((file) => file.replaceAll('\\', '/')),
+    ...Object.values(manifest.pages as Record<string, { path: string }>).map(({ path }) => path),
+  ].filter((path) => /^\/?[^/.][^/]*\/.*[^/]$/.test(path));
   const names = [
     manifest.variables.company,
     manifest.variables.product,
@@ -149,6 +158,40 @@ describe('no fact of the reference site stands outside it', () => {
       [...facts, ...names].filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`),
     );
     expect(found).toEqual([]);
+  });
+
+  test('none of its files and pages is named', () => {
+    expect(paths).toEqual(expect.arrayContaining(['corporate/about.txt', '/corporate/aboutus']));
+    const found = texts.flatMap(([file, text]) =>
+      paths.filter((path) => text.includes(path)).map((path) => `${file}: ${path}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the names of the output', () => {
+  const homes = ['engine/content/output-paths.ts', 'engine/content/reserved-names.ts'];
+  const ours = new RegExp(
+    [
+      ...['_site', '_mailbox', '_dev', '_gallery', '_headers', '_redirects'].map(
+        (name) => `(?<!\\w)${name}(?!\\w)`,
+      ),
+      ...['404\\.html', 'sitemap\\.xml', 'robots\\.txt', 'llms\\.txt', 'site\\.webmanifest'],
+      ...['\\.nojekyll', '\\.html(?!\\w)'],
+    ].join('|'),
+  );
+
+  /** Texts in quotes, without what is put into them. */
+  const findTexts = (file: string): string[] =>
+    read(file)
+      .replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
+      .replace(/\$\{[^{}]*\}/g, '')
+      .match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|(?<=[(\s])\/(?![/*]).+\/[a-z]*/g) ?? [];
+
+  test('are spelt in one place', () => {
+    const files = [...engineFiles, ...listFiles('scripts').filter((file) => /\.m?ts$/.test(file))];
+    const spelt = files.filter((file) => findTexts(file).some((text) => ours.test(text)));
+    expect(spelt.sort()).toEqual(homes);
   });
 });
 
@@ -175,6 +218,62 @@ test('the code for browsers holds no compiler, no validation, no derivation and 
   for (const { text } of outputFiles) expect(text).not.toMatch(/(?:from|require\()\s*["']node:/);
 });
 
+describe('a type of block is known in its folder alone', () => {
+  const names = Object.keys(blockModules).join('|');
+  /** Comparisons of a type with the name of a block, cases of a switch, and lists that are searched for one. */
+  const question = new RegExp(
+    [
+      `\\btype\\b[^\\n;=!]{0,20}[!=]==? *'(?:${names})'`,
+      `'(?:${names})' *[!=]==? *[\\w.?[\\]]*\\btype\\b`,
+      `\\bcase '(?:${names})':`,
+      `\\[(?:'(?:${names})'(?:, )?)+\\]\\.includes\\(`,
+    ].join('|'),
+    'g',
+  );
+
+  test('nobody else asks for one by its name', () => {
+    const files = ['engine', 'scripts']
+      .flatMap(listFiles)
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+      .filter((file) => !/^engine\/(?:blocks|generated)\//.test(file));
+    expect(files.length).toBeGreaterThan(200);
+    const found = files.flatMap((file) =>
+      (read(file).match(question) ?? []).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    "if (block.type === 'content') return;",
+    "blocks.some(({ type }) => type !== 'form')",
+    "'people' === block.type",
+    "switch (type) { case 'offices': }",
+    "['carousel', 'marquee'].includes(type)",
+  ])('%s would be found', (code) => {
+    expect(code.match(question)).toHaveLength(1);
+  });
+});
+
+test('validation holds nothing of React, no component and no style sheet', async () => {
+  const { metafile } = await build({
+    entryPoints: ['scripts/validate.ts'],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('engine/blocks/text/text.block.ts');
+  expect(inputs.filter((file) => /\.(?:tsx|css)$/.test(file))).toEqual([]);
+  const packages = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.map(({ path }) => path),
+  );
+  expect(packages.filter((name) => /^(?:react|ajv)/.test(name))).toEqual([]);
+});
+
 describe('each block type', () => {
   const everything = JSON.parse(read('tests/sites/everything/site.manifest.json'));
   const used = new Set(
@@ -183,13 +282,9 @@ describe('each block type', () => {
     ),
   );
 
-  test.each(Object.keys(allBlocks))(
-    '%s has schema, example, folder and a place in a test site',
-    (type) => {
-      const schema = JSON.parse(read(`schemas/blocks/${type}.schema.json`));
-      expect(schema.examples?.length).toBeGreaterThan(0);
-      expect(readdirSync(join('engine/blocks', type))).toContain(`${type}.tsx`);
-      expect(used.has(type)).toBe(true);
-    },
-  );
+  test.each(Object.keys(blockModules))('%s has an example and a place in a test site', (type) => {
+    const schema = JSON.parse(read(`schemas/blocks/${type}.schema.json`));
+    expect(schema.examples?.length).toBeGreaterThan(0);
+    expect(used.has(type)).toBe(true);
+  });
 });

@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['tests/scripts/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 // The components of blocks: those of the app at once, all others from their chunks, fetched once.
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
-import { eagerBlocks } from '../blocks/eager-blocks';
+import { eagerBlocks } from '../generated/eager-blocks';
 import { inTime } from './in-time';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
@@ -16,12 +16,8 @@ interface StoreOptions {
   readonly chunks: Readonly<Record<string, string>>;
   /** In milliseconds. */
   readonly timeLimit: number;
-  readonly importModule?: (address: string) => Promise<Readonly<Record<string, unknown>>>;
+  readonly importModule?: (address: string) => Promise<{ readonly Block: AnyBlock }>;
 }
-
-/** The name of what a chunk exports: `OfficesBlock` for "offices". */
-const toExport = (type: string): string =>
-  `${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Block`;
 
 const importNatively: NonNullable<StoreOptions['importModule']> = (address) => import(address);
 
@@ -44,8 +40,8 @@ export class BlockStore {
   retry = (type: BlockType): void => void this.#loading.delete(type);
 
   /** Fetches what some blocks need. Rejects with ChunkFailure for the first that does not come. */
-  async load(types: Iterable<BlockType>): Promise<void> {
-    await Promise.all([...types].map(this.get));
+  async load(blocks: readonly { readonly type: BlockType }[]): Promise<void> {
+    await Promise.all(blocks.map(({ type }) => this.get(type)));
   }
 
   #load(type: string): Promise<AnyBlock> {
@@ -74,7 +70,7 @@ export class BlockStore {
     const failures = this.#failures.get(type) ?? 0;
     // Browsers remember a module that failed under its address.
     const fresh = failures === 0 ? address : `${address}?r=${failures}`;
-    const module = await inTime(importModule(fresh), timeLimit);
-    return module[toExport(type)] as AnyBlock;
+    const { Block } = await inTime(importModule(fresh), timeLimit);
+    return Block;
   }
 }

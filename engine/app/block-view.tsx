@@ -9,6 +9,7 @@ import {
   useContext,
 } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
+import type { SettingsOf } from '../model/block-types';
 import { invariant } from '../model/invariant';
 import { useServices } from '../ui/services';
 import { BlockSkeleton } from './block-skeleton';
@@ -16,6 +17,9 @@ import { ChunkFailure } from './block-store';
 import { ErrorNotice } from './error-view';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
+
+/** A block in its page. */
+type PlacedBlock = Omit<BlockProps<BlockType>, 'settings'>;
 
 /** Where the components of blocks come from: at once, or as a promise. */
 export interface BlockSource {
@@ -32,10 +36,14 @@ function useBlockSource(): BlockSource {
   return source;
 }
 
-function Block(props: BlockProps<BlockType>) {
-  const found = useBlockSource().get(props.block.type);
+function Block(props: PlacedBlock) {
+  const { type } = props.block;
+  const { blocks } = useServices().shell;
+  const found = useBlockSource().get(type);
   const Found = found instanceof Promise ? use(found) : found;
-  return <Found {...props} />;
+  // They are there: a page with a type that its build does not show comes with a document of its own (routes.tsx).
+  const settings = blocks[type] as SettingsOf<BlockType>;
+  return <Found {...props} settings={settings} />;
 }
 
 interface BoundaryProps {
@@ -77,7 +85,7 @@ function BlockFault({ retry }: { readonly retry: (() => void) | undefined }) {
   );
 }
 
-export function BlockView(props: BlockProps<BlockType>) {
+export function BlockView(props: PlacedBlock) {
   const { retry } = useBlockSource();
   return (
     <BlockBoundary type={props.block.type} retry={retry}>

@@ -3,7 +3,7 @@ import { resolvePublishedTarget } from '../content/address';
 import { parseContent } from '../content/parse-content';
 import { isContent } from '../generated/is-content';
 import type { Behaviour, ContentFile } from '../generated/manifest';
-import type { ContentNode } from '../model/site';
+import type { ContentNode } from '../model/views';
 import type { ContentState } from '../ui/services';
 
 /** In characters; more is no content file but a mistake. */

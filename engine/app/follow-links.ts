@@ -1,4 +1,6 @@
 // One listener for all links: those of this site are followed without loading a document.
+import { isBelow, toPath } from '../content/addresses';
+import { isFilePath } from '../content/output-paths';
 import { closePanels } from './shell/close-panels';
 
 interface Following {
@@ -16,9 +18,8 @@ function findOwn(target: EventTarget | null, base: string): URL | undefined {
   if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('href')) return undefined;
   if (link.target !== '' || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  const own = url.origin === location.origin && `${url.pathname}/`.startsWith(base);
-  if (!own) return undefined;
-  return /^(?:files|_site|_mailbox|_dev)\//.test(url.pathname.slice(base.length)) ? undefined : url;
+  const own = url.origin === location.origin && isBelow(base, url.pathname);
+  return own && !isFilePath(toPath(base, url.pathname)) ? url : undefined;
 }
 
 const isPlain = (event: MouseEvent): boolean =>
@@ -48,7 +49,7 @@ export function followLinks({ base, follow, expect }: Following): () => void {
   );
   const anticipate = ({ target }: Event) => {
     const url = savesData() ? undefined : findOwn(target, base);
-    if (url && url.pathname !== location.pathname) expect(`/${url.pathname.slice(base.length)}`);
+    if (url && url.pathname !== location.pathname) expect(toPath(base, url.pathname));
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, anticipate, { signal, passive: true });

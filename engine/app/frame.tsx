@@ -1,7 +1,6 @@
 // The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { layouts } from '../layouts/layouts';
-import { SwitcherLayout } from '../layouts/switcher/switcher';
+import { allLayouts } from '../generated/all-layouts';
 import { invariant } from '../model/invariant';
 import type { PageView, Shared } from '../model/site';
 import { type Services, ServicesContext } from '../ui/services';
@@ -9,6 +8,7 @@ import { BlockView } from './block-view';
 import { AlertView } from './shell/alert';
 import { SiteShell } from './shell/shell';
 import type { ShellMarks } from './shell/shell-marks';
+import type { ShellSlots } from './shell/shell-slots';
 
 /** What the frame asks of its surroundings. */
 export type Surroundings = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
@@ -19,7 +19,7 @@ interface FrameProps {
   /** Null where no page is shown. */
   readonly page: ShellMarks | null;
   readonly announcement?: string;
-  readonly children: ReactNode;
+  readonly slots: ShellSlots;
 }
 
 const never = () => () => {};
@@ -33,7 +33,7 @@ const useLive = (): boolean =>
   );
 
 /** Everything around a page. Alerts live here, so that they outlast the page that gave them. */
-export function Frame({ shared, surroundings, page, announcement = '', children }: FrameProps) {
+export function Frame({ shared, surroundings, page, announcement = '', slots }: FrameProps) {
   const live = useLive();
   const { alert } = surroundings.visit;
   const shown = useSyncExternalStore(alert.subscribe, alert.get, alert.get);
@@ -45,9 +45,8 @@ export function Frame({ shared, surroundings, page, announcement = '', children 
         page={page}
         announcement={announcement}
         alert={<AlertView alert={shown} onDismiss={() => alert.set(null)} />}
-      >
-        {children}
-      </SiteShell>
+        slots={slots}
+      />
     </ServicesContext>
   );
 }
@@ -63,20 +62,20 @@ export function Switcher({ page, index, children }: SwitcherProps) {
   const switcher = page.switchers[index];
   if (switcher === undefined) return children;
   return (
-    <SwitcherLayout
+    <allLayouts.switcher
       switcher={switcher}
       current={page.id}
       breadcrumbs={index === 0 ? page.breadcrumbs : []}
     >
       {children}
-    </SwitcherLayout>
+    </allLayouts.switcher>
   );
 }
 
 /** A page in its layout. */
 export function Page({ page }: { readonly page: PageView }) {
   invariant(page.layout !== 'switcher', 'a switcher is no page of its own');
-  const Layout = layouts[page.layout];
+  const Layout = allLayouts[page.layout];
   return (
     <Layout page={page} key={page.id}>
       {page.blocks.map((block, index) => (

@@ -1,6 +1,6 @@
 // A wish to go somewhere → a navigation, once its data is there: the last wish counts.
 import type { DataRouter } from 'react-router-dom';
-import { needsOf } from '../blocks/needs';
+import { toPath } from '../content/addresses';
 import type { PageView } from '../model/site';
 import type { App } from './app-context';
 import { PageMissing } from './page-store';
@@ -41,11 +41,10 @@ export function makeNavigate(app: App, router: DataRouter): (href: string) => vo
 
   /** One load of the document brings the new build; should its code fail as well, the blocks themselves say so. */
   const watchCode = async (page: PageView, own: number): Promise<void> => {
-    const { blocks: types, chunks } = needsOf(page);
     try {
-      await blocks.load(types);
+      await blocks.load(page.blocks);
     } catch {
-      const stale = await isStale(chunks.flatMap((type) => shared.chunks[type] ?? []));
+      const stale = await isStale(page.blocks.flatMap(({ type }) => shared.chunks[type] ?? []));
       if (stale && own === wish) location.reload();
     }
   };
@@ -54,7 +53,7 @@ export function makeNavigate(app: App, router: DataRouter): (href: string) => vo
     wish += 1;
     const own = wish;
     const url = new URL(href, location.href);
-    const path = `/${url.pathname.slice(base.length)}`;
+    const path = toPath(base, url.pathname);
     let page: PageView | undefined;
     try {
       page = await findPage(path, app);

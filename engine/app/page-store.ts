@@ -1,4 +1,5 @@
 // The data of pages by path, and what they need: fetched once for discovery and loader alike, and ahead of a click.
+import { toPageData } from '../content/output-paths';
 import type { PageData, PageFile } from '../model/site';
 
 /** There is no page at this address. */
@@ -35,7 +36,7 @@ export class PageStore {
    * from answering.
    */
   get(path: string): Promise<PageData> {
-    const key = path.toLowerCase().replace(/\/+$/, '') || '/index';
+    const key = toPageData(path.replace(/\/+$/, '') || '/');
     const known = this.#entries.get(key);
     if (known && Date.now() - known.time < fresh) return known.data;
     const data = this.#fetch(key);
@@ -50,7 +51,7 @@ export class PageStore {
   }
 
   async #fetch(key: string): Promise<PageData> {
-    const response = await fetch(`${this.#base}_site/pages${key}.json`);
+    const response = await fetch(this.#base + key);
     if (response.status === 404 || response.status === 410) throw new PageMissing(key);
     if (!response.ok) throw new Error(`The server answered ${response.status}`);
     const data: unknown = await response.json();

@@ -66,8 +66,12 @@ export function RootRoute() {
     useContent: makeUseContent(app),
   }));
   return (
-    <Frame shared={app.shared} surroundings={surroundings} page={page} announcement={announcement}>
-      <Outlet />
-    </Frame>
+    <Frame
+      shared={app.shared}
+      surroundings={surroundings}
+      page={page}
+      announcement={announcement}
+      slots={{ main: <Outlet /> }}
+    />
   );
 }

@@ -5,15 +5,17 @@ import {
   Outlet,
   type RouteObject,
   redirect,
+  redirectDocument,
   useLoaderData,
 } from 'react-router-dom';
-import { needsOf } from '../blocks/needs';
+import { toPath } from '../content/addresses';
 import type { PageData, PageView } from '../model/site';
 import type { App } from './app-context';
 import { FrameFault, WholeFault } from './faults';
 import { Page, Switcher } from './frame';
 import { PageMissing } from './page-store';
 import { RootRoute, useView } from './root-route';
+import { wait } from './wait';
 
 /** Ids of the routes that are always there. */
 export const routeIds = { root: 'root', frame: 'frame', unknown: 'unknown' } as const;
@@ -23,8 +25,6 @@ const pageRouteId = (id: string): string => `page ${id}`;
 
 /** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
 const patience = 120;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
@@ -47,10 +47,10 @@ const isSamePath = (one: string, other: string): boolean =>
 
 /** The data of a page that is entered, with the code of its blocks on its way. */
 function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
-  const { base } = shared.shell;
+  const { base, blocks: settings } = shared.shell;
   return async ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
-    const path = `/${pathname.slice(base.length)}`;
+    const path = toPath(base, pathname);
     let page: PageData;
     try {
       page = await pages.get(path);
@@ -61,26 +61,28 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
     if ('redirect' in page) return redirect(page.redirect);
     // Matching ignores case; the address is put right.
     if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
-    const loading = blocks.load(needsOf(page).blocks).catch(() => undefined);
+    // A newer build shows blocks that this one has no words for: its own document has them.
+    if (page.blocks.some(({ type }) => !settings[type])) return redirectDocument(request.url);
+    const loading = blocks.load(page.blocks).catch(() => undefined);
     await Promise.race([loading, wait(patience)]);
     return page;
   };
 }
 
-/** The branch of a page: its layout routes, and itself as their leaf. */
-function buildBranch(page: PageView, loader: LoaderFunction): RouteObject {
+/** The branch of a page: its layout routes, without so many of the outermost ones, and itself as their leaf. */
+function buildBranch(page: PageView, loader: LoaderFunction, without = 0): RouteObject {
   const leaf: RouteObject = {
     id: pageRouteId(page.id),
     path: page.path,
     loader,
     element: <PageRoute />,
   };
-  return page.switchers.reduceRight<RouteObject>(
+  return page.switchers.slice(without).reduceRight<RouteObject>(
     (inner, { id, path, opensAt }, index) => ({
       id: switcherRouteId(id),
-      path,
-      element: <SwitcherRoute index={index} />,
-      children: [{ index: true, loader: () => redirect(opensAt) }, inner],
+      // Without a path of its own: those of pages below it need not begin with it.
+      element: <SwitcherRoute index={without + index} />,
+      children: [{ path, loader: () => redirect(opensAt) }, inner],
     }),
     leaf,
   );
@@ -156,11 +158,10 @@ export class RouteFinder {
     // The branch begins below the innermost layout route that is there already.
     const known = page.switchers.findLastIndex(({ id }) => this.#known.has(switcherRouteId(id)));
     const parent = page.switchers[known];
-    const rest = page.switchers.slice(known + 1);
     this.#remember(page);
-    if (rest.length > 0 || parent === undefined)
-      patch(routeIds.frame, [buildBranch(page, this.#loader)]);
-    else patch(switcherRouteId(parent.id), [buildBranch({ ...page, switchers: [] }, this.#loader)]);
+    patch(parent === undefined ? routeIds.frame : switcherRouteId(parent.id), [
+      buildBranch(page, this.#loader, known + 1),
+    ]);
   }
 
   #remember(page: PageView): void {

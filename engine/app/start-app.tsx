@@ -7,7 +7,7 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   RouterProvider,
 } from 'react-router-dom';
-import { needsOf } from '../blocks/needs';
+import { toHref, toPath } from '../content/addresses';
 import type { PageFile, PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';
@@ -20,6 +20,7 @@ import { makeNavigate } from './navigate';
 import { PageStore } from './page-store';
 import { buildHydrationData, buildRoutes, RouteFinder, routeIds } from './routes';
 import { SheetStore } from './sheet-store';
+import { wait } from './wait';
 
 interface Beginning {
   /** What the prerendered markup stands in. */
@@ -31,7 +32,7 @@ interface Beginning {
 
 /** The page's own address, where the document was answered under another one: its case, a slash, a file name. */
 function putAddressRight({ path }: PageView, base: string): void {
-  const own = base.slice(0, -1) + path;
+  const own = toHref(base, path);
   if (location.pathname !== own)
     history.replaceState(history.state, '', own + location.search + location.hash);
 }
@@ -45,7 +46,7 @@ function createRouter(app: App, page: PageView | null): DataRouter {
     hydrationData: { ...buildHydrationData(page), ...(page === null ? { errors: unknown } : {}) },
     patchRoutesOnNavigation: ({ path, patch }) =>
       // It comes with the base path.
-      finder.find(`/${path.slice(base.length)}`, (id, children) => patch(id, children)),
+      finder.find(toPath(base, path), (id, children) => patch(id, children)),
   });
 }
 
@@ -54,8 +55,8 @@ const makeBring =
   (blocks: BlockStore, sheets: SheetStore) =>
   async (page: PageFile): Promise<void> => {
     // Who shows the block hears of a failure.
-    blocks.load(needsOf(page).blocks).catch(() => undefined);
-    if (page.sheet) await sheets.load(page.sheet);
+    blocks.load(page.blocks).catch(() => undefined);
+    await Promise.all(page.styles?.map(sheets.load) ?? []);
   };
 
 function Ready({ tell }: { readonly tell: () => void }) {
@@ -65,8 +66,6 @@ function Ready({ tell }: { readonly tell: () => void }) {
 
 /** How long the code of blocks may hold the app back, in milliseconds; later it is taken in block by block. */
 const patience = 3000;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Takes the document over; resolves once it answers to the visitor. */
 export async function startApp({ container, page, shared }: Beginning): Promise<void> {
@@ -98,7 +97,7 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
     // Whoever goes there hears of a failure.
     expect: (path) => void app.pages.get(path).catch(() => undefined),
   });
-  const code = blocks.load(page ? needsOf(page).blocks : []).catch(() => undefined);
+  const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
   await Promise.race([code, wait(patience)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (

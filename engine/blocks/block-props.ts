@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import type { BlockView } from '../generated/block-views';
+import type { BlockType, SettingsOf } from '../model/block-types';
 import type { PageView } from '../model/site';
 
-export type BlockType = BlockView['type'];
+export type { BlockType };
 
-/** What a block component gets: its own description, the page around it and the level of its heading. */
+/** What a block component gets. */
 export interface BlockProps<Type extends BlockType> {
   readonly block: Extract<BlockView, { type: Type }>;
   readonly page: PageView;
+  /** What the manifest says of all blocks of the type. */
+  readonly settings: SettingsOf<Type>;
   /** A prefix for element ids, unique in the page and the same in prerender and browser. */
   readonly blockId: string;
 }
@@ -16,3 +19,6 @@ export interface BlockProps<Type extends BlockType> {
 export type BlockComponents = {
   readonly [Type in BlockType]: ComponentType<BlockProps<Type>>;
 };
+
+/** Components for some of them. */
+export type SomeBlockComponents = Partial<BlockComponents>;

@@ -38,6 +38,3 @@ export function BlockSection(props: BlockSectionProps) {
     </section>
   );
 }
-
-/** The level of headings within a block. */
-export const toInnerLevel = (heading: string | undefined): 2 | 3 => (heading === undefined ? 2 : 3);

@@ -1,5 +1,5 @@
 // Cards that lead somewhere; each is one link, on its title or on a button.
-import type { CardView } from '../model/site';
+import type { CardView } from '../model/views';
 import { Image } from '../ui/image';
 import { RunningText } from '../ui/running-text';
 
@@ -42,6 +42,8 @@ function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 
 }
 
 export function CardList({ cards, level }: CardListProps) {
+  // Cards of pages that are not shown are left out, all of them at worst.
+  if (cards.length === 0) return null;
   return (
     <ul className="card-list">
       {cards.map((card, index) => (

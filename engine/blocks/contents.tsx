@@ -1,18 +1,20 @@
 // The sections of a long text → links to them: beside the text where there is room, else folded before it.
-import type { ContentNode } from '../model/site';
+
+import { findSection, type SectionTexts } from '../content/section-texts';
+import type { ContentNode } from '../model/views';
 import { Icon } from '../ui/icon';
 import { useServices } from '../ui/services';
 
 interface ContentsProps {
   readonly nodes: readonly ContentNode[];
   /** The titles of sections that are not called as the file spells them. */
-  readonly sections?: Readonly<Record<string, { readonly title?: string }>> | undefined;
+  readonly sections?: SectionTexts | undefined;
 }
 
 /** A text with fewer sections is seen at a glance. */
 const fewest = 4;
 
-export function Contents({ nodes, sections = {} }: ContentsProps) {
+export function Contents({ nodes, sections }: ContentsProps) {
   const { labels } = useServices().shell;
   const found = nodes.filter((node) => node.type === 'section');
   if (found.length < fewest) return null;
@@ -31,9 +33,7 @@ export function Contents({ nodes, sections = {} }: ContentsProps) {
       <ol className="contents-list">
         {found.map(({ id, key }) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              {Object.hasOwn(sections, key) ? (sections[key]?.title ?? key) : key}
-            </a>
+            <a href={`#${id}`}>{findSection(sections, key)?.title ?? key}</a>
           </li>
         ))}
       </ol>

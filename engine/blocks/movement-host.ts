@@ -1,6 +1,10 @@
 import type { BlockView } from '../generated/block-views';
+import { followingTypes, leadingTypes } from '../generated/moving-blocks';
+import type { BlockType } from '../model/block-types';
 import type { PageView } from '../model/site';
 
-/** The block that carries the page's one pause control: its first carousel, else its first marquee. */
-export const findMovementHost = ({ blocks }: PageView): BlockView | undefined =>
-  blocks.find(({ type }) => type === 'carousel') ?? blocks.find(({ type }) => type === 'marquee');
+/** The block that carries the page's one pause control: the first that leads, else the first that follows. */
+export function findMovementHost({ blocks }: PageView): BlockView | undefined {
+  const find = (types: readonly BlockType[]) => blocks.find(({ type }) => types.includes(type));
+  return find(leadingTypes) ?? find(followingTypes);
+}

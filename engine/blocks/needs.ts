@@ -1,7 +1,7 @@
-// A page view → what that page needs besides what all pages have: asked by head, budgets and prefetch alike.
+// A page view → what that page needs besides what all pages have: asked by head, budgets and page data alike.
+import { blockModules } from '../generated/block-modules';
 import type { Assets, PageView } from '../model/site';
 import type { BlockType } from './block-props';
-import { eagerBlocks } from './eager-blocks';
 
 export interface Needs {
   /** The types of its blocks, each once. */
@@ -26,12 +26,16 @@ export function needsOf({ blocks, layout, switchers }: Outline): Needs {
       ...types.map((type) => `block.${type}`),
       ...layouts.map((name) => `layout.${name}`),
     ].sort(),
-    chunks: types.filter((type) => !Object.hasOwn(eagerBlocks, type)),
+    chunks: types.filter((type) => blockModules[type].loading === 'late'),
   };
 }
 
-/** The address of the sheet for what a page needs; undefined where the shell's is all. */
-export const findSheet = (
-  { sheets }: Pick<Assets, 'sheets'>,
-  { styles }: Needs,
-): string | undefined => sheets[styles.join(' ')];
+type Stock = Pick<Assets, 'sheets' | 'chunks'>;
+
+/** The addresses of the style sheets for what a page needs: one, or none where the shell's is all. */
+export const findSheets = ({ sheets }: Stock, { styles }: Needs): string[] =>
+  [sheets[styles.join(' ')]].filter((sheet) => sheet !== undefined);
+
+/** The addresses of the code. */
+export const findChunks = (assets: Stock, { chunks }: Needs): string[] =>
+  chunks.flatMap((type) => assets.chunks[type] ?? []);

@@ -1,5 +1,7 @@
 // Which addresses a page may hold: an allow-list, so that nothing unforeseen passes.
 
+import { plain } from './words';
+
 const schemes =
   /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\<>]+|tel:[+0-9().-]+)$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
@@ -16,5 +18,9 @@ export const isOwnPath = (text: string): boolean =>
 export const resolvePublishedTarget = (target: string): string | undefined =>
   isOwnPath(target) || isOutsideAddress(target) ? target : undefined;
 
+/** The address that writes to an e-mail address. */
+export const toMailto = (email: string): string => `mailto:${plain(email)}`;
+
 /** What a telephone dials of a number as it is written; "(0)" is not dialled after a country code. */
-export const toTelephone = (number: string): string => `tel:${number.replace(/\(0\)|[^+\d]/g, '')}`;
+export const toTelephone = (number: string): string =>
+  `tel:${plain(number).replace(/\(0\)|[^+\d]/g, '')}`;

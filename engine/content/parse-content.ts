@@ -1,8 +1,10 @@
 // The items of a content file → content nodes. Knows no manifest and no variables: both are resolved before.
+
 import type { ContentItem } from '../generated/manifest';
-import type { ContentBody, ContentNode } from '../model/site';
+import type { ContentBody, ContentNode } from '../model/views';
 import { parseRichText, type ResolveTarget } from './rich-text';
 import { toSlug } from './slug';
+import { plain } from './words';
 
 /** The nodes of a file; section ids are unique among them. */
 export function parseContent(items: readonly ContentItem[], resolve: ResolveTarget): ContentNode[] {
@@ -24,7 +26,7 @@ export function parseContent(items: readonly ContentItem[], resolve: ResolveTarg
   return items.flatMap((item): ContentNode[] => {
     if (typeof item === 'string' || Array.isArray(item)) return [toBody(item)];
     return Object.entries(item)
-      .filter(([key]) => !key.startsWith('$'))
+      .filter(([key]) => !plain(key).startsWith('$'))
       .map(([key, body]) => ({
         type: 'section',
         key,

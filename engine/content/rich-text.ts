@@ -1,5 +1,5 @@
 // Running text → nodes: *emphasis*, **strong** and [text](target). Nothing else is markup, never HTML.
-import type { Inline, RichText } from '../model/site';
+import type { Inline, RichText } from '../model/views';
 
 /** The address for a link target as it is written, or undefined when it is none that a page may hold. */
 export type ResolveTarget = (target: string) => string | undefined;

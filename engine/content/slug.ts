@@ -1,6 +1,8 @@
+import { plain } from './words';
+
 /** A heading as an element id: lower-case ASCII letters, digits and hyphens; `section` where none remain. */
 export function toSlug(text: string): string {
-  const slug = text
+  const slug = plain(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,18 +1,8 @@
 // The HTML of a page → the whole document around it: what search engines, browsers and the app are told.
-import { findSheet, needsOf } from '../blocks/needs';
-import type { Assets, DocumentState, PageView, Site } from '../model/site';
-
-/** What all documents of a build have in common. */
-export interface DocumentInput {
-  readonly site: Site;
-  readonly assets: Assets;
-}
-
-/** A rendered body; what React wants to be fetched early belongs to the head. */
-export interface Body {
-  readonly preloads: readonly string[];
-  readonly html: string;
-}
+import { findChunks, findSheets, needsOf } from '../blocks/needs';
+import type { DocumentContext, PageDocument } from '../model/document';
+import type { DocumentState, PageView } from '../model/site';
+import { toWebManifestHref } from '../site/site-facts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,7 +25,8 @@ export const meta = (key: 'name' | 'property', name: string, content: string): s
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /** Title, description and what links to the page show of it. */
-export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unknown): string[] {
+export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
+  const { head, title } = view;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -43,7 +34,7 @@ export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unk
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.shell.name),
+    meta('property', 'og:site_name', context.site.shell.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.canonical),
@@ -56,20 +47,20 @@ export function buildPageHead(site: Site, { head, title }: PageView, jsonLd: unk
     ...(jsonLd === undefined
       ? []
       : [`<script type="application/ld+json">${toScriptJson(jsonLd)}</script>`]),
-  ];
+  ].join('');
 }
 
 const linkSheet = (address: string): string =>
   `<link rel="stylesheet" href="${escapeHtml(address)}">`;
 
 /** The part of the head that is the same in every document of a build. */
-export function buildCommonHead({ site, assets }: DocumentInput): string {
-  const { icon, appIcons, shell, theme } = site;
+function buildCommonHead({ site, assets }: DocumentContext): string {
+  const { icon, appIcons, theme } = site;
   const touch = appIcons.find(({ width }) => width === 180) ?? appIcons[0];
   return [
     `<link rel="icon" href="${escapeHtml(icon)}"${icon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     ...(touch ? [`<link rel="apple-touch-icon" href="${escapeHtml(touch.src)}">`] : []),
-    `<link rel="manifest" href="${escapeHtml(`${shell.base}site.webmanifest`)}">`,
+    `<link rel="manifest" href="${escapeHtml(toWebManifestHref(site))}">`,
     meta('name', 'theme-color', theme.colours.panel),
     ...assets.fonts.map(
       (font) =>
@@ -80,31 +71,38 @@ export function buildCommonHead({ site, assets }: DocumentInput): string {
   ].join('');
 }
 
-interface DocumentParts {
-  readonly page: PageView | null;
-  /** The head of this document alone. */
-  readonly own: readonly string[];
-  readonly common: string;
-  readonly body: Body;
+/** The style sheets of one page, below the shell's: that says the order of all layers. */
+export const buildStyles = ({ assets }: DocumentContext, page: PageView): string =>
+  findSheets(assets, needsOf(page)).map(linkSheet).join('');
+
+/** What a document says of itself to the app, as text of its script element. */
+export function buildState({ assets }: DocumentContext, page: PageView | null): string {
+  const { app, modules, shared } = assets;
+  const chunks = page === null ? [] : findChunks(assets, needsOf(page));
+  return toScriptJson({ page, assets: { app, modules, shared, chunks } } satisfies DocumentState);
+}
+
+/** What differs from document to document, but for what differs within the shell. */
+export interface DocumentParts {
+  readonly head: string;
+  readonly styles: string;
+  readonly preloads: string;
+  readonly state: string;
 }
 
 export function assembleDocument(
-  { site, assets }: DocumentInput,
-  { page, own, common, body }: DocumentParts,
+  context: DocumentContext,
+  { head, styles, preloads, state, shell }: DocumentParts & { readonly shell: string },
 ): string {
-  const { app, modules, shared } = assets;
-  const needs = page && needsOf(page);
-  const sheet = needs && findSheet(assets, needs);
-  const chunks = needs?.chunks.flatMap((type) => assets.chunks[type] ?? []) ?? [];
-  const state: DocumentState = { page, assets: { app, modules, shared, chunks } };
+  const { site } = context;
   return [
     `<!doctype html><html lang="${site.shell.language}" dir="${site.direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...own,
-    common,
-    sheet ? linkSheet(sheet) : '',
-    ...body.preloads,
-    `</head><body><div class="app">${body.html}</div>`,
-    `<script type="application/json">${toScriptJson(state)}</script></body></html>`,
+    head,
+    buildCommonHead(context),
+    styles,
+    preloads,
+    `</head><body><div class="app">${shell}</div>`,
+    `<script type="application/json">${state}</script></body></html>`,
   ].join('');
 }

@@ -1,11 +1,12 @@
 // A page → the file that the app fetches to show it: what documents say in their heads goes with it.
-import { findSheet, needsOf } from '../blocks/needs';
-import type { PageData } from '../model/site';
-import { dataOf } from '../site/view-of';
-import type { DocumentInput } from './document';
+import { findSheets, needsOf } from '../blocks/needs';
+import type { Assets, PageData, PageView } from '../model/site';
 
-export function renderPageData({ site, assets }: DocumentInput, id: string): string {
-  const view = dataOf(site, id);
-  const sheet = 'redirect' in view ? undefined : findSheet(assets, needsOf(view));
-  return JSON.stringify({ ...view, ...(sheet && { sheet }) } satisfies PageData);
+/** `data`: the view of a page without the text of its files, or where its address leads. */
+export function renderPageData(
+  assets: Assets,
+  data: PageView | Exclude<PageData, PageView>,
+): string {
+  if ('redirect' in data) return JSON.stringify(data);
+  return JSON.stringify({ ...data, styles: findSheets(assets, needsOf(data)) } satisfies PageData);
 }

@@ -1,61 +1,131 @@
 // A page view → the whole HTML document: complete, readable and useful before a line of script has run.
 import { NotFoundView } from '../app/error-view';
+import type { ShellSlots } from '../app/shell/shell-slots';
+import type { DocumentContext, PageDocument, RedirectDocument, Renderers } from '../model/document';
 import type { PageView } from '../model/site';
 import {
   assembleDocument,
-  buildCommonHead,
   buildPageHead,
-  type DocumentInput,
+  buildState,
+  buildStyles,
+  type DocumentParts,
   escapeHtml,
   meta,
 } from './document';
-import { createBodyRenderer, renderWhole, renderWithoutPage } from './render-body';
-
-interface PageInput extends DocumentInput {
-  readonly view: PageView;
-  readonly jsonLd: unknown;
-}
+import { renderShell, renderSlots, renderWhole } from './render-body';
+import { cutAt, fill, makeMarks, type Template } from './template';
 
 /** One document by itself. */
-export function renderPage({ view, jsonLd, ...input }: PageInput): string {
-  const own = buildPageHead(input.site, view, jsonLd);
-  const body = renderWhole(input, view);
-  return assembleDocument(input, { page: view, own, common: buildCommonHead(input), body });
+export function renderPage(page: PageDocument): string {
+  const { context, view } = page;
+  const { html, preloads } = renderWhole(context, view);
+  return assembleDocument(context, {
+    head: buildPageHead(page),
+    styles: buildStyles(context, view),
+    preloads: preloads.join(''),
+    state: buildState(context, view),
+    shell: html,
+  });
 }
 
-/** Many documents of one build: the same bytes as `renderPage` gives, at a fraction of the work. */
-export function createPageRenderer(
-  input: DocumentInput,
-): (page: Pick<PageInput, 'view' | 'jsonLd'>) => string {
-  const renderBody = createBodyRenderer(input);
-  const common = buildCommonHead(input);
-  return ({ view, jsonLd }) => {
-    const own = buildPageHead(input.site, view, jsonLd);
-    return assembleDocument(input, { page: view, own, common, body: renderBody(view) });
+/** Places of a document: those of the shell, and those around it. */
+type Slot = keyof ShellSlots | keyof DocumentParts;
+
+const slots = {
+  head: true,
+  styles: true,
+  preloads: true,
+  main: true,
+  state: true,
+} satisfies Record<Slot, true>;
+
+interface CutDocument {
+  readonly template: Template<Slot>;
+  readonly preloads: readonly string[];
+}
+
+/** The ids of all pages that the shell links to. */
+function findLinked(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('page' in value && typeof value.page === 'string') found.add(value.page);
+  for (const inner of Object.values(value)) findLinked(inner, found);
+  return found;
+}
+
+/** Shells differ by the marks of their page alone: each is rendered once, and cut at its slots. */
+function createCutter(context: DocumentContext): (page: PageView) => CutDocument {
+  const linked = findLinked(context.site.shell);
+  const marks = makeMarks(Object.keys(slots) as Slot[], JSON.stringify(context));
+  const known = new Map<string, CutDocument>();
+  return (page) => {
+    const key = JSON.stringify([page.menu, linked.has(page.id) ? page.id : null]);
+    const found = known.get(key);
+    if (found) return found;
+    const { html, preloads } = renderShell(context, { marks: page, slots: marks });
+    const text = assembleDocument(context, { ...marks, shell: html });
+    const cut = { template: cutAt(text, marks), preloads };
+    known.set(key, cut);
+    return cut;
   };
 }
 
-/** The document for unknown addresses. It cannot know the address it is shown at. */
-export function renderNotFound(input: DocumentInput): string {
-  const { labels, name } = input.site.shell;
-  const own = [
-    `<title>${escapeHtml(`${labels.notFound} – ${name}`)}</title>`,
-    meta('name', 'robots', 'noindex'),
-  ];
-  const body = renderWithoutPage(input, <NotFoundView address={undefined} />);
-  return assembleDocument(input, { page: null, own, common: buildCommonHead(input), body });
+/** More preloads than these React orders in another way: such a page is rendered as a whole. */
+const mostPreloads = 10;
+
+/** The same bytes as `renderPage` gives, at a fraction of the work. */
+function fillDocument({ template, preloads }: CutDocument, page: PageDocument): string {
+  const { context, view } = page;
+  const rendered = renderSlots(context, view);
+  const ofSlots = Object.values(rendered).flatMap((slot) => slot.preloads);
+  const all = [...new Set([...preloads, ...ofSlots])];
+  if (all.length > mostPreloads) return renderPage(page);
+  return fill(template, {
+    head: buildPageHead(page),
+    styles: buildStyles(context, view),
+    preloads: all.join(''),
+    main: rendered.main.html,
+    state: buildState(context, view),
+  });
+}
+
+function renderNotFound(context: DocumentContext): string {
+  const { labels, name } = context.site.shell;
+  const view = { marks: null, slots: { main: <NotFoundView address={undefined} /> } };
+  const { html, preloads } = renderShell(context, view);
+  return assembleDocument(context, {
+    head: `<title>${escapeHtml(`${labels.notFound} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
+    styles: '',
+    preloads: preloads.join(''),
+    state: buildState(context, null),
+    shell: html,
+  });
 }
 
 /** For hosts that know no redirects: a document that leads on by itself, and by a link. */
-export function renderRedirect({ site }: DocumentInput, to: string): string {
-  const { language, name } = site.shell;
+function renderRedirect({ context, to }: RedirectDocument): string {
+  const { origin, direction, shell } = context.site;
   const href = escapeHtml(to);
   return [
-    `<!doctype html><html lang="${language}" dir="${site.direction}"><head><meta charset="utf-8">`,
-    `<title>${escapeHtml(name)}</title>`,
+    `<!doctype html><html lang="${shell.language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(shell.name)}</title>`,
     meta('name', 'robots', 'noindex'),
-    `<link rel="canonical" href="${escapeHtml(new URL(to, site.origin).href)}">`,
+    `<link rel="canonical" href="${escapeHtml(new URL(to, origin).href)}">`,
     `<meta http-equiv="refresh" content="0; url=${href}"></head>`,
     `<body><p><a href="${href}">${href}</a></p></body></html>`,
   ].join('');
+}
+
+/** Renderers that do for all documents of a context once what these have in common. */
+export function createRenderers(): Renderers {
+  const cutters = new WeakMap<DocumentContext, ReturnType<typeof createCutter>>();
+  const getCutter = (context: DocumentContext) => {
+    const known = cutters.get(context) ?? createCutter(context);
+    cutters.set(context, known);
+    return known;
+  };
+  return {
+    page: (page) => fillDocument(getCutter(page.context)(page.view), page),
+    notFound: renderNotFound,
+    redirect: renderRedirect,
+  };
 }

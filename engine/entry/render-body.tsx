@@ -1,15 +1,21 @@
-// A page view → the HTML of its body, as a whole or spliced into a frame that was rendered before.
+// The shell and what stands in its slots → HTML, in one go or each by itself.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type BlockSource, BlockSourceContext } from '../app/block-view';
 import { Frame, Page, type Surroundings, Switcher } from '../app/frame';
 import type { ShellMarks } from '../app/shell/shell-marks';
-import { allBlocks } from '../blocks/all-blocks';
-import { invariant } from '../model/invariant';
+import type { ShellSlots } from '../app/shell/shell-slots';
+import { allBlocks } from '../generated/all-blocks';
+import type { DocumentContext } from '../model/document';
 import type { PageView } from '../model/site';
 import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
-import type { Body, DocumentInput } from './document';
+
+/** Rendered markup; what React wants to be fetched early belongs to the head. */
+export interface Rendered {
+  readonly preloads: readonly string[];
+  readonly html: string;
+}
 
 const blockSource: BlockSource = {
   get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
@@ -37,93 +43,52 @@ const inSwitchers = (page: PageView): ReactNode =>
     <Page page={page} />,
   );
 
+const toSlots = (page: PageView): ShellSlots => ({ main: inSwitchers(page) });
+
 /** React puts preloads of pictures first. */
-function toBody(html: string): Body {
+function render(tree: ReactNode): Rendered {
+  const html = renderToString(<BlockSourceContext value={blockSource}>{tree}</BlockSourceContext>);
   const [found = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
   return { preloads: found.match(/<[^>]*>/g) ?? [], html: html.slice(found.length) };
 }
 
-const renderFrame = (
-  { site, assets }: DocumentInput,
-  surroundings: Surroundings,
-  marks: ShellMarks | null,
-  children: ReactNode,
-): Body =>
-  toBody(
-    renderToString(
-      <BlockSourceContext value={blockSource}>
-        <Frame
-          shared={{ shell: site.shell, icons: assets.icons }}
-          surroundings={surroundings}
-          page={marks}
-        >
-          {children}
-        </Frame>
-      </BlockSourceContext>,
-    ),
+interface ShellParts {
+  /** Null around what is no page. */
+  readonly marks: ShellMarks | null;
+  readonly slots: ShellSlots;
+  readonly surroundings?: Surroundings;
+}
+
+/** The shell around anything. */
+export const renderShell = (
+  { site, assets }: DocumentContext,
+  { marks, slots, surroundings = surround(null) }: ShellParts,
+): Rendered =>
+  render(
+    <Frame
+      shared={{ shell: site.shell, icons: assets.icons }}
+      surroundings={surroundings}
+      page={marks}
+      slots={slots}
+    />,
   );
 
-/** Frame and page in one go, as the app renders them. */
-export const renderWhole = (input: DocumentInput, page: PageView): Body =>
-  renderFrame(input, surround(page), page, inSwitchers(page));
+/** Shell and page in one go, as the app renders them. */
+export const renderWhole = (context: DocumentContext, page: PageView): Rendered =>
+  renderShell(context, { marks: page, slots: toSlots(page), surroundings: surround(page) });
 
-/** The frame around something that is no page. */
-export const renderWithoutPage = (input: DocumentInput, children: ReactNode): Body =>
-  renderFrame(input, surround(null), null, children);
-
-/** The page alone, with the services that its frame would give it. */
-function renderInner({ site, assets }: DocumentInput, page: PageView): Body {
+/** What a page puts into the slots, with the services that the shell would give it. */
+export function renderSlots(
+  { site, assets }: DocumentContext,
+  page: PageView,
+): Readonly<Record<keyof ShellSlots, Rendered>> {
   const services = { ...surround(page), shell: site.shell, icons: assets.icons, live: false };
-  return toBody(
-    renderToString(
-      <BlockSourceContext value={blockSource}>
-        <ServicesContext value={{ ...services, alert: services.visit.alert.set }}>
-          {inSwitchers(page)}
-        </ServicesContext>
-      </BlockSourceContext>,
-    ),
-  );
-}
-
-/** The ids of all pages that the frame links to. */
-function findLinked(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found;
-  if ('page' in value && typeof value.page === 'string') found.add(value.page);
-  for (const inner of Object.values(value)) findLinked(inner, found);
-  return found;
-}
-
-/** More preloads than these React orders in another way: such a page is rendered as a whole. */
-const mostPreloads = 10;
-
-/** The place of the page in a frame: words that the frame itself does not hold. */
-const findMarker = (text: string, marker = 'the-page'): string =>
-  text.includes(marker) ? findMarker(text, `${marker}-`) : marker;
-
-/**
- * Renders bodies for all pages of a build. Header, panels and footer are most of a page and differ by their marks alone:
- * each set of marks is rendered once.
- */
-export function createBodyRenderer(input: DocumentInput): (page: PageView) => Body {
-  const linked = findLinked(input.site.shell);
-  const marker = findMarker(JSON.stringify(input.site.shell));
-  const frames = new Map<string, { preloads: readonly string[]; parts: readonly string[] }>();
-  const getFrame = (page: PageView) => {
-    const key = JSON.stringify([page.menu, linked.has(page.id) ? page.id : null]);
-    const known = frames.get(key);
-    if (known) return known;
-    const { html, preloads } = renderFrame(input, surround(null), page, marker);
-    const parts = html.split(marker);
-    invariant(parts.length === 2, 'the frame holds one page');
-    const frame = { preloads, parts };
-    frames.set(key, frame);
-    return frame;
-  };
-  return (page) => {
-    const { parts, preloads } = getFrame(page);
-    const inner = renderInner(input, page);
-    const all = [...new Set([...preloads, ...inner.preloads])];
-    if (all.length > mostPreloads) return renderWhole(input, page);
-    return { preloads: all, html: parts[0] + inner.html + parts[1] };
-  };
+  const renderSlot = (slot: ReactNode): Rendered =>
+    render(
+      <ServicesContext value={{ ...services, alert: services.visit.alert.set }}>
+        {slot}
+      </ServicesContext>,
+    );
+  const { main } = toSlots(page);
+  return { main: renderSlot(main) };
 }

@@ -1,5 +1,7 @@
 // How else to reach the site's owner: its telephone and its e-mail address.
-import type { ContactView, RichText, Shell } from '../model/site';
+import { plain } from '../content/words';
+import type { ContactView, Shell } from '../model/site';
+import type { RichText } from '../model/views';
 
 const findWays = ({ contacts }: Shell): ContactView[] =>
   contacts.filter(({ type }) => type === 'telephone' || type === 'email');
@@ -13,7 +15,7 @@ export const toContactText = (shell: Shell): RichText =>
 
 /** What a way is called: its label, and its number or address where the label does not hold it. */
 export const toWayName = ({ label, type, value }: ContactView): string =>
-  type === 'link' || label.includes(value) ? label : `${label}: ${value}`;
+  type === 'link' || plain(label).includes(plain(value)) ? label : `${label}: ${value}`;
 
 export function ContactWays({ shell }: { readonly shell: Shell }) {
   return (

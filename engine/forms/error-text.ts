@@ -1,12 +1,10 @@
 // Whatever a provider threw → the one line that a visitor reads behind the failure sentence.
+import { isRecord, type Json } from '../model/json';
 
 /** Longer answers are pages or traces, not sentences. */
 const longest = 300;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-function toAnswerText({ status, text }: Readonly<Record<string, unknown>>): string | undefined {
+function toAnswerText({ status, text }: Json): string | undefined {
   const words = typeof text === 'string' ? text.trim() : '';
   if (words !== '' && !words.startsWith('<')) return words;
   return typeof status === 'number' && status > 0 ? String(status) : undefined;

@@ -1,13 +1,13 @@
 // A form of the manifest: its fields, its faults, its submission and what follows from it.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FormView } from '../generated/block-views';
+import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
 import { readDraft } from '../ui/visit';
 import { ContactWays, toContactText } from './contact-ways';
 import { ErrorSummary } from './error-summary';
-import { Field } from './fields/all-fields';
+import { Field } from './fields/field';
 import { restoreDraft } from './restore-draft';
 import { submitForm } from './submit';
 import { useFieldErrors } from './use-field-errors';

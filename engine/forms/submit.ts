@@ -1,9 +1,9 @@
 // A filled form → sent, or the text of what went wrong.
-import type { FormView } from '../generated/block-views';
+import { allProviders } from '../generated/all-providers';
 import type { Provider } from '../generated/manifest';
+import type { FormView } from '../model/concept-views';
 import type { Visit } from '../ui/visit';
 import { toErrorText } from './error-text';
-import { allProviders } from './providers/all-providers';
 import type { Send } from './providers/sending';
 
 export type Outcome = { readonly sent: true } | { readonly sent: false; readonly text: string };

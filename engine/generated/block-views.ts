@@ -1,866 +1,503 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/site';
+import type { ConceptViews } from '../model/concept-views';
+import type { FormViews } from './form-views';
+import type { Concepts } from './manifest';
 
 /**
  * One part of a page. Its "type" says which fields it has.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "BlockView".
  */
-export type BlockView = (TextBlockView | ContentBlockView | MarqueeBlockView | CarouselBlockView | FeatureBlockView | CardsBlockView | ChildrenBlockView | BoxesBlockView | PeopleBlockView | OfficesBlockView | FormBlockView)
-/**
- * One field of a form. Its "type" says which settings it has.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "FieldView".
- */
-export type FieldView = (TextFieldView | EmailFieldView | TelFieldView | NumberFieldView | TextareaFieldView | SelectFieldView | RadioFieldView | CheckboxFieldView)
+export type BlockView =
+  | BoxesBlockView
+  | CardsBlockView
+  | CarouselBlockView
+  | ChildrenBlockView
+  | ContentBlockView
+  | FeatureBlockView
+  | FormBlockView
+  | MarqueeBlockView
+  | OfficesBlockView
+  | PeopleBlockView
+  | TextBlockView;
 
 /**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "BoxesBlockView".
  */
 export interface BoxesBlockView {
-/**
- * The block type.
- */
-type: "boxes"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The boxes in order.
- * 
- * @minItems 1
- * @maxItems 12
- * 
- * Items: One text box.
- */
-boxes: {
-/**
- * The heading of the box.
- */
-heading: string
-text: RichText
-/**
- * The side it comes in from.
- */
-from: ("top" | "bottom" | "left" | "right")
-}[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'boxes';
+  /**
+   * The id of these text boxes in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the boxes.
+   */
+  heading?: string;
+  /**
+   * The boxes in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One text box.
+   */
+  boxes: {
+    /**
+     * The heading of the box.
+     */
+    heading: string;
+    /**
+     * The sentence in the box.
+     */
+    text: ConceptViews['running-text'];
+    /**
+     * The side from which the box comes in.
+     */
+    from: 'top' | 'bottom' | 'left' | 'right';
+  }[];
+  /**
+   * How the text boxes appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * Cards that lead to pages.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "CardsBlockView".
  */
 export interface CardsBlockView {
-/**
- * The block type.
- */
-type: "cards"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading?: string
-text?: RichText
-/**
- * The cards in order.
- * 
- * @minItems 1
- * @maxItems 24
- */
-cards: CardView[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'cards';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The cards in order.
+   *
+   * @maxItems 24
+   */
+  cards: NonNullable<ConceptViews['card']>[];
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * Slides that advance by themselves, with previous, next and pause controls.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "CarouselBlockView".
  */
 export interface CarouselBlockView {
-/**
- * The block type.
- */
-type: "carousel"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The name of the carousel for assistive technology.
- */
-label: string
-/**
- * The slides in order.
- * 
- * @minItems 1
- * @maxItems 12
- * 
- * Items: One slide.
- */
-slides: {
-image: ImageView
-/**
- * Shown in upper case.
- */
-caption: string
-text?: RichText
-link?: LinkView
-}[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'carousel';
+  /**
+   * The id of this carousel in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The name of the carousel for assistive technology.
+   */
+  label: string;
+  /**
+   * The slides in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One slide.
+   */
+  slides: {
+    /**
+     * The picture that fills the slide.
+     */
+    image: ConceptViews['image'];
+    /**
+     * The large words on the slide, shown in upper case.
+     */
+    caption: string;
+    /**
+     * A sentence below the caption.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * Where the button of the slide leads.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * How the carousel appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * A card for each page below this one in the menu tree.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "ChildrenBlockView".
  */
 export interface ChildrenBlockView {
-/**
- * The block type.
- */
-type: "children"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading?: string
-text?: RichText
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'children';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * The text of a content file. The page shows its heading at once; the text comes with the file.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "ContentBlockView".
  */
 export interface ContentBlockView {
-/**
- * The block type.
- */
-type: "content"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-file: string
-/**
- * A heading for the lists that stand in the file without one.
- */
-listHeading?: string
-/**
- * Title and picture for headings of the file, by the heading as the file spells it.
- */
-sections?: {
-/**
- * Title and picture of one heading.
- */
-[k: string]: {
-/**
- * Shown instead of the heading of the file.
- */
-title?: string
-image?: ImageView
+  /**
+   * Which kind of block this is.
+   */
+  type: 'content';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The content file whose text is shown.
+   */
+  file: ConceptViews['content-path'];
+  /**
+   * A heading for the lists that stand in the file without one.
+   */
+  listHeading?: string;
+  /**
+   * Title and picture for headings of the file, by the heading as the file spells it.
+   */
+  sections?: {
+    /**
+     * Title and picture of one heading.
+     */
+    [k: string]: {
+      /**
+       * What is shown in place of the heading of the file. Default: the name of the entry.
+       */
+      title?: string;
+      /**
+       * The picture beside the text of this heading.
+       */
+      image?: ConceptViews['image'];
+    };
+  };
+  /**
+   * The picture beside the whole text.
+   */
+  image?: ConceptViews['image'];
+  /**
+   * Text that stands in place of the text of the file. The file is still asked for.
+   */
+  fixed?: ConceptViews['content/file'];
+  /**
+   * How the text appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
-}
-image?: ImageView
-fixed?: ContentNode[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
-}
+
 /**
  * Text beside a picture or a film, with a button.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "FeatureBlockView".
  */
 export interface FeatureBlockView {
-/**
- * The block type.
- */
-type: "feature"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading: string
-items: ContentNode[]
-image?: ImageView
-video?: VideoView
-/**
- * Where the picture or film stands on wide screens.
- */
-side: ("start" | "end")
-link?: LinkView
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'feature';
+  /**
+   * The id of this feature in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above its words.
+   */
+  heading: string;
+  /**
+   * The paragraphs, lists and sections below the heading.
+   */
+  items: ConceptViews['content/file'];
+  /**
+   * The picture beside the text. Where there is a film, that is shown in its place.
+   */
+  image?: ConceptViews['image'];
+  /**
+   * The film beside the text.
+   */
+  video?: VideoView;
+  /**
+   * Where the picture or film stands on wide screens.
+   */
+  side: 'start' | 'end';
+  /**
+   * Where the button below the text leads.
+   */
+  link?: NonNullable<ConceptViews['link']>;
+  /**
+   * How text and picture appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * A form of the manifest.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "FormBlockView".
  */
 export interface FormBlockView {
-/**
- * The block type.
- */
-type: "form"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading?: string
-form: FormView
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'form';
+  /**
+   * The id of this form in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the form.
+   */
+  heading?: string;
+  /**
+   * Which form of the manifest is shown.
+   */
+  form: ConceptViews['form-id'];
+  /**
+   * How the form appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * One line of text that passes across the page. It pauses on hover, on focus and by its control.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "MarqueeBlockView".
  */
 export interface MarqueeBlockView {
-/**
- * The block type.
- */
-type: "marquee"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-text: RichText
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'marquee';
+  /**
+   * The id of this line in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The words that pass across the page.
+   */
+  text: ConceptViews['running-text'];
+  /**
+   * How the line appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * Cards of offices with address, telephone, e-mail and website.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "OfficesBlockView".
  */
 export interface OfficesBlockView {
-/**
- * The block type.
- */
-type: "offices"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The offices in order.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: One office.
- */
-offices: {
-/**
- * The city or town.
- */
-place: string
-image?: ImageView
-/**
- * The lines of the postal address.
- * 
- * @minItems 1
- * @maxItems 8
- * 
- * Items: One line.
- */
-address: string[]
-/**
- * As it is to be read.
- */
-phone: string
-/**
- * The e-mail address.
- */
-email: string
-/**
- * The address of the website.
- */
-website: string
-note?: RichText
-}[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'offices';
+  /**
+   * The id of these offices in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the offices.
+   */
+  heading?: string;
+  /**
+   * The offices in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One office.
+   */
+  offices: {
+    /**
+     * The city or town of the office, the heading of its card.
+     */
+    place: string;
+    /**
+     * The picture at the top of the card.
+     */
+    image?: ConceptViews['image'];
+    /**
+     * The lines of the postal address in order.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One line of the address.
+     */
+    address: string[];
+    /**
+     * The telephone number of the office, as it is to be read.
+     */
+    phone: string;
+    /**
+     * The e-mail address of the office.
+     */
+    email: string;
+    /**
+     * The address of the website of the office.
+     */
+    website: string;
+    /**
+     * A sentence below the address, such as the hours.
+     */
+    note?: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the offices appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * Cards of people; each opens a dialog with picture, role and biography.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "PeopleBlockView".
  */
 export interface PeopleBlockView {
-/**
- * The block type.
- */
-type: "people"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The people in order.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: One person.
- */
-people: {
-/**
- * The id of an element in a page, without the number sign.
- */
-id: string
-/**
- * Optional: a person may be named by role alone.
- */
-name?: string
-/**
- * What the person does.
- */
-role: string
-image: ImageView
-summary?: RichText
-biography: ContentNode[]
-/**
- * The words of the button that opens the dialog.
- */
-open: string
-}[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'people';
+  /**
+   * The id of these people in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the people.
+   */
+  heading?: string;
+  /**
+   * The people in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
+   */
+  people: {
+    /**
+     * The id of the person in this block: it ties the card to its dialog.
+     */
+    id: Concepts['anchor'];
+    /**
+     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
+     */
+    name?: string;
+    /**
+     * What the person does.
+     */
+    role: string;
+    /**
+     * The picture of the person, on the card and in the dialog.
+     */
+    image: ConceptViews['image'];
+    /**
+     * A sentence about the person on the card.
+     */
+    summary?: ConceptViews['running-text'];
+    /**
+     * What the dialog tells about the person.
+     */
+    biography: ConceptViews['content/file'];
+    /**
+     * The words of the button that opens the dialog.
+     */
+    open: string;
+  }[];
+  /**
+   * How the people appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
+
 /**
  * Text written in the manifest: paragraphs, lists and headed sections.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TextBlockView".
  */
 export interface TextBlockView {
-/**
- * The block type.
- */
-type: "text"
-/**
- * The id of an element in a page, without the number sign.
- */
-id?: string
-/**
- * The heading of the block.
- */
-heading?: string
-items: ContentNode[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- */
-effect: ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+  /**
+   * Which kind of block this is.
+   */
+  type: 'text';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the text.
+   */
+  heading?: string;
+  /**
+   * The paragraphs, lists and sections of the block.
+   */
+  items: ConceptViews['content/file'];
+  /**
+   * How the text appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
 }
-/**
- * The invitation at the end of a page. Pages below inherit it.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "CallToActionView".
- */
-export interface CallToActionView {
-/**
- * The invitation.
- */
-heading: string
-text?: RichText
-link: LinkView
-}
-/**
- * Yes or no.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "CheckboxFieldView".
- */
-export interface CheckboxFieldView {
-/**
- * The kind of field.
- */
-type: "checkbox"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-}
-/**
- * An e-mail address, whose form the browser checks.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "EmailFieldView".
- */
-export interface EmailFieldView {
-/**
- * The kind of field.
- */
-type: "email"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-}
-/**
- * A number.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "NumberFieldView".
- */
-export interface NumberFieldView {
-/**
- * The kind of field.
- */
-type: "number"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The smallest number.
- */
-min?: number
-/**
- * The largest number.
- */
-max?: number
-}
-/**
- * One choice, all of them in sight.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "RadioFieldView".
- */
-export interface RadioFieldView {
-/**
- * The kind of field.
- */
-type: "radio"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What can be chosen.
- * 
- * @minItems 1
- * @maxItems 100
- * 
- * Items: One choice.
- */
-options?: {
-/**
- * What is sent.
- */
-value: string
-/**
- * What is read.
- */
-label: string
-}[]
-}
-/**
- * One choice out of a list.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "SelectFieldView".
- */
-export interface SelectFieldView {
-/**
- * The kind of field.
- */
-type: "select"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What can be chosen.
- * 
- * @minItems 1
- * @maxItems 100
- * 
- * Items: One choice.
- */
-options?: {
-/**
- * What is sent.
- */
-value: string
-/**
- * What is read.
- */
-label: string
-}[]
-/**
- * What is shown before a choice is made.
- */
-empty?: string
-}
-/**
- * A telephone number.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TelFieldView".
- */
-export interface TelFieldView {
-/**
- * The kind of field.
- */
-type: "tel"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-}
-/**
- * One line of text.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TextFieldView".
- */
-export interface TextFieldView {
-/**
- * The kind of field.
- */
-type: "text"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-/**
- * The keyboard that a phone shows.
- */
-inputMode?: ("text" | "email" | "tel" | "url" | "numeric" | "decimal" | "search")
-}
-/**
- * Text of several lines.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "TextareaFieldView".
- */
-export interface TextareaFieldView {
-/**
- * The kind of field.
- */
-type: "textarea"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-/**
- * How many lines it shows.
- */
-rows: number
-}
-/**
- * A form: its fields, its words and its provider.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "FormView".
- */
-export interface FormView {
-/**
- * The name of the form for assistive technology.
- */
-title: string
-intro?: RichText
-/**
- * The fields in order.
- * 
- * @minItems 1
- * @maxItems 60
- */
-fields: FieldView[]
-/**
- * The words of the button.
- */
-submit: string
-/**
- * What is shown while the form is sent.
- */
-sending: string
-/**
- * What happens when the form was sent.
- */
-success: {
-/**
- * The sentence of the alert.
- */
-message: string
-page?: string
-}
-/**
- * What is said when the form could not be sent. The text of the error follows.
- */
-failure: {
-/**
- * The sentence of the alert.
- */
-message: string
-help?: RichText
-/**
- * The text for a network failure.
- */
-networkError: string
-/**
- * The text after the time limit.
- */
-noAnswer: string
-}
-/**
- * How long an answer may take. In milliseconds.
- */
-timeLimit: number
-privacy?: RichText
-withoutScript: RichText
-/**
- * The key of the form in the manifest.
- */
-id: string
-}
+
 /**
  * A film with its poster. It never plays by itself.
- * 
- * This interface was referenced by `Root`'s JSON-Schema
- * via the `definition` "VideoView".
  */
 export interface VideoView {
-/**
- * The film in one or more formats, the best first.
- * 
- * @minItems 1
- * @maxItems 4
- */
-sources: string[]
-poster: string
-/**
- * What the film shows, for those who do not see it.
- */
-label: string
+  /**
+   * The files of the film in one or more formats, the best one first.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: A file of the film in one format.
+   */
+  sources: ConceptViews['file-path'][];
+  /**
+   * The picture that stands in place of the film until it is played.
+   */
+  poster: ConceptViews['file-path'];
+  /**
+   * What the film shows, for those who do not see it.
+   */
+  label: string;
+}
+
+/** By the name of the schema. */
+export interface Views extends ConceptViews, FormViews {
+  block: BlockView;
+  'blocks/boxes': BoxesBlockView;
+  'blocks/cards': CardsBlockView;
+  'blocks/carousel': CarouselBlockView;
+  'blocks/children': ChildrenBlockView;
+  'blocks/content': ContentBlockView;
+  'blocks/feature': FeatureBlockView;
+  'blocks/form': FormBlockView;
+  'blocks/marquee': MarqueeBlockView;
+  'blocks/offices': OfficesBlockView;
+  'blocks/people': PeopleBlockView;
+  'blocks/text': TextBlockView;
+  video: VideoView;
 }

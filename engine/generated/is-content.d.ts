@@ -1,9 +1,4 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { ErrorObject } from 'ajv';
-
-interface Validator {
-  (value: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
+import type { Validator } from '../model/contract';
 
 export declare const isContent: Validator;

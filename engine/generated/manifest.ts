@@ -1,1789 +1,2121 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
 
 /**
- * The id of a page: a key of "pages".
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "PageId".
- */
-export type PageId = string
-/**
- * A file under files/, written relative to that folder with forward slashes.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FilePath".
- */
-export type FilePath = string
-/**
- * A sentence or paragraph. It may hold {variable}, *emphasis*, **strong**, [text](page:id), [text](page:id#anchor) and [text](https://…); a literal brace is written {{.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "RunningText".
- */
-export type RunningText = string
-/**
- * An address outside this site: https, http, mailto or tel.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Href".
- */
-export type Href = string
-/**
  * The id of an element in a page, without the number sign.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Anchor".
  */
-export type Anchor = string
-/**
- * The name of an icon: an SVG file in files/icons/, without its ending.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "IconName".
- */
-export type IconName = string
-/**
- * How the page is laid out: "landing" gives each block the full width; "area" introduces a part of the site beside its picture; "article" is made for reading; "plain" is a heading and its blocks; "switcher" shows one of its child pages at a time under a row of buttons.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Layout".
- */
-export type Layout = ("landing" | "area" | "article" | "plain" | "switcher")
+export type Anchor = string;
+
 /**
  * One part of a page. Its "type" says which fields it has.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Block".
  */
-export type Block = (TextBlock | ContentBlock | MarqueeBlock | CarouselBlock | FeatureBlock | CardsBlock | ChildrenBlock | BoxesBlock | PeopleBlock | OfficesBlock | FormBlock)
-/**
- * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentItem".
- */
-export type ContentItem = (ContentSections | (ContentList | ContentParagraph))
-/**
- * A paragraph of running text.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentParagraph".
- */
-export type ContentParagraph = string
-/**
- * A bullet list: an array of running texts.
- * 
- * @minItems 1
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentList".
- */
-export type ContentList = ContentParagraph[]
-/**
- * What a content file holds: items in reading order.
- * 
- * @minItems 1
- * @maxItems 2000
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentFile".
- */
-export type ContentFile = ContentItem[]
-/**
- * How the block appears: "reveal1" to "reveal5" carry that class and gain "active" above the reveal line; "hidden" gains "show" while visible; "scroll" moves in with the scroll-reveal settings. Nothing is hidden without JavaScript, in print or under reduced motion.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Effect".
- */
-export type Effect = ("none" | "reveal1" | "reveal2" | "reveal3" | "reveal4" | "reveal5" | "hidden" | "scroll")
+export type Block =
+  | BoxesBlock
+  | CardsBlock
+  | CarouselBlock
+  | ChildrenBlock
+  | ContentBlock
+  | FeatureBlock
+  | FormBlock
+  | MarqueeBlock
+  | OfficesBlock
+  | PeopleBlock
+  | TextBlock;
+
 /**
  * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentPath".
  */
-export type ContentPath = string
+export type ContentPath = string;
+
 /**
- * The id of a form: a key of "forms".
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FormId".
+ * What a content file holds: items in reading order.
+ *
+ * @minItems 1
+ * @maxItems 2000
  */
-export type FormId = string
+export type ContentFile = ContentItem[];
+
+/**
+ * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
+ */
+export type ContentItem = ContentSections | (ContentList | ContentParagraph);
+
+/**
+ * A bullet list: an array of running texts.
+ *
+ * @minItems 1
+ */
+export type ContentList = ContentParagraph[];
+
+/**
+ * A paragraph of running text.
+ */
+export type ContentParagraph = string;
+
+/**
+ * How the block appears. Nothing is hidden without JavaScript, in print or under reduced motion.
+ */
+export type Effect =
+  | 'none'
+  | 'reveal1'
+  | 'reveal2'
+  | 'reveal3'
+  | 'reveal4'
+  | 'reveal5'
+  | 'hidden'
+  | 'scroll';
+
 /**
  * One field of a form. Its "type" says which settings it has.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Field".
  */
-export type Field = (TextField | EmailField | TelField | NumberField | TextareaField | SelectField | RadioField | CheckboxField)
+export type Field =
+  | CheckboxField
+  | EmailField
+  | NumberField
+  | RadioField
+  | SelectField
+  | TelField
+  | TextField
+  | TextareaField;
+
+/**
+ * A file under files/, written relative to that folder with forward slashes.
+ */
+export type FilePath = string;
+
+/**
+ * The id of a form: a key of "forms".
+ */
+export type FormId = string;
+
+/**
+ * An address outside this site: https, http, mailto or tel.
+ */
+export type Href = string;
+
+/**
+ * The name of an icon: an SVG file in files/icons/, without its ending.
+ */
+export type IconName = string;
+
+/**
+ * How the page is laid out.
+ */
+export type Layout = 'landing' | 'area' | 'article' | 'plain' | 'switcher';
+
+/**
+ * The id of a page: a key of "pages".
+ */
+export type PageId = string;
+
 /**
  * Who takes what the form sends. Its "type" says which settings it has.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Provider".
  */
-export type Provider = (EmailjsProvider | PostProvider)
+export type Provider = EmailjsProvider | PostProvider;
+
+/**
+ * A sentence or paragraph. It may hold {variable}, *emphasis*, **strong**, [text](page:id), [text](page:id#anchor) and [text](https://…); a literal brace is written {{.
+ */
+export type RunningText = string;
+
+/**
+ * The constants of movement, loading and logging.
+ */
+export interface Behaviour {
+  /**
+   * The height of the fixed bar. Content and in-page targets keep clear of it. In pixels.
+   */
+  headerHeight: number;
+  /**
+   * When blocks with the effects "reveal1" to "reveal5" become active.
+   */
+  reveal: {
+    /**
+     * How far above the bottom of the window the line is that a block has to pass. In pixels.
+     */
+    threshold: number;
+  };
+  /**
+   * How blocks with the effect "scroll" come in.
+   */
+  scrollReveal: {
+    /**
+     * Whether blocks hide again when they leave the window.
+     */
+    reset: boolean;
+    /**
+     * How far a block moves while it comes in. In pixels.
+     */
+    distance: number;
+    /**
+     * How long a block takes to come in. In milliseconds.
+     */
+    duration: number;
+    /**
+     * How long a block waits before it comes in. In milliseconds.
+     */
+    delay: number;
+  };
+  /**
+   * How menu panels answer a pointer.
+   */
+  menus: {
+    /**
+     * How long the pointer rests before a panel opens. In milliseconds.
+     */
+    openDelay: number;
+    /**
+     * How long a panel stays open after the pointer has left it. In milliseconds.
+     */
+    closeDelay: number;
+  };
+  /**
+   * How the code of blocks is loaded.
+   */
+  chunks: {
+    /**
+     * How long the code of a block may take to arrive. In milliseconds.
+     */
+    timeLimit: number;
+  };
+  /**
+   * How content files are loaded.
+   */
+  content: {
+    /**
+     * Whether each answer is written to the console of the browser.
+     */
+    log: boolean;
+    /**
+     * How long a content file may take to arrive. In milliseconds.
+     */
+    timeLimit: number;
+    /**
+     * How long a page waits for a content file before a placeholder shows. In milliseconds.
+     */
+    skeletonAfter: number;
+  };
+}
+
+/**
+ * The words of the engine in blocks, and how these move, by type of block.
+ */
+export interface BlockSettings {
+  /**
+   * What holds for every block of the type "boxes".
+   */
+  boxes: BoxesSettings;
+  /**
+   * What holds for every block of the type "carousel".
+   */
+  carousel: CarouselSettings;
+  /**
+   * What holds for every block of the type "marquee".
+   */
+  marquee: MarqueeSettings;
+  /**
+   * What holds for every block of the type "offices".
+   */
+  offices: OfficesSettings;
+  /**
+   * What holds for every block of the type "people".
+   */
+  people: PeopleSettings;
+}
+
+/**
+ * How text boxes come in.
+ */
+export interface BoxesSettings {
+  /**
+   * How long text boxes wait, by the side they come in from.
+   */
+  delays: {
+    /**
+     * How long a text box waits that comes in from the top. In milliseconds.
+     */
+    top: number;
+    /**
+     * How long a text box waits that comes in from the bottom. In milliseconds.
+     */
+    bottom: number;
+    /**
+     * How long a text box waits that comes in from the left. In milliseconds.
+     */
+    left: number;
+    /**
+     * How long a text box waits that comes in from the right. In milliseconds.
+     */
+    right: number;
+  };
+}
+
+/**
+ * How carousels move and what they say.
+ */
+export interface CarouselSettings {
+  /**
+   * How long a slide stands before the next one comes. In milliseconds.
+   */
+  interval: number;
+  /**
+   * The words of the engine in a carousel.
+   */
+  labels: {
+    /**
+     * The button that brings back the slide before.
+     */
+    previous: string;
+    /**
+     * The button that brings the next slide.
+     */
+    next: string;
+    /**
+     * What kind of thing a carousel is, for assistive technology.
+     */
+    role: string;
+    /**
+     * The name of one slide; its number follows.
+     */
+    slide: string;
+    /**
+     * What stands between the number of a slide and how many there are.
+     */
+    slideOf: string;
+  };
+}
+
+/**
+ * How marquees move.
+ */
+export interface MarqueeSettings {
+  /**
+   * How fast the text passes. In pixels a second.
+   */
+  speed: number;
+}
+
+/**
+ * What stands beside the facts of an office.
+ */
+export interface OfficesSettings {
+  /**
+   * The words of the engine before the facts of an office.
+   */
+  labels: {
+    /**
+     * What stands before a postal address.
+     */
+    address: string;
+    /**
+     * What stands before a telephone number.
+     */
+    telephone: string;
+    /**
+     * What stands before an e-mail address.
+     */
+    email: string;
+    /**
+     * What stands before a web address.
+     */
+    website: string;
+  };
+}
+
+/**
+ * What the cards and dialogs of people say.
+ */
+export interface PeopleSettings {
+  /**
+   * The words of the engine in the dialog of a person.
+   */
+  labels: {
+    /**
+     * The button that closes a dialog.
+     */
+    close: string;
+  };
+}
+
+/**
+ * Short texts that come in from the top, the bottom, the left and the right, one after another.
+ */
+export interface BoxesBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'boxes';
+  /**
+   * The id of these text boxes in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the boxes.
+   */
+  heading?: string;
+  /**
+   * The boxes in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One text box.
+   */
+  boxes: {
+    /**
+     * The heading of the box.
+     */
+    heading: string;
+    /**
+     * The sentence in the box.
+     */
+    text: RunningText;
+    /**
+     * The side from which the box comes in.
+     */
+    from: 'top' | 'bottom' | 'left' | 'right';
+  }[];
+  /**
+   * How the text boxes appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Cards that lead to pages.
+ */
+export interface CardsBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'cards';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: RunningText;
+  /**
+   * The cards in order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  cards: Card[];
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Slides that advance by themselves, with previous, next and pause controls.
+ */
+export interface CarouselBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'carousel';
+  /**
+   * The id of this carousel in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The name of the carousel for assistive technology.
+   */
+  label: string;
+  /**
+   * The slides in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One slide.
+   */
+  slides: {
+    /**
+     * The picture that fills the slide.
+     */
+    image: Image;
+    /**
+     * The large words on the slide, shown in upper case.
+     */
+    caption: string;
+    /**
+     * A sentence below the caption.
+     */
+    text?: RunningText;
+    /**
+     * Where the button of the slide leads.
+     */
+    link?: Link;
+  }[];
+  /**
+   * How the carousel appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * A card for each page below this one in the menu tree.
+ */
+export interface ChildrenBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'children';
+  /**
+   * The id of these cards in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the cards.
+   */
+  heading?: string;
+  /**
+   * A sentence between the heading and the cards.
+   */
+  text?: RunningText;
+  /**
+   * How the cards appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * The text of a content file. The page shows its heading at once; the text comes with the file.
+ */
+export interface ContentBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'content';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The content file whose text is shown.
+   */
+  file: ContentPath;
+  /**
+   * A heading for the lists that stand in the file without one.
+   */
+  listHeading?: string;
+  /**
+   * Title and picture for headings of the file, by the heading as the file spells it.
+   */
+  sections?: {
+    /**
+     * Title and picture of one heading.
+     */
+    [k: string]: {
+      /**
+       * What is shown in place of the heading of the file. Default: the name of the entry.
+       */
+      title?: string;
+      /**
+       * The picture beside the text of this heading.
+       */
+      image?: Image;
+    };
+  };
+  /**
+   * The picture beside the whole text.
+   */
+  image?: Image;
+  /**
+   * Text that stands in place of the text of the file. The file is still asked for.
+   */
+  fixed?: ContentFile;
+  /**
+   * How the text appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Text beside a picture or a film, with a button.
+ */
+export interface FeatureBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'feature';
+  /**
+   * The id of this feature in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above its words.
+   */
+  heading: string;
+  /**
+   * The paragraphs, lists and sections below the heading.
+   */
+  items: ContentFile;
+  /**
+   * The picture beside the text. Where there is a film, that is shown in its place.
+   */
+  image?: Image;
+  /**
+   * The film beside the text.
+   */
+  video?: Video;
+  /**
+   * Where the picture or film stands on wide screens.
+   */
+  side: 'start' | 'end';
+  /**
+   * Where the button below the text leads.
+   */
+  link?: Link;
+  /**
+   * How text and picture appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * A form of the manifest.
+ */
+export interface FormBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'form';
+  /**
+   * The id of this form in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the form.
+   */
+  heading?: string;
+  /**
+   * Which form of the manifest is shown.
+   */
+  form: FormId;
+  /**
+   * How the form appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * One line of text that passes across the page. It pauses on hover, on focus and by its control.
+ */
+export interface MarqueeBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'marquee';
+  /**
+   * The id of this line in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The words that pass across the page.
+   */
+  text: RunningText;
+  /**
+   * How the line appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Cards of offices with address, telephone, e-mail and website.
+ */
+export interface OfficesBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'offices';
+  /**
+   * The id of these offices in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the offices.
+   */
+  heading?: string;
+  /**
+   * The offices in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One office.
+   */
+  offices: {
+    /**
+     * The city or town of the office, the heading of its card.
+     */
+    place: string;
+    /**
+     * The picture at the top of the card.
+     */
+    image?: Image;
+    /**
+     * The lines of the postal address in order.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One line of the address.
+     */
+    address: string[];
+    /**
+     * The telephone number of the office, as it is to be read.
+     */
+    phone: string;
+    /**
+     * The e-mail address of the office.
+     */
+    email: string;
+    /**
+     * The address of the website of the office.
+     */
+    website: string;
+    /**
+     * A sentence below the address, such as the hours.
+     */
+    note?: RunningText;
+  }[];
+  /**
+   * How the offices appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Cards of people; each opens a dialog with picture, role and biography.
+ */
+export interface PeopleBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'people';
+  /**
+   * The id of these people in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the people.
+   */
+  heading?: string;
+  /**
+   * The people in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
+   */
+  people: {
+    /**
+     * The id of the person in this block: it ties the card to its dialog.
+     */
+    id: Anchor;
+    /**
+     * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
+     */
+    name?: string;
+    /**
+     * What the person does.
+     */
+    role: string;
+    /**
+     * The picture of the person, on the card and in the dialog.
+     */
+    image: Image;
+    /**
+     * A sentence about the person on the card.
+     */
+    summary?: RunningText;
+    /**
+     * What the dialog tells about the person.
+     */
+    biography: ContentFile;
+    /**
+     * The words of the button that opens the dialog.
+     */
+    open: string;
+  }[];
+  /**
+   * How the people appear when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * Text written in the manifest: paragraphs, lists and headed sections.
+ */
+export interface TextBlock {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'text';
+  /**
+   * The id of this text in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the text.
+   */
+  heading?: string;
+  /**
+   * The paragraphs, lists and sections of the block.
+   */
+  items: ContentFile;
+  /**
+   * How the text appears when the visitor gets there.
+   */
+  effect: Effect;
+}
+
+/**
+ * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
+ */
+export interface Budgets {
+  /**
+   * How much the HTML of a page and its style sheets may weigh together, after brotli. In bytes.
+   */
+  document?: number;
+  /**
+   * How much the code may weigh that runs before the page has loaded, after brotli. In bytes.
+   */
+  starter?: number;
+  /**
+   * How much all code of a page may weigh, the app and its blocks included, after brotli. In bytes.
+   */
+  script?: number;
+  /**
+   * How much each picture may weigh as it is sent. In bytes.
+   */
+  picture?: number;
+  /**
+   * How much a browser may ask for to show a page, not counting pictures below the first view. In requests.
+   */
+  requests?: number;
+}
+
+/**
+ * The invitation at the end of a page. Pages below inherit it.
+ */
+export interface CallToAction {
+  /**
+   * The invitation itself, in a few words.
+   */
+  heading: string;
+  /**
+   * A sentence below the heading that says why.
+   */
+  text?: RunningText;
+  /**
+   * Where the button below the text leads.
+   */
+  link: Link;
+}
+
+/**
+ * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ */
+export interface Card {
+  /**
+   * The page that the card leads to.
+   */
+  page: PageId;
+  /**
+   * The heading of the card, where the page is to have another one here. Default: "title" of "page".
+   */
+  title?: string;
+  /**
+   * The sentence on the card, where the summary of the page does not fit here. Default: "summary" of "page".
+   */
+  text?: RunningText;
+  /**
+   * The picture at the top of the card, where it is to be another than that of the page. Default: "image" of "page".
+   */
+  image?: Image;
+  /**
+   * The words of a button on the card. Without it the whole card is one link.
+   */
+  label?: string;
+}
+
+/**
+ * A way to reach the company, shown in the contact bar.
+ */
+export interface Contact {
+  /**
+   * What the value is.
+   */
+  type: 'telephone' | 'email' | 'link';
+  /**
+   * What a visitor reads and hears of this way to get in touch.
+   */
+  label: string;
+  /**
+   * The telephone number, e-mail address or web address itself.
+   */
+  value: string;
+  /**
+   * The icon that stands for this way in the contact bar.
+   */
+  icon: IconName;
+}
+
+/**
+ * Headings, each with its text or its list. A heading may hold {variable}.
+ */
+export interface ContentSections {
+  /**
+   * The text or the list below the heading.
+   *
+   * @minItems 1
+   */
+  [k: string]: string | ContentParagraph[];
+}
+
+/**
+ * A face of type: its files, and what stands in for it until they have come.
+ */
+export interface Face {
+  /**
+   * The name of the font family, as style sheets write it.
+   */
+  family: string;
+  /**
+   * The font file with the characters that most pages need, in WOFF2.
+   */
+  file?: FilePath;
+  /**
+   * Files with further characters of the face: each is fetched only where a page has one of them.
+   *
+   * @minItems 1
+   *
+   * Items: A font file and the characters it holds.
+   */
+  more?: {
+    /**
+     * The font file with these characters, in WOFF2.
+     */
+    file: FilePath;
+    /**
+     * The characters of the file, as a unicode-range of CSS.
+     */
+    characters: string;
+  }[];
+  /**
+   * The weight of the font, or the lightest and the heaviest one of a variable font.
+   */
+  weight: string;
+  /**
+   * The generic family that stands in where the font is missing.
+   */
+  fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
+  /**
+   * Overrides that make the fallback as large as the font, so that nothing moves when the font comes.
+   */
+  metrics?: {
+    /**
+     * How large the fallback is drawn ("size-adjust" of CSS). In percent.
+     */
+    sizeAdjust?: number;
+    /**
+     * How far the fallback reaches above the baseline ("ascent-override" of CSS). In percent.
+     */
+    ascent?: number;
+    /**
+     * How far the fallback reaches below the baseline ("descent-override" of CSS). In percent.
+     */
+    descent?: number;
+    /**
+     * The gap between lines of the fallback ("line-gap-override" of CSS). In percent.
+     */
+    lineGap?: number;
+  };
+}
+
+/**
+ * Yes or no.
+ */
+export interface CheckboxField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'checkbox';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words beside the box.
+   */
+  label: string;
+  /**
+   * A short help above the box.
+   */
+  hint?: string;
+  /**
+   * Whether the box must be checked.
+   */
+  required: boolean;
+  /**
+   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+}
+
+/**
+ * An e-mail address, whose form the browser checks.
+ */
+export interface EmailField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'email';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+}
+
+/**
+ * A number.
+ */
+export interface NumberField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'number';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * The smallest number that may be typed.
+   */
+  min?: number;
+  /**
+   * The largest number that may be typed.
+   */
+  max?: number;
+}
+
+/**
+ * One choice, all of them in sight.
+ */
+export interface RadioField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'radio';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The question above the buttons.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether a choice must be made.
+   */
+  required: boolean;
+  /**
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * The choices in order, each with a button of its own.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
+   */
+  options?: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What a visitor reads of this option.
+     */
+    label: string;
+  }[];
+}
+
+/**
+ * One choice out of a list.
+ */
+export interface SelectField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'select';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether a choice must be made.
+   */
+  required: boolean;
+  /**
+   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * The choices of the list in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
+   */
+  options?: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What a visitor reads of this option.
+     */
+    label: string;
+  }[];
+  /**
+   * What the field shows before a choice is made.
+   */
+  empty?: string;
+}
+
+/**
+ * A telephone number.
+ */
+export interface TelField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'tel';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+}
+
+/**
+ * One line of text.
+ */
+export interface TextField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'text';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * The keyboard that a phone shows for this field.
+   */
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+}
+
+/**
+ * Text of several lines.
+ */
+export interface TextareaField {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'textarea';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short help below the label.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missing?: string;
+  /**
+   * What the browser may fill in: a token of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * How much may be typed at most. In characters.
+   */
+  maxLength?: number;
+  /**
+   * How tall the field is before more is typed. In lines.
+   */
+  rows: number;
+}
+
+/**
+ * The foot of every page.
+ */
+export interface Footer {
+  /**
+   * A few sentences about the company beside the columns.
+   */
+  text?: RunningText;
+  /**
+   * The link columns in order.
+   *
+   * @maxItems 8
+   *
+   * Items: A column of links: those of a menu, or its own.
+   */
+  columns: {
+    /**
+     * The heading of the column. Default: "label" in the item for "menu" in "menus".
+     */
+    heading?: string;
+    /**
+     * The page at the head of the menu whose links the column repeats.
+     */
+    menu?: PageId;
+    /**
+     * Links of its own, below those of the menu.
+     *
+     * @maxItems 40
+     */
+    links: Link[];
+  }[];
+  /**
+   * The links beside the copyright line.
+   *
+   * @maxItems 10
+   */
+  legal: Link[];
+  /**
+   * The copyright line: "© from–year holder".
+   */
+  copyright: {
+    /**
+     * The first year; the last one is the year of the build.
+     */
+    from: number;
+    /**
+     * Who holds the copyright.
+     */
+    holder: string;
+    /**
+     * What follows the holder in the same line.
+     */
+    text?: string;
+  };
+}
+
+/**
+ * A form: its fields, its words and its provider.
+ */
+export interface Form {
+  /**
+   * The name of the form for assistive technology.
+   */
+  title: string;
+  /**
+   * What stands above the fields: who answers, and how soon.
+   */
+  intro?: RunningText;
+  /**
+   * The fields of the form in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  fields: Field[];
+  /**
+   * The words of the button that sends the form.
+   */
+  submit: string;
+  /**
+   * The words of the button while the form is sent.
+   */
+  sending: string;
+  /**
+   * What happens when the form was sent.
+   */
+  success: {
+    /**
+     * The sentence that says that the form was sent.
+     */
+    message: string;
+    /**
+     * The page that is shown after the form was sent. Without it the visitor stays.
+     */
+    page?: PageId;
+  };
+  /**
+   * What is said when the form could not be sent. The text of the error follows.
+   */
+  failure: {
+    /**
+     * The sentence that says that the form was not sent.
+     */
+    message: string;
+    /**
+     * Another way to get in touch, below the message.
+     */
+    help?: RunningText;
+    /**
+     * The text of the error when the network failed.
+     */
+    networkError: string;
+    /**
+     * The text of the error when the time limit has passed.
+     */
+    noAnswer: string;
+  };
+  /**
+   * How long the answer of the provider may take. In milliseconds.
+   */
+  timeLimit: number;
+  /**
+   * What becomes of the data, said above the button.
+   */
+  privacy?: RunningText;
+  /**
+   * What is shown in place of the button where JavaScript is turned off.
+   */
+  withoutScript: RunningText;
+  /**
+   * The service that takes what visitors send.
+   */
+  provider: Provider;
+}
+
+/**
+ * A picture. Width and height are read from the file. Give exactly one of "alt" and "decorative": true.
+ */
+export interface Image {
+  /**
+   * The file of the picture.
+   */
+  src: FilePath;
+  /**
+   * What the picture shows, for those who do not see it.
+   */
+  alt?: string;
+  /**
+   * Whether the picture adds nothing that the text does not say; it is then hidden from assistive technology.
+   */
+  decorative: boolean;
+}
+
+/**
+ * The words of the engine, each with a default. A site in another language gives them all.
+ */
+export interface Labels {
+  /**
+   * The link that skips the navigation.
+   */
+  skip: string;
+  /**
+   * The link to the home page.
+   */
+  home: string;
+  /**
+   * The name of the navigation for assistive technology.
+   */
+  mainNavigation: string;
+  /**
+   * The button that opens the drawer on narrow screens.
+   */
+  openMenu: string;
+  /**
+   * The button that closes the drawer.
+   */
+  closeMenu: string;
+  /**
+   * The button of a menu panel that leads to its page.
+   */
+  explore: string;
+  /**
+   * The name of the breadcrumbs for assistive technology.
+   */
+  breadcrumbs: string;
+  /**
+   * The name of the contact bar for assistive technology.
+   */
+  contact: string;
+  /**
+   * The name of the links in the footer for assistive technology.
+   */
+  footer: string;
+  /**
+   * The heading of the related pages.
+   */
+  related: string;
+  /**
+   * The heading of the contents of a long page.
+   */
+  contents: string;
+  /**
+   * The control that stops carousel and marquee.
+   */
+  pause: string;
+  /**
+   * The control that starts carousel and marquee again.
+   */
+  play: string;
+  /**
+   * The button that closes an alert.
+   */
+  dismiss: string;
+  /**
+   * What marks a field that must be filled in.
+   */
+  required: string;
+  /**
+   * What is said of a field that was left empty.
+   */
+  fieldMissing: string;
+  /**
+   * What is said of a field whose value does not fit.
+   */
+  fieldInvalid: string;
+  /**
+   * The heading of the list of errors above a form.
+   */
+  formErrors: string;
+  /**
+   * What is shown when content takes long.
+   */
+  loading: string;
+  /**
+   * The sentence for an address without a page; the address follows.
+   */
+  notFound: string;
+  /**
+   * What helps a visitor on who asked for an address without a page.
+   */
+  notFoundHelp: string;
+  /**
+   * The sentence for the status 405.
+   */
+  methodNotAllowed: string;
+  /**
+   * The sentence for the status 400.
+   */
+  badRequest: string;
+  /**
+   * The heading when a view could not be shown.
+   */
+  error: string;
+  /**
+   * What helps a visitor on when a view could not be shown.
+   */
+  errorHelp: string;
+  /**
+   * The button that loads the page again.
+   */
+  reload: string;
+  /**
+   * The button that tries again what failed.
+   */
+  retry: string;
+  /**
+   * What is shown in place of a part whose code did not arrive.
+   */
+  chunkFailed: string;
+  /**
+   * What is shown when a page cannot be fetched.
+   */
+  offline: string;
+  /**
+   * The link to the home page in error views.
+   */
+  backHome: string;
+  /**
+   * The name of the region of alerts for assistive technology.
+   */
+  enquirySent: string;
+}
+
+/**
+ * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
+ */
+export interface Link {
+  /**
+   * The page of this site that the link leads to.
+   */
+  page?: PageId;
+  /**
+   * The place within that page where the visitor arrives.
+   */
+  anchor?: Anchor;
+  /**
+   * The address outside this site that the link leads to.
+   */
+  href?: Href;
+  /**
+   * The words of the link; needed with "href". Default: "label" of "page".
+   */
+  label?: string;
+}
 
 /**
  * A whole site: every page, menu, layout, content file and form.
  */
 export interface Manifest {
-/**
- * The version of the manifest format.
- */
-version: 1
-site: SiteSettings
-/**
- * Words written once and used as {name} in every string of the manifest and of the content files.
- */
-variables: {
-/**
- * The words that stand for the name.
- */
-[k: string]: string
+  /**
+   * The version of the manifest format.
+   */
+  version: 1;
+  /**
+   * The name, the address and the pictures of the site as a whole.
+   */
+  site: SiteSettings;
+  /**
+   * Words written once and used as {name} in every string of the manifest and of the content files.
+   */
+  variables: {
+    /**
+     * The words that stand for the name.
+     */
+    [k: string]: string;
+  };
+  /**
+   * How the site looks: its colours, its fonts, its corners.
+   */
+  theme: Theme;
+  /**
+   * The words of the engine, where this site wants others.
+   */
+  labels: Labels;
+  /**
+   * How the site moves, loads and waits, where it is to differ from the defaults.
+   */
+  behaviour: Behaviour;
+  /**
+   * What holds for every block of a type: the words of the engine in it, and how it moves.
+   */
+  blocks: BlockSettings;
+  /**
+   * What the pages of this site may weigh. A build that exceeds a budget fails.
+   */
+  budgets: Budgets;
+  /**
+   * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
+   *
+   * @maxItems 12
+   */
+  menus: Menu[];
+  /**
+   * The link that floats over every page.
+   */
+  enquiry?: Link;
+  /**
+   * The ways to get in touch in the floating contact bar.
+   *
+   * @maxItems 12
+   */
+  contacts: Contact[];
+  /**
+   * What stands at the foot of every page.
+   */
+  footer: Footer;
+  /**
+   * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
+   */
+  pages: {
+    [k: string]: Page;
+  };
+  /**
+   * The forms by id. A block of the type "form" shows one of them.
+   */
+  forms: {
+    [k: string]: Form;
+  };
+  /**
+   * Addresses that moved or are gone.
+   *
+   * @maxItems 20000
+   */
+  redirects: Redirect[];
+  /**
+   * Findings that this site takes more or less seriously, by the code of the finding.
+   */
+  rules: {
+    [k: string]: RuleSetting;
+  };
 }
-theme: Theme
-labels: Labels
-behaviour: Behaviour
-budgets: Budgets
+
 /**
- * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
- * 
- * @maxItems 12
- */
-menus: Menu[]
-enquiry?: Link
-/**
- * The floating contact bar.
- * 
- * @maxItems 12
- */
-contacts: Contact[]
-footer: Footer
-/**
- * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
- */
-pages: {
-[k: string]: Page
-}
-/**
- * The forms by id.
- */
-forms: {
-[k: string]: Form
-}
-/**
- * Addresses that moved or are gone.
- * 
- * @maxItems 20000
- */
-redirects: Redirect[]
-/**
- * Findings that this site takes more or less seriously, by the code of the finding.
- */
-rules: {
-[k: string]: RuleSetting
-}
-}
-/**
- * Who the site belongs to and where it stands.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "SiteSettings".
- */
-export interface SiteSettings {
-/**
- * The name of the site.
- */
-name: string
-/**
- * Scheme and host of the public site, without a path.
- */
-origin: string
-/**
- * The path below which the whole site stands. It starts and ends with a slash.
- */
-base: string
-/**
- * The language of the site (BCP 47).
- */
-language: string
-/**
- * The direction of writing.
- */
-direction: ("ltr" | "rtl")
-home: PageId
-logo: Image
-icon: FilePath
-/**
- * Square PNG pictures of the icon for home screens, best 180, 192 and 512 pixels wide; their sizes are read from the files.
- * 
- * @maxItems 8
- */
-icons: FilePath[]
-share?: FilePath
-}
-/**
- * A picture. Width and height are read from the file.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Image".
- */
-export interface Image {
-src: FilePath
-/**
- * What the picture shows, for those who do not see it. Needed unless the picture is decorative.
- */
-alt?: string
-/**
- * The picture adds nothing that the text does not say; it is hidden from assistive technology.
- */
-decorative: boolean
-}
-/**
- * The roles of colour and type. What is not given keeps the default of the engine.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Theme".
- */
-export interface Theme {
-/**
- * Whether the ground is dark or light.
- */
-scheme: ("dark" | "light")
-/**
- * Colours by role, as #rrggbb.
- */
-colours: {
-/**
- * The ground of the page, as #rrggbb.
- */
-ground: string
-/**
- * The ground of cards and fields, as #rrggbb.
- */
-raised: string
-/**
- * The ground of the bar, panels and footer, as #rrggbb.
- */
-panel: string
-/**
- * Rules and borders, as #rrggbb.
- */
-line: string
-/**
- * Text on the ground, as #rrggbb.
- */
-text: string
-/**
- * Text of less weight, as #rrggbb.
- */
-muted: string
-/**
- * Buttons and the one thing to look at, as #rrggbb.
- */
-accent: string
-/**
- * Text on the accent, as #rrggbb.
- */
-onAccent: string
-/**
- * Links, marks and the second accent, as #rrggbb.
- */
-highlight: string
-/**
- * The ground of the narrow bar, as #rrggbb.
- */
-drawer: string
-/**
- * Text on the narrow bar, as #rrggbb.
- */
-onDrawer: string
-/**
- * Faults, as #rrggbb.
- */
-error: string
-/**
- * Things that went well, as #rrggbb.
- */
-success: string
-}
-display?: Face
-text?: Face
-pattern?: FilePath
-/**
- * How round corners are, in pixels.
- */
-radius: number
-}
-/**
- * A face of type: its files, and what stands in for it until they have come.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Face".
- */
-export interface Face {
-/**
- * The name of the font family.
- */
-family: string
-file?: FilePath
-/**
- * Files with further characters of the face: each is fetched only where a page has one of them.
- * 
- * @minItems 1
- */
-more?: {
-file: FilePath
-/**
- * The characters of the file, as a unicode-range of CSS.
- */
-characters: string
-}[]
-/**
- * The weights of a variable font.
- */
-weight: string
-/**
- * The generic family behind it.
- */
-fallback: ("sans-serif" | "serif" | "monospace" | "system-ui")
-/**
- * Overrides that make the fallback as large as the font, in percent.
- */
-metrics?: {
-/**
- * The size adjust in percent.
- */
-sizeAdjust?: number
-/**
- * The ascent override in percent.
- */
-ascent?: number
-/**
- * The descent override in percent.
- */
-descent?: number
-/**
- * The line gap override in percent.
- */
-lineGap?: number
-}
-}
-/**
- * The words of the engine, each with a default. A site in another language gives them all.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Labels".
- */
-export interface Labels {
-/**
- * The link that skips the navigation.
- */
-skip: string
-/**
- * The link to the home page.
- */
-home: string
-/**
- * The name of the navigation.
- */
-mainNavigation: string
-/**
- * The button that opens the drawer.
- */
-openMenu: string
-/**
- * The button that closes the drawer.
- */
-closeMenu: string
-/**
- * The button of a panel.
- */
-explore: string
-/**
- * The name of the breadcrumbs.
- */
-breadcrumbs: string
-/**
- * The name of the contact bar.
- */
-contact: string
-/**
- * The name of the links in the footer.
- */
-footer: string
-/**
- * The heading of the related pages.
- */
-related: string
-/**
- * The heading of the contents of a long page.
- */
-contents: string
-/**
- * The button of a carousel.
- */
-previous: string
-/**
- * The button of a carousel.
- */
-next: string
-/**
- * The control that stops carousel and marquee.
- */
-pause: string
-/**
- * The control that starts them again.
- */
-play: string
-/**
- * What kind of thing a carousel is, for assistive technology.
- */
-carousel: string
-/**
- * The name of one slide; its number follows.
- */
-slide: string
-/**
- * Between the number of a slide and how many there are.
- */
-slideOf: string
-/**
- * The button of a dialog.
- */
-close: string
-/**
- * The button of an alert.
- */
-dismiss: string
-/**
- * Before a telephone number.
- */
-telephone: string
-/**
- * Before an e-mail address.
- */
-email: string
-/**
- * Before a web address.
- */
-website: string
-/**
- * Before a postal address.
- */
-address: string
-/**
- * Marks a field that must be filled in.
- */
-required: string
-/**
- * Said of a field that was left empty.
- */
-fieldMissing: string
-/**
- * Said of a field whose value does not fit.
- */
-fieldInvalid: string
-/**
- * The heading of the list of faults above a form.
- */
-formErrors: string
-/**
- * Shown when content takes long.
- */
-loading: string
-/**
- * The sentence for an address without a page; the address follows.
- */
-notFound: string
-/**
- * Help on that page.
- */
-notFoundHelp: string
-/**
- * Status 405.
- */
-methodNotAllowed: string
-/**
- * Status 400.
- */
-badRequest: string
-/**
- * The heading when a view could not be shown.
- */
-error: string
-/**
- * Help on that view.
- */
-errorHelp: string
-/**
- * The button that reloads.
- */
-reload: string
-/**
- * The button that tries again.
- */
-retry: string
-/**
- * Shown in place of a part whose code did not arrive.
- */
-chunkFailed: string
-/**
- * Shown when a page cannot be fetched.
- */
-offline: string
-/**
- * The link to the home page in error views.
- */
-backHome: string
-/**
- * The name of the region of alerts.
- */
-enquirySent: string
-}
-/**
- * The constants of movement, loading and logging.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Behaviour".
- */
-export interface Behaviour {
-/**
- * The height of the fixed bar; content and in-page targets clear it. In pixels.
- */
-headerHeight: number
-/**
- * How carousels move.
- */
-carousel: {
-/**
- * How long a slide stands. In milliseconds.
- */
-interval: number
-}
-/**
- * How marquees move.
- */
-marquee: {
-/**
- * How fast the text passes, in pixels a second.
- */
-speed: number
-}
-/**
- * When reveal1 to reveal5 become active.
- */
-reveal: {
-/**
- * How far above the bottom of the window the line is. In pixels.
- */
-threshold: number
-}
-/**
- * How blocks with the effect "scroll" come in.
- */
-scrollReveal: {
-/**
- * They hide again when they leave the window.
- */
-reset: boolean
-/**
- * How far they move. In pixels.
- */
-distance: number
-/**
- * How long they move. In milliseconds.
- */
-duration: number
-/**
- * How long they wait. In milliseconds.
- */
-delay: number
-}
-/**
- * How long text boxes wait, by the side they come in from.
- */
-textBoxes: {
-/**
- * From the top. In milliseconds.
- */
-top: number
-/**
- * From the bottom. In milliseconds.
- */
-bottom: number
-/**
- * From the left. In milliseconds.
- */
-left: number
-/**
- * From the right. In milliseconds.
- */
-right: number
-}
-/**
- * How menu panels answer a pointer.
- */
-menus: {
-/**
- * How long the pointer rests before a panel opens. In milliseconds.
- */
-openDelay: number
-/**
- * How long after it left the panel closes. In milliseconds.
- */
-closeDelay: number
-}
-/**
- * How code is loaded.
- */
-chunks: {
-/**
- * How long a chunk may take. In milliseconds.
- */
-timeLimit: number
-}
-/**
- * How content files are loaded.
- */
-content: {
-/**
- * Each answer is written to the console.
- */
-log: boolean
-/**
- * How long a content file may take. In milliseconds.
- */
-timeLimit: number
-/**
- * How long before a placeholder shows. In milliseconds.
- */
-skeletonAfter: number
-}
-}
-/**
- * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Budgets".
- */
-export interface Budgets {
-/**
- * The HTML of a page and its style sheets together, in bytes after brotli.
- */
-document?: number
-/**
- * The code that runs before the page has loaded, in bytes after brotli.
- */
-starter?: number
-/**
- * All code of a page, the app and its blocks included, in bytes after brotli.
- */
-script?: number
-/**
- * Each picture as it is sent, in bytes.
- */
-picture?: number
-/**
- * What a browser asks for to show a page, pictures below the first view apart.
- */
-requests?: number
-}
-/**
- * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Menu".
- */
-export interface Menu {
-page: PageId
-/**
- * Its name in the bar. Default: the label of the page.
- */
-label?: string
-/**
- * The heading of the panel. Default: the title of the page.
- */
-heading?: string
-text?: RunningText
-/**
- * The words of its button. Default: the label "explore".
- */
-explore?: string
-/**
- * Its pages in order.
- * 
- * @maxItems 100
- */
-items: MenuItem[]
-}
-/**
- * A page in a menu, with the pages below it.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "MenuItem".
+ * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
  */
 export interface MenuItem {
-page?: PageId
-href?: Href
-/**
- * Default: the label of the page; needed with "href".
- */
-label?: string
-/**
- * The pages below it.
- * 
- * @maxItems 100
- */
-items: MenuItem[]
+  /**
+   * The page of this site that the entry leads to.
+   */
+  page?: PageId;
+  /**
+   * The address outside this site that the entry leads to.
+   */
+  href?: Href;
+  /**
+   * The words of the entry; needed with "href". Default: "label" of "page".
+   */
+  label?: string;
+  /**
+   * The entries below this one in order.
+   *
+   * @maxItems 100
+   */
+  items: MenuItem[];
 }
+
 /**
- * A link to a page of this site, by its id, or to an address outside it. Write exactly one of "page" and "href".
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Link".
+ * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
  */
-export interface Link {
-page?: PageId
-anchor?: Anchor
-href?: Href
-/**
- * The words of the link. Default: the label of the page; needed with "href".
- */
-label?: string
+export interface Menu {
+  /**
+   * The page at the head of the menu, where its button leads.
+   */
+  page: PageId;
+  /**
+   * The name of the menu in the bar. Default: "label" of "page".
+   */
+  label?: string;
+  /**
+   * The heading of the panel. Default: "title" of "page".
+   */
+  heading?: string;
+  /**
+   * The sentence below the heading of the panel. Default: "summary" of "page".
+   */
+  text?: RunningText;
+  /**
+   * The words of the button of the panel. Default: "explore" in "labels".
+   */
+  explore?: string;
+  /**
+   * The entries of the menu in order.
+   *
+   * @maxItems 100
+   */
+  items: MenuItem[];
 }
-/**
- * A way to reach the company, shown in the contact bar.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Contact".
- */
-export interface Contact {
-/**
- * What the value is: a telephone number, an e-mail address or the address of a profile elsewhere.
- */
-type: ("telephone" | "email" | "link")
-/**
- * What a visitor reads and hears.
- */
-label: string
-/**
- * The number, e-mail address or web address.
- */
-value: string
-icon: IconName
-}
-/**
- * The foot of every page.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Footer".
- */
-export interface Footer {
-text?: RunningText
-/**
- * The link columns in order.
- * 
- * @maxItems 8
- * 
- * Items: A column of links: those of a menu, or its own.
- */
-columns: {
-/**
- * Default: the label of the menu.
- */
-heading?: string
-menu?: PageId
-/**
- * Its own links, below those of the menu.
- * 
- * @maxItems 40
- */
-links: Link[]
-}[]
-/**
- * The links beside the copyright line.
- * 
- * @maxItems 10
- */
-legal: Link[]
-/**
- * The copyright line: "© from–year holder".
- */
-copyright: {
-/**
- * The first year; the last is the year of the build.
- */
-from: number
-/**
- * Who holds it.
- */
-holder: string
-/**
- * What follows the holder.
- */
-text?: string
-}
-}
+
 /**
  * One page: its address, its words and its blocks.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Page".
  */
 export interface Page {
-/**
- * The address of the page below the base path of the site. It starts with a slash.
- */
-path: string
-/**
- * The heading of the page and the start of its document title.
- */
-title: string
-/**
- * A shorter name for menus, breadcrumbs and the footer. Default: the title.
- */
-label?: string
-/**
- * One sentence: the description for search engines and the text of cards.
- */
-summary: string
-lead?: RunningText
-layout: Layout
-image?: Image
-share?: FilePath
-parent?: PageId
-opensAt?: PageId
-/**
- * The page is shown in development and left out of a build.
- */
-draft: boolean
-/**
- * The page is built, but named in neither sitemap nor search engines.
- */
-unlisted: boolean
-callToAction?: CallToAction
-/**
- * The parts of the page in reading order.
- * 
- * @maxItems 200
- */
-blocks: Block[]
+  /**
+   * The address of the page below the base path of the site. It starts with a slash.
+   */
+  path: string;
+  /**
+   * The heading of the page and the start of its document title.
+   */
+  title: string;
+  /**
+   * A shorter name for menus, breadcrumbs and the footer. Default: "title".
+   */
+  label?: string;
+  /**
+   * One sentence: the description for search engines and the text of cards.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading of the page.
+   */
+  lead?: RunningText;
+  /**
+   * How the head and the blocks of this page are laid out.
+   */
+  layout: Layout;
+  /**
+   * The picture at the head of the page, on its cards and in its menu panel.
+   */
+  image?: Image;
+  /**
+   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "share" of "parent", or "share" in "site".
+   */
+  share?: FilePath;
+  /**
+   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
+   */
+  parent?: PageId;
+  /**
+   * The child page that a page with the layout "switcher" shows first.
+   */
+  opensAt?: PageId;
+  /**
+   * Whether the page is shown in development only and left out of a build.
+   */
+  draft: boolean;
+  /**
+   * Whether the page is built, but named in neither sitemap nor search engines.
+   */
+  unlisted: boolean;
+  /**
+   * The invitation at the end of this page and of the pages below it. Default: "callToAction" of "parent".
+   */
+  callToAction?: CallToAction;
+  /**
+   * The parts of the page in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: Block[];
 }
-/**
- * The invitation at the end of a page. Pages below inherit it.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "CallToAction".
- */
-export interface CallToAction {
-/**
- * The invitation.
- */
-heading: string
-text?: RunningText
-link: Link
-}
-/**
- * Text written in the manifest: paragraphs, lists and headed sections.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
-export interface TextBlock {
-/**
- * The block type.
- */
-type: "text"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-items: ContentFile
-effect: Effect
-}
-/**
- * Headings, each with its text or its list. A heading may hold {variable}.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentSections".
- */
-export interface ContentSections {
-/**
- * The text or the list below the heading.
- * 
- * @minItems 1
- */
-[k: string]: string | ContentParagraph[]
-}
-/**
- * The text of a content file. The page shows its heading at once; the text comes with the file.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ContentBlock".
- */
-export interface ContentBlock {
-/**
- * The block type.
- */
-type: "content"
-id?: Anchor
-file: ContentPath
-/**
- * A heading for the lists that stand in the file without one.
- */
-listHeading?: string
-/**
- * Title and picture for headings of the file, by the heading as the file spells it.
- */
-sections?: {
-/**
- * Title and picture of one heading.
- */
-[k: string]: {
-/**
- * Shown instead of the heading of the file.
- */
-title?: string
-image?: Image
-}
-}
-image?: Image
-fixed?: ContentFile
-effect: Effect
-}
-/**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "MarqueeBlock".
- */
-export interface MarqueeBlock {
-/**
- * The block type.
- */
-type: "marquee"
-id?: Anchor
-text: RunningText
-effect: Effect
-}
-/**
- * Slides that advance by themselves, with previous, next and pause controls.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "CarouselBlock".
- */
-export interface CarouselBlock {
-/**
- * The block type.
- */
-type: "carousel"
-id?: Anchor
-/**
- * The name of the carousel for assistive technology.
- */
-label: string
-/**
- * The slides in order.
- * 
- * @minItems 1
- * @maxItems 12
- * 
- * Items: One slide.
- */
-slides: {
-image: Image
-/**
- * Shown in upper case.
- */
-caption: string
-text?: RunningText
-link?: Link
-}[]
-effect: Effect
-}
-/**
- * Text beside a picture or a film, with a button.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FeatureBlock".
- */
-export interface FeatureBlock {
-/**
- * The block type.
- */
-type: "feature"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading: string
-items: ContentFile
-image?: Image
-video?: Video
-/**
- * Where the picture or film stands on wide screens.
- */
-side: ("start" | "end")
-link?: Link
-effect: Effect
-}
-/**
- * A film with its poster. It never plays by itself.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Video".
- */
-export interface Video {
-/**
- * The film in one or more formats, the best first.
- * 
- * @minItems 1
- * @maxItems 4
- */
-sources: FilePath[]
-poster: FilePath
-/**
- * What the film shows, for those who do not see it.
- */
-label: string
-}
-/**
- * Cards that lead to pages.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "CardsBlock".
- */
-export interface CardsBlock {
-/**
- * The block type.
- */
-type: "cards"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-text?: RunningText
-/**
- * The cards in order.
- * 
- * @minItems 1
- * @maxItems 24
- */
-cards: Card[]
-effect: Effect
-}
-/**
- * A card that leads to a page. Title, text and picture come from the page unless they are given here.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Card".
- */
-export interface Card {
-page: PageId
-/**
- * Default: the title of the page.
- */
-title?: string
-text?: RunningText
-image?: Image
-/**
- * The words of its button. Without it the whole card is one link.
- */
-label?: string
-}
-/**
- * A card for each page below this one in the menu tree.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "ChildrenBlock".
- */
-export interface ChildrenBlock {
-/**
- * The block type.
- */
-type: "children"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-text?: RunningText
-effect: Effect
-}
-/**
- * Short texts that come in from the top, the bottom, the left and the right, one after another.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "BoxesBlock".
- */
-export interface BoxesBlock {
-/**
- * The block type.
- */
-type: "boxes"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The boxes in order.
- * 
- * @minItems 1
- * @maxItems 12
- * 
- * Items: One text box.
- */
-boxes: {
-/**
- * The heading of the box.
- */
-heading: string
-text: RunningText
-/**
- * The side it comes in from.
- */
-from: ("top" | "bottom" | "left" | "right")
-}[]
-effect: Effect
-}
-/**
- * Cards of people; each opens a dialog with picture, role and biography.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "PeopleBlock".
- */
-export interface PeopleBlock {
-/**
- * The block type.
- */
-type: "people"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The people in order.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: One person.
- */
-people: {
-id: Anchor
-/**
- * Optional: a person may be named by role alone.
- */
-name?: string
-/**
- * What the person does.
- */
-role: string
-image: Image
-summary?: RunningText
-biography: ContentFile
-/**
- * The words of the button that opens the dialog.
- */
-open: string
-}[]
-effect: Effect
-}
-/**
- * Cards of offices with address, telephone, e-mail and website.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "OfficesBlock".
- */
-export interface OfficesBlock {
-/**
- * The block type.
- */
-type: "offices"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-/**
- * The offices in order.
- * 
- * @minItems 1
- * @maxItems 60
- * 
- * Items: One office.
- */
-offices: {
-/**
- * The city or town.
- */
-place: string
-image?: Image
-/**
- * The lines of the postal address.
- * 
- * @minItems 1
- * @maxItems 8
- * 
- * Items: One line.
- */
-address: string[]
-/**
- * As it is to be read.
- */
-phone: string
-/**
- * The e-mail address.
- */
-email: string
-/**
- * The address of the website.
- */
-website: string
-note?: RunningText
-}[]
-effect: Effect
-}
-/**
- * A form of the manifest.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FormBlock".
- */
-export interface FormBlock {
-/**
- * The block type.
- */
-type: "form"
-id?: Anchor
-/**
- * The heading of the block.
- */
-heading?: string
-form: FormId
-effect: Effect
-}
-/**
- * A form: its fields, its words and its provider.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Form".
- */
-export interface Form {
-/**
- * The name of the form for assistive technology.
- */
-title: string
-intro?: RunningText
-/**
- * The fields in order.
- * 
- * @minItems 1
- * @maxItems 60
- */
-fields: Field[]
-/**
- * The words of the button.
- */
-submit: string
-/**
- * What is shown while the form is sent.
- */
-sending: string
-/**
- * What happens when the form was sent.
- */
-success: {
-/**
- * The sentence of the alert.
- */
-message: string
-page?: PageId
-}
-/**
- * What is said when the form could not be sent. The text of the error follows.
- */
-failure: {
-/**
- * The sentence of the alert.
- */
-message: string
-help?: RunningText
-/**
- * The text for a network failure.
- */
-networkError: string
-/**
- * The text after the time limit.
- */
-noAnswer: string
-}
-/**
- * How long an answer may take. In milliseconds.
- */
-timeLimit: number
-privacy?: RunningText
-withoutScript: RunningText
-provider: Provider
-}
-/**
- * One line of text.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TextField".
- */
-export interface TextField {
-/**
- * The kind of field.
- */
-type: "text"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-/**
- * The keyboard that a phone shows.
- */
-inputMode?: ("text" | "email" | "tel" | "url" | "numeric" | "decimal" | "search")
-}
-/**
- * An e-mail address, whose form the browser checks.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "EmailField".
- */
-export interface EmailField {
-/**
- * The kind of field.
- */
-type: "email"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-}
-/**
- * A telephone number.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TelField".
- */
-export interface TelField {
-/**
- * The kind of field.
- */
-type: "tel"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-}
-/**
- * A number.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "NumberField".
- */
-export interface NumberField {
-/**
- * The kind of field.
- */
-type: "number"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The smallest number.
- */
-min?: number
-/**
- * The largest number.
- */
-max?: number
-}
-/**
- * Text of several lines.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TextareaField".
- */
-export interface TextareaField {
-/**
- * The kind of field.
- */
-type: "textarea"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What the browser may fill in: a token of the HTML standard.
- */
-autocomplete?: string
-/**
- * The most characters.
- */
-maxLength?: number
-/**
- * How many lines it shows.
- */
-rows: number
-}
-/**
- * One choice out of a list.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "SelectField".
- */
-export interface SelectField {
-/**
- * The kind of field.
- */
-type: "select"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What can be chosen.
- * 
- * @minItems 1
- * @maxItems 100
- * 
- * Items: One choice.
- */
-options?: {
-/**
- * What is sent.
- */
-value: string
-/**
- * What is read.
- */
-label: string
-}[]
-/**
- * What is shown before a choice is made.
- */
-empty?: string
-}
-/**
- * One choice, all of them in sight.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "RadioField".
- */
-export interface RadioField {
-/**
- * The kind of field.
- */
-type: "radio"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-/**
- * What can be chosen.
- * 
- * @minItems 1
- * @maxItems 100
- * 
- * Items: One choice.
- */
-options?: {
-/**
- * What is sent.
- */
-value: string
-/**
- * What is read.
- */
-label: string
-}[]
-}
-/**
- * Yes or no.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "CheckboxField".
- */
-export interface CheckboxField {
-/**
- * The kind of field.
- */
-type: "checkbox"
-/**
- * The name under which the value is sent.
- */
-name: string
-/**
- * The words above the field.
- */
-label: string
-/**
- * A short help below the label.
- */
-hint?: string
-/**
- * The field must be filled in.
- */
-required: boolean
-/**
- * What is said when the field was left empty. Default: the label "fieldMissing".
- */
-missing?: string
-}
+
 /**
  * Sends the form through the EmailJS service with its browser client.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "EmailjsProvider".
  */
 export interface EmailjsProvider {
-/**
- * The kind of provider.
- */
-type: "emailjs"
-/**
- * Scheme and host of the service.
- */
-origin: string
-/**
- * The public key of the account.
- */
-publicKey: string
-/**
- * The id of the e-mail service.
- */
-serviceId: string
-/**
- * The id of the e-mail template.
- */
-templateId: string
-/**
- * Refuse automated browsers with 451.
- */
-blockHeadless: boolean
-/**
- * Refuse an enquiry with 403 when a field holds a listed value.
- */
-blockList?: {
-/**
- * The name of the field.
- */
-watchVariable: string
-/**
- * The refused values.
- * 
- * @maxItems 1000
- */
-list: string[]
+  /**
+   * Which service takes the form.
+   */
+  type: 'emailjs';
+  /**
+   * Scheme and host of the service.
+   */
+  origin: string;
+  /**
+   * The public key of your account with the service.
+   */
+  publicKey: string;
+  /**
+   * The id of the e-mail service in your account.
+   */
+  serviceId: string;
+  /**
+   * The id of the e-mail template in your account.
+   */
+  templateId: string;
+  /**
+   * Whether automated browsers are refused, with 451.
+   */
+  blockHeadless: boolean;
+  /**
+   * Refuses an enquiry, with 403, when a field holds a listed value.
+   */
+  blockList?: {
+    /**
+     * The name of the field whose value is compared.
+     */
+    watchVariable: string;
+    /**
+     * The values that are refused.
+     *
+     * @maxItems 1000
+     *
+     * Items: A value that is refused.
+     */
+    list: string[];
+  };
+  /**
+   * The least time between two enquiries of one visitor; 0 turns it off. In milliseconds.
+   */
+  throttle: number;
 }
-/**
- * The least time between two enquiries; 0 switches it off. In milliseconds.
- */
-throttle: number
-}
+
 /**
  * Sends the form as multipart form data to an address of yours.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "PostProvider".
  */
 export interface PostProvider {
-/**
- * The kind of provider.
- */
-type: "post"
-/**
- * Scheme and host of the endpoint.
- */
-origin: string
-/**
- * The path of the endpoint.
- */
-path: string
+  /**
+   * Which service takes the form.
+   */
+  type: 'post';
+  /**
+   * Scheme and host of the endpoint.
+   */
+  origin: string;
+  /**
+   * The path of the endpoint.
+   */
+  path: string;
 }
+
 /**
- * An address that moved or is gone. Write exactly one of "page", "href" and status 410.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Redirect".
+ * An address that moved or is gone. Give exactly one of "page", "href" and "status": 410.
  */
 export interface Redirect {
-/**
- * The old path.
- */
-from: string
-page?: PageId
-anchor?: Anchor
-href?: Href
-/**
- * 301 and 308 moved for good (308 keeps the method), 410 gone.
- */
-status: (301 | 308 | 410)
+  /**
+   * The old path, below the base path of the site.
+   */
+  from: string;
+  /**
+   * The page of this site that the old path leads to.
+   */
+  page?: PageId;
+  /**
+   * The place within that page where the visitor arrives.
+   */
+  anchor?: Anchor;
+  /**
+   * The address outside this site that the old path leads to.
+   */
+  href?: Href;
+  /**
+   * What the old path answers to browsers and search engines.
+   */
+  status: 301 | 308 | 410;
 }
+
 /**
  * How severe the findings of one rule are. What makes a rule milder needs a reason.
- * 
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "RuleSetting".
  */
 export interface RuleSetting {
+  /**
+   * What becomes of the findings of this rule.
+   */
+  severity: 'error' | 'warning' | 'off';
+  /**
+   * Why this site may do without the rule, for those who come after you.
+   */
+  reason?: string;
+}
+
 /**
- * "error" stops a build, "warning" is only told (and stops under --strict), "off" is silent.
+ * Who the site belongs to and where it stands.
  */
-severity: ("error" | "warning" | "off")
+export interface SiteSettings {
+  /**
+   * The name of the site.
+   */
+  name: string;
+  /**
+   * Scheme and host of the public site, without a path.
+   */
+  origin: string;
+  /**
+   * The path below which the whole site stands. It starts and ends with a slash.
+   */
+  base: string;
+  /**
+   * The language of the site (BCP 47).
+   */
+  language: string;
+  /**
+   * The direction in which the language is written.
+   */
+  direction: 'ltr' | 'rtl';
+  /**
+   * The page that answers at the base path of the site.
+   */
+  home: PageId;
+  /**
+   * The logo in the bar of every page, a link to the home page.
+   */
+  logo: Image;
+  /**
+   * The small picture in the tab of a browser and in its bookmarks, best an SVG.
+   */
+  icon: FilePath;
+  /**
+   * Square PNG pictures of the icon for home screens, best 180, 192 and 512 pixels wide; their sizes are read from the files.
+   *
+   * @maxItems 8
+   */
+  icons: FilePath[];
+  /**
+   * The picture that messengers and social networks show with a link to a page that has none of its own.
+   */
+  share?: FilePath;
+}
+
 /**
- * Why this site may do without the rule, for those who come after you.
+ * The roles of colour and type. What is not given keeps the default of the engine.
  */
-reason?: string
+export interface Theme {
+  /**
+   * Whether the ground is dark or light.
+   */
+  scheme: 'dark' | 'light';
+  /**
+   * Colours by role, as #rrggbb.
+   */
+  colours: {
+    /**
+     * The ground of the page, as #rrggbb.
+     */
+    ground: string;
+    /**
+     * The ground of cards and fields, as #rrggbb.
+     */
+    raised: string;
+    /**
+     * The ground of the bar, panels and footer, as #rrggbb.
+     */
+    panel: string;
+    /**
+     * Rules and borders, as #rrggbb.
+     */
+    line: string;
+    /**
+     * Text on the ground, as #rrggbb.
+     */
+    text: string;
+    /**
+     * Text of less weight, as #rrggbb.
+     */
+    muted: string;
+    /**
+     * Buttons and the one thing to look at, as #rrggbb.
+     */
+    accent: string;
+    /**
+     * Text on the accent, as #rrggbb.
+     */
+    onAccent: string;
+    /**
+     * Links, marks and the second accent, as #rrggbb.
+     */
+    highlight: string;
+    /**
+     * The ground of the narrow bar, as #rrggbb.
+     */
+    drawer: string;
+    /**
+     * Text on the narrow bar, as #rrggbb.
+     */
+    onDrawer: string;
+    /**
+     * Errors, as #rrggbb.
+     */
+    error: string;
+    /**
+     * Things that went well, as #rrggbb.
+     */
+    success: string;
+  };
+  /**
+   * The font of headings. Default: "text".
+   */
+  display?: Face;
+  /**
+   * The font of everything that is no heading. Without it the font of the system is shown.
+   */
+  text?: Face;
+  /**
+   * A picture with a transparent ground, laid over the heads of pages without a picture of their own: its shape counts, its tone is the highlight.
+   */
+  pattern?: FilePath;
+  /**
+   * How round the corners of buttons, cards and pictures are. In pixels.
+   */
+  radius: number;
+}
+
+/**
+ * A film with its poster. It never plays by itself.
+ */
+export interface Video {
+  /**
+   * The files of the film in one or more formats, the best one first.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: A file of the film in one format.
+   */
+  sources: FilePath[];
+  /**
+   * The picture that stands in place of the film until it is played.
+   */
+  poster: FilePath;
+  /**
+   * What the film shows, for those who do not see it.
+   */
+  label: string;
+}
+
+/** By the name of the schema. */
+export interface Concepts {
+  anchor: Anchor;
+  behaviour: Behaviour;
+  'block-settings': BlockSettings;
+  'block-settings/boxes': BoxesSettings;
+  'block-settings/carousel': CarouselSettings;
+  'block-settings/marquee': MarqueeSettings;
+  'block-settings/offices': OfficesSettings;
+  'block-settings/people': PeopleSettings;
+  block: Block;
+  'blocks/boxes': BoxesBlock;
+  'blocks/cards': CardsBlock;
+  'blocks/carousel': CarouselBlock;
+  'blocks/children': ChildrenBlock;
+  'blocks/content': ContentBlock;
+  'blocks/feature': FeatureBlock;
+  'blocks/form': FormBlock;
+  'blocks/marquee': MarqueeBlock;
+  'blocks/offices': OfficesBlock;
+  'blocks/people': PeopleBlock;
+  'blocks/text': TextBlock;
+  budgets: Budgets;
+  'call-to-action': CallToAction;
+  card: Card;
+  contact: Contact;
+  'content-path': ContentPath;
+  'content/file': ContentFile;
+  'content/item': ContentItem;
+  'content/list': ContentList;
+  'content/paragraph': ContentParagraph;
+  'content/sections': ContentSections;
+  effect: Effect;
+  face: Face;
+  field: Field;
+  'fields/checkbox': CheckboxField;
+  'fields/email': EmailField;
+  'fields/number': NumberField;
+  'fields/radio': RadioField;
+  'fields/select': SelectField;
+  'fields/tel': TelField;
+  'fields/text': TextField;
+  'fields/textarea': TextareaField;
+  'file-path': FilePath;
+  footer: Footer;
+  'form-id': FormId;
+  form: Form;
+  href: Href;
+  'icon-name': IconName;
+  image: Image;
+  labels: Labels;
+  layout: Layout;
+  link: Link;
+  manifest: Manifest;
+  'menu-item': MenuItem;
+  menu: Menu;
+  'page-id': PageId;
+  page: Page;
+  provider: Provider;
+  'providers/emailjs': EmailjsProvider;
+  'providers/post': PostProvider;
+  redirect: Redirect;
+  'rule-setting': RuleSetting;
+  'running-text': RunningText;
+  'site-settings': SiteSettings;
+  theme: Theme;
+  video: Video;
 }

@@ -1,579 +1,579 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { Shape } from '../content/shape';
+import type { Shape } from '../model/shape';
 
 export const shape: Shape = {
-  "block": {
-    "variants": {
-      "text": {
-        "concept": "blocks/text"
+  block: {
+    variants: {
+      boxes: {
+        concept: 'blocks/boxes',
       },
-      "content": {
-        "concept": "blocks/content"
+      cards: {
+        concept: 'blocks/cards',
       },
-      "marquee": {
-        "concept": "blocks/marquee"
+      carousel: {
+        concept: 'blocks/carousel',
       },
-      "carousel": {
-        "concept": "blocks/carousel"
+      children: {
+        concept: 'blocks/children',
       },
-      "feature": {
-        "concept": "blocks/feature"
+      content: {
+        concept: 'blocks/content',
       },
-      "cards": {
-        "concept": "blocks/cards"
+      feature: {
+        concept: 'blocks/feature',
       },
-      "children": {
-        "concept": "blocks/children"
+      form: {
+        concept: 'blocks/form',
       },
-      "boxes": {
-        "concept": "blocks/boxes"
+      marquee: {
+        concept: 'blocks/marquee',
       },
-      "people": {
-        "concept": "blocks/people"
+      offices: {
+        concept: 'blocks/offices',
       },
-      "offices": {
-        "concept": "blocks/offices"
+      people: {
+        concept: 'blocks/people',
       },
-      "form": {
-        "concept": "blocks/form"
-      }
-    }
+      text: {
+        concept: 'blocks/text',
+      },
+    },
   },
-  "blocks/boxes": {
-    "fields": {
-      "boxes": {
-        "items": {
-          "fields": {
-            "text": {
-              "concept": "running-text"
-            }
-          }
-        }
-      }
-    }
-  },
-  "blocks/cards": {
-    "fields": {
-      "text": {
-        "concept": "running-text"
-      },
-      "cards": {
-        "items": {
-          "concept": "card"
-        }
-      }
-    }
-  },
-  "blocks/carousel": {
-    "fields": {
-      "slides": {
-        "items": {
-          "fields": {
-            "image": {
-              "concept": "image"
+  'blocks/boxes': {
+    fields: {
+      boxes: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
             },
-            "text": {
-              "concept": "running-text"
+          },
+        },
+      },
+    },
+  },
+  'blocks/cards': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      cards: {
+        items: {
+          concept: 'card',
+        },
+      },
+    },
+  },
+  'blocks/carousel': {
+    fields: {
+      slides: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
             },
-            "link": {
-              "concept": "link"
-            }
-          }
-        }
-      }
-    }
-  },
-  "blocks/children": {
-    "fields": {
-      "text": {
-        "concept": "running-text"
-      }
-    }
-  },
-  "blocks/content": {
-    "fields": {
-      "file": {
-        "concept": "content-path"
-      },
-      "sections": {
-        "entries": {
-          "fields": {
-            "image": {
-              "concept": "image"
-            }
-          }
-        }
-      },
-      "image": {
-        "concept": "image"
-      },
-      "fixed": {
-        "concept": "content/file"
-      }
-    }
-  },
-  "blocks/feature": {
-    "fields": {
-      "items": {
-        "concept": "content/file"
-      },
-      "image": {
-        "concept": "image"
-      },
-      "video": {
-        "concept": "video"
-      },
-      "link": {
-        "concept": "link"
-      }
-    }
-  },
-  "blocks/form": {
-    "fields": {
-      "form": {
-        "concept": "form-id"
-      }
-    }
-  },
-  "blocks/marquee": {
-    "fields": {
-      "text": {
-        "concept": "running-text"
-      }
-    }
-  },
-  "blocks/offices": {
-    "fields": {
-      "offices": {
-        "items": {
-          "fields": {
-            "image": {
-              "concept": "image"
+            text: {
+              concept: 'running-text',
             },
-            "website": {
-              "refersTo": "address"
+            link: {
+              concept: 'link',
             },
-            "note": {
-              "concept": "running-text"
-            }
-          }
-        }
-      }
-    }
+          },
+        },
+      },
+    },
   },
-  "blocks/people": {
-    "fields": {
-      "people": {
-        "items": {
-          "fields": {
-            "image": {
-              "concept": "image"
+  'blocks/children': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/content': {
+    fields: {
+      file: {
+        concept: 'content-path',
+      },
+      sections: {
+        entries: {
+          fields: {
+            image: {
+              concept: 'image',
             },
-            "summary": {
-              "concept": "running-text"
+          },
+        },
+      },
+      image: {
+        concept: 'image',
+      },
+      fixed: {
+        concept: 'content/file',
+      },
+    },
+  },
+  'blocks/feature': {
+    fields: {
+      items: {
+        concept: 'content/file',
+      },
+      image: {
+        concept: 'image',
+      },
+      video: {
+        concept: 'video',
+      },
+      link: {
+        concept: 'link',
+      },
+    },
+  },
+  'blocks/form': {
+    fields: {
+      form: {
+        concept: 'form-id',
+      },
+    },
+  },
+  'blocks/marquee': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/offices': {
+    fields: {
+      offices: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
             },
-            "biography": {
-              "concept": "content/file"
-            }
-          }
-        }
-      }
-    }
-  },
-  "blocks/text": {
-    "fields": {
-      "items": {
-        "concept": "content/file"
-      }
-    }
-  },
-  "call-to-action": {
-    "fields": {
-      "text": {
-        "concept": "running-text"
-      },
-      "link": {
-        "concept": "link"
-      }
-    }
-  },
-  "card": {
-    "fields": {
-      "page": {
-        "concept": "page-id"
-      },
-      "text": {
-        "concept": "running-text"
-      },
-      "image": {
-        "concept": "image"
-      }
-    }
-  },
-  "contact": {
-    "fields": {
-      "icon": {
-        "concept": "icon-name"
-      }
-    }
-  },
-  "content-path": {
-    "refersTo": "content"
-  },
-  "content/file": {
-    "refersTo": "items"
-  },
-  "face": {
-    "fields": {
-      "file": {
-        "concept": "file-path"
-      },
-      "more": {
-        "items": {
-          "fields": {
-            "file": {
-              "concept": "file-path"
-            }
-          }
-        }
-      }
-    }
-  },
-  "field": {
-    "variants": {
-      "text": {
-        "concept": "fields/text"
-      },
-      "email": {
-        "concept": "fields/email"
-      },
-      "tel": {
-        "concept": "fields/tel"
-      },
-      "number": {
-        "concept": "fields/number"
-      },
-      "textarea": {
-        "concept": "fields/textarea"
-      },
-      "select": {
-        "concept": "fields/select"
-      },
-      "radio": {
-        "concept": "fields/radio"
-      },
-      "checkbox": {
-        "concept": "fields/checkbox"
-      }
-    }
-  },
-  "fields/checkbox": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "fields/email": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "fields/number": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "fields/radio": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "fields/select": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "fields/tel": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "fields/text": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "fields/textarea": {
-    "fields": {
-      "name": {
-        "refersTo": "field-name"
-      }
-    }
-  },
-  "file-path": {
-    "refersTo": "file"
-  },
-  "footer": {
-    "fields": {
-      "text": {
-        "concept": "running-text"
-      },
-      "columns": {
-        "items": {
-          "fields": {
-            "menu": {
-              "concept": "page-id"
+            website: {
+              refersTo: 'address',
             },
-            "links": {
-              "items": {
-                "concept": "link"
-              }
-            }
-          }
-        }
+            note: {
+              concept: 'running-text',
+            },
+          },
+        },
       },
-      "legal": {
-        "items": {
-          "concept": "link"
-        }
-      }
-    }
+    },
   },
-  "form-id": {
-    "refersTo": "form"
+  'blocks/people': {
+    fields: {
+      people: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            summary: {
+              concept: 'running-text',
+            },
+            biography: {
+              concept: 'content/file',
+            },
+          },
+        },
+      },
+    },
   },
-  "form": {
-    "fields": {
-      "intro": {
-        "concept": "running-text"
+  'blocks/text': {
+    fields: {
+      items: {
+        concept: 'content/file',
       },
-      "fields": {
-        "items": {
-          "concept": "field"
-        }
-      },
-      "success": {
-        "fields": {
-          "page": {
-            "concept": "page-id"
-          }
-        }
-      },
-      "failure": {
-        "fields": {
-          "help": {
-            "concept": "running-text"
-          }
-        }
-      },
-      "privacy": {
-        "concept": "running-text"
-      },
-      "withoutScript": {
-        "concept": "running-text"
-      }
-    }
+    },
   },
-  "href": {
-    "refersTo": "address"
+  'call-to-action': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      link: {
+        concept: 'link',
+      },
+    },
   },
-  "icon-name": {
-    "refersTo": "icon"
+  card: {
+    fields: {
+      page: {
+        concept: 'page-id',
+      },
+      text: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+    },
   },
-  "image": {
-    "fields": {
-      "src": {
-        "concept": "file-path"
-      }
-    }
+  contact: {
+    fields: {
+      icon: {
+        concept: 'icon-name',
+      },
+    },
   },
-  "link": {
-    "fields": {
-      "page": {
-        "concept": "page-id"
-      },
-      "href": {
-        "concept": "href"
-      }
-    }
+  'content-path': {
+    refersTo: 'content',
   },
-  "manifest": {
-    "fields": {
-      "site": {
-        "concept": "site-settings"
-      },
-      "theme": {
-        "concept": "theme"
-      },
-      "menus": {
-        "items": {
-          "concept": "menu"
-        }
-      },
-      "enquiry": {
-        "concept": "link"
-      },
-      "contacts": {
-        "items": {
-          "concept": "contact"
-        }
-      },
-      "footer": {
-        "concept": "footer"
-      },
-      "pages": {
-        "entries": {
-          "concept": "page"
-        }
-      },
-      "forms": {
-        "entries": {
-          "concept": "form"
-        }
-      },
-      "redirects": {
-        "items": {
-          "concept": "redirect"
-        }
-      }
-    }
+  'content/file': {
+    refersTo: 'items',
   },
-  "menu-item": {
-    "fields": {
-      "page": {
-        "concept": "page-id"
+  face: {
+    fields: {
+      file: {
+        concept: 'file-path',
       },
-      "href": {
-        "concept": "href"
+      more: {
+        items: {
+          fields: {
+            file: {
+              concept: 'file-path',
+            },
+          },
+        },
       },
-      "items": {
-        "items": {
-          "concept": "menu-item"
-        }
-      }
-    }
+    },
   },
-  "menu": {
-    "fields": {
-      "page": {
-        "concept": "page-id"
+  field: {
+    variants: {
+      checkbox: {
+        concept: 'fields/checkbox',
       },
-      "text": {
-        "concept": "running-text"
+      email: {
+        concept: 'fields/email',
       },
-      "items": {
-        "items": {
-          "concept": "menu-item"
-        }
-      }
-    }
+      number: {
+        concept: 'fields/number',
+      },
+      radio: {
+        concept: 'fields/radio',
+      },
+      select: {
+        concept: 'fields/select',
+      },
+      tel: {
+        concept: 'fields/tel',
+      },
+      text: {
+        concept: 'fields/text',
+      },
+      textarea: {
+        concept: 'fields/textarea',
+      },
+    },
   },
-  "page-id": {
-    "refersTo": "page"
+  'fields/checkbox': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
   },
-  "page": {
-    "fields": {
-      "path": {
-        "refersTo": "path"
+  'fields/email': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
       },
-      "lead": {
-        "concept": "running-text"
-      },
-      "image": {
-        "concept": "image"
-      },
-      "share": {
-        "concept": "file-path"
-      },
-      "parent": {
-        "concept": "page-id"
-      },
-      "opensAt": {
-        "concept": "page-id"
-      },
-      "callToAction": {
-        "concept": "call-to-action"
-      },
-      "blocks": {
-        "items": {
-          "concept": "block"
-        }
-      }
-    }
+    },
   },
-  "redirect": {
-    "fields": {
-      "from": {
-        "refersTo": "path"
+  'fields/number': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
       },
-      "page": {
-        "concept": "page-id"
-      },
-      "href": {
-        "concept": "href"
-      }
-    }
+    },
   },
-  "running-text": {
-    "refersTo": "running-text"
+  'fields/radio': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
   },
-  "site-settings": {
-    "fields": {
-      "home": {
-        "concept": "page-id"
+  'fields/select': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
       },
-      "logo": {
-        "concept": "image"
-      },
-      "icon": {
-        "concept": "file-path"
-      },
-      "icons": {
-        "items": {
-          "concept": "file-path"
-        }
-      },
-      "share": {
-        "concept": "file-path"
-      }
-    }
+    },
   },
-  "theme": {
-    "fields": {
-      "display": {
-        "concept": "face"
+  'fields/tel': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
       },
-      "text": {
-        "concept": "face"
-      },
-      "pattern": {
-        "concept": "file-path"
-      }
-    }
+    },
   },
-  "video": {
-    "fields": {
-      "sources": {
-        "items": {
-          "concept": "file-path"
-        }
+  'fields/text': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
       },
-      "poster": {
-        "concept": "file-path"
-      }
-    }
-  }
+    },
+  },
+  'fields/textarea': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'file-path': {
+    refersTo: 'file',
+  },
+  footer: {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      columns: {
+        items: {
+          fields: {
+            menu: {
+              concept: 'page-id',
+            },
+            links: {
+              items: {
+                concept: 'link',
+              },
+            },
+          },
+        },
+      },
+      legal: {
+        items: {
+          concept: 'link',
+        },
+      },
+    },
+  },
+  'form-id': {
+    refersTo: 'form',
+  },
+  form: {
+    fields: {
+      intro: {
+        concept: 'running-text',
+      },
+      fields: {
+        items: {
+          concept: 'field',
+        },
+      },
+      success: {
+        fields: {
+          page: {
+            concept: 'page-id',
+          },
+        },
+      },
+      failure: {
+        fields: {
+          help: {
+            concept: 'running-text',
+          },
+        },
+      },
+      privacy: {
+        concept: 'running-text',
+      },
+      withoutScript: {
+        concept: 'running-text',
+      },
+    },
+  },
+  href: {
+    refersTo: 'address',
+  },
+  'icon-name': {
+    refersTo: 'icon',
+  },
+  image: {
+    fields: {
+      src: {
+        concept: 'file-path',
+      },
+    },
+  },
+  link: {
+    fields: {
+      page: {
+        concept: 'page-id',
+      },
+      href: {
+        concept: 'href',
+      },
+    },
+  },
+  manifest: {
+    fields: {
+      site: {
+        concept: 'site-settings',
+      },
+      theme: {
+        concept: 'theme',
+      },
+      menus: {
+        items: {
+          concept: 'menu',
+        },
+      },
+      enquiry: {
+        concept: 'link',
+      },
+      contacts: {
+        items: {
+          concept: 'contact',
+        },
+      },
+      footer: {
+        concept: 'footer',
+      },
+      pages: {
+        entries: {
+          concept: 'page',
+        },
+      },
+      forms: {
+        entries: {
+          concept: 'form',
+        },
+      },
+      redirects: {
+        items: {
+          concept: 'redirect',
+        },
+      },
+    },
+  },
+  'menu-item': {
+    fields: {
+      page: {
+        concept: 'page-id',
+      },
+      href: {
+        concept: 'href',
+      },
+      items: {
+        items: {
+          concept: 'menu-item',
+        },
+      },
+    },
+  },
+  menu: {
+    fields: {
+      page: {
+        concept: 'page-id',
+      },
+      text: {
+        concept: 'running-text',
+      },
+      items: {
+        items: {
+          concept: 'menu-item',
+        },
+      },
+    },
+  },
+  'page-id': {
+    refersTo: 'page',
+  },
+  page: {
+    fields: {
+      path: {
+        refersTo: 'path',
+      },
+      lead: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      share: {
+        concept: 'file-path',
+      },
+      parent: {
+        concept: 'page-id',
+      },
+      opensAt: {
+        concept: 'page-id',
+      },
+      callToAction: {
+        concept: 'call-to-action',
+      },
+      blocks: {
+        items: {
+          concept: 'block',
+        },
+      },
+    },
+  },
+  redirect: {
+    fields: {
+      from: {
+        refersTo: 'path',
+      },
+      page: {
+        concept: 'page-id',
+      },
+      href: {
+        concept: 'href',
+      },
+    },
+  },
+  'running-text': {
+    refersTo: 'running-text',
+  },
+  'site-settings': {
+    fields: {
+      home: {
+        concept: 'page-id',
+      },
+      logo: {
+        concept: 'image',
+      },
+      icon: {
+        concept: 'file-path',
+      },
+      icons: {
+        items: {
+          concept: 'file-path',
+        },
+      },
+      share: {
+        concept: 'file-path',
+      },
+    },
+  },
+  theme: {
+    fields: {
+      display: {
+        concept: 'face',
+      },
+      text: {
+        concept: 'face',
+      },
+      pattern: {
+        concept: 'file-path',
+      },
+    },
+  },
+  video: {
+    fields: {
+      sources: {
+        items: {
+          concept: 'file-path',
+        },
+      },
+      poster: {
+        concept: 'file-path',
+      },
+    },
+  },
 };

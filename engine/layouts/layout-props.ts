@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import type { LinkView, PageView, SwitcherView } from '../model/site';
+import type { ComponentType, ReactNode } from 'react';
+import type { Layout } from '../generated/manifest';
+import type { PageView, SwitcherView } from '../model/site';
+import type { LinkView } from '../model/views';
 
 /** What a page layout gets: the page and its blocks, rendered. */
 export interface LayoutProps {
@@ -15,3 +17,8 @@ export interface SwitcherProps {
   readonly breadcrumbs?: readonly LinkView[];
   readonly children: ReactNode;
 }
+
+/** A component for each layout. The switcher is a layout route: it stands around pages and is none itself. */
+export type LayoutComponents = {
+  readonly [Name in Layout]: ComponentType<Name extends 'switcher' ? SwitcherProps : LayoutProps>;
+};

@@ -1,10 +1,10 @@
 // The texts of a site → a sound site, or everything that is wrong with it, in one run.
 import { findTexts } from '../content/find-texts';
+import { indexPages } from '../content/page-index';
 import { holdsLink } from '../content/rich-text';
-import { walk } from '../content/shape';
+import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
-import { shape } from '../generated/shape';
-import { validateContent, validateManifest } from '../generated/validators';
+import type { Contract } from '../model/contract';
 import type { Issue } from '../model/issue';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
@@ -65,17 +65,13 @@ export interface Validation {
 }
 
 /** Everything in a manifest that the shape names; parts of another shape are passed over. */
-function findParts(manifest: unknown): Part[] {
+function findParts(manifest: unknown, { shape }: Contract): Part[] {
   const parts: Part[] = [];
-  const root = shape.manifest;
-  if (root)
-    walk(
-      shape,
-      root,
-      manifest,
-      '',
-      (kind, value, pointer) => void parts.push({ kind, value, pointer }),
-    );
+  walkManifest(
+    shape,
+    manifest,
+    (kind, value, pointer) => void parts.push({ kind, value, pointer }),
+  );
   return parts;
 }
 
@@ -96,14 +92,16 @@ const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach];
 
 class SiteValidation {
   readonly #source: SiteSource;
+  readonly #contract: Contract;
   readonly #findings: Finding[] = [];
   readonly #texts = new Map<string, string>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
   readonly #unresolved: Spot[] = [];
   #defined: Defined = { variables: {}, names: new Set() };
 
-  constructor(source: SiteSource) {
+  constructor(source: SiteSource, contract: Contract) {
     this.#source = source;
+    this.#contract = contract;
   }
 
   run(): Validation {
@@ -127,7 +125,7 @@ class SiteValidation {
   readForm(): SoundSite | undefined {
     const manifest = this.#readManifest();
     if (manifest === undefined || !this.#sound) return undefined;
-    this.#readContents(findParts(manifest));
+    this.#readContents(findParts(manifest, this.#contract));
     return this.#findings.length > 0 ? undefined : { manifest, contents: this.#contents };
   }
 
@@ -142,6 +140,7 @@ class SiteValidation {
     // The words of a variable are not replaced themselves.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
       Object.assign(own, { variables: (value as Manifest).variables });
+    const { validateManifest } = this.#contract;
     const sound = validateManifest(own);
     if (!sound) this.#findings.push(...toShapeFindings(file, validateManifest.errors ?? []));
     if (typeof own !== 'object' || own === null || Array.isArray(own)) return undefined;
@@ -183,13 +182,15 @@ class SiteValidation {
   #check(manifest: Manifest): void {
     const { manifest: source, files, icons, ledger } = this.#source;
     if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
-    const parts = findParts(manifest);
+    const parts = findParts(manifest, this.#contract);
     this.#readContents(parts);
     const context: CheckContext = {
       file: source.file,
       manifest,
+      index: indexPages(this.#sound ? manifest.pages : {}, { drafts: false }),
       sound: this.#sound,
       parts,
+      blocks: this.#contract.blocks,
       contents: this.#contents,
       linkTexts: new Map(
         [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),
@@ -217,13 +218,15 @@ class SiteValidation {
     const value = this.#parse(file, read, longestContent);
     if (value === undefined) return;
     const items = this.#substitute(file, value);
+    const { validateContent } = this.#contract;
     if (validateContent(items)) this.#contents.set(path, items as readonly ContentItem[]);
     else this.#findings.push(...toShapeFindings(file, validateContent.errors ?? []));
   }
 }
 
-export const validateSite = (source: SiteSource): Validation => new SiteValidation(source).run();
+export const validateSite = (source: SiteSource, contract: Contract): Validation =>
+  new SiteValidation(source, contract).run();
 
 /** The site as far as its form goes, while somebody else validates it: what its parts name need not be there. */
-export const readUnproved = (source: SiteSource): SoundSite | undefined =>
-  new SiteValidation(source).readForm();
+export const readUnproved = (source: SiteSource, contract: Contract): SoundSite | undefined =>
+  new SiteValidation(source, contract).readForm();

@@ -1,5 +1,5 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
-import type { BlockView, CallToActionView } from '../generated/block-views';
+import type { BlockView } from '../generated/block-views';
 import type {
   Behaviour,
   Budgets,
@@ -10,66 +10,21 @@ import type {
   Provider,
   Theme,
 } from '../generated/manifest';
-
-/** Running text, parsed: words, emphasis and links. */
-export type Inline =
-  | string
-  | { readonly type: 'strong' | 'emphasis'; readonly children: RichText }
-  | {
-      readonly type: 'link';
-      readonly href: string;
-      readonly children: RichText;
-    };
-
-export type RichText = readonly Inline[];
+import type { ShownSettings } from './block-types';
+import type {
+  CallToActionView,
+  CardView,
+  ContentNode,
+  ImageView,
+  LinkView,
+  RichText,
+} from './views';
 
 /** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
 export interface SoundSite {
   readonly manifest: Manifest;
   /** By path below files/; variables replaced. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
-}
-
-export type ContentBody =
-  | { readonly type: 'paragraph'; readonly text: RichText }
-  | { readonly type: 'list'; readonly items: readonly RichText[] };
-
-/** What a content file or an `items` field becomes. */
-export type ContentNode =
-  | ContentBody
-  | {
-      readonly type: 'section';
-      /** The heading as the file spells it. */
-      readonly key: string;
-      /** An element id, unique among the sections of its file. */
-      readonly id: string;
-      readonly body: readonly ContentBody[];
-    };
-
-export interface ImageView {
-  readonly src: string;
-  /** Empty for a decorative picture. */
-  readonly alt: string;
-  /** In CSS pixels, read from the file. */
-  readonly width: number;
-  readonly height: number;
-  /** The same in other widths, as the attribute is written. */
-  readonly srcset?: string;
-}
-
-export interface LinkView {
-  readonly href: string;
-  readonly label: string;
-  /** The page it leads to; absent for addresses elsewhere. */
-  readonly page?: string;
-}
-
-export interface CardView extends LinkView {
-  readonly title: string;
-  readonly text: RichText;
-  readonly image?: ImageView;
-  /** Whether `label` stands on a button of its own. */
-  readonly button: boolean;
 }
 
 export interface MenuItemView extends LinkView {
@@ -117,6 +72,8 @@ export interface Shell {
   readonly footer: FooterView;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
+  /** What holds for all blocks of a type, for each type that the site shows. */
+  readonly blocks: ShownSettings;
   /** Who takes what a form sends, by the form's id. */
   readonly providers: Readonly<Record<string, Provider>>;
 }
@@ -162,6 +119,7 @@ export interface PageView {
   readonly children: readonly CardView[];
   readonly related: readonly LinkView[];
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
   /** Text of its content files by address; in the prerendered page, absent in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
@@ -169,8 +127,8 @@ export interface PageView {
 
 /** A page view as the app fetches it. */
 export interface PageFile extends PageView {
-  /** The address of the style sheet for its blocks and layout; absent where the shell's is all. */
-  readonly sheet?: string;
+  /** The addresses of the style sheets that it needs beside the shell's. */
+  readonly styles?: readonly string[];
 }
 
 /** What stands at the address of a page, or where that leads instead (a path below the base). */
@@ -186,7 +144,11 @@ export interface SiteRedirect {
 
 /** The whole site, derived and complete. */
 export interface Site {
+  /** Custom properties of its style sheet that come of the settings of blocks. */
+  readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
+  /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
+  readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */
@@ -209,6 +171,9 @@ export interface Site {
   readonly budgets: Budgets;
 }
 
+/** Something that is described to search engines, in the words of https://schema.org. */
+export type Entity = Readonly<Record<string, unknown>>;
+
 /** A page with its place in the tree; views of it are made by viewOf. */
 export interface SitePage {
   readonly id: string;
@@ -230,7 +195,12 @@ export interface SitePage {
   readonly unlisted: boolean;
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
+  /** The addresses of the content files that its blocks show. */
+  readonly contentFiles: readonly string[];
+  /** The places of the company that its blocks name. */
+  readonly places: readonly Entity[];
 }
 
 /** Where the code and data of a built site stand; addresses complete with base path. */

@@ -1,22 +1,18 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
-import { toTelephone } from '../content/address';
+import { toMailto, toTelephone } from '../content/address';
+import type { Pages } from '../content/page-tree';
+import { plain } from '../content/words';
 import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../generated/manifest';
-import type {
-  ContactView,
-  FooterView,
-  LinkView,
-  MenuItemView,
-  MenuView,
-  Shell,
-} from '../model/site';
+import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
+import type { LinkView } from '../model/views';
 import type { Resolver } from './resolvers';
-import type { Pages } from './tree';
 
 interface ShellContext {
   readonly manifest: Manifest;
   readonly pages: Pages;
   readonly resolver: Resolver;
+  readonly blocks: Shell['blocks'];
   /** The last year of the copyright line. */
   readonly year: number;
 }
@@ -63,7 +59,7 @@ function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
 
 function buildContact({ type, label, value, icon }: Contact): ContactView {
   const href =
-    type === 'telephone' ? toTelephone(value) : type === 'email' ? `mailto:${value}` : value;
+    type === 'telephone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
   return { type, label, value, icon, href };
 }
 
@@ -91,7 +87,7 @@ function buildFooter(
 }
 
 export function buildShell(context: ShellContext): Shell {
-  const { manifest, resolver } = context;
+  const { blocks, manifest, resolver } = context;
   const { site, labels, behaviour, forms } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
@@ -107,6 +103,7 @@ export function buildShell(context: ShellContext): Shell {
     footer: buildFooter(manifest.footer, menus, context),
     labels,
     behaviour,
+    blocks,
     providers: Object.fromEntries(providers),
   };
 }

@@ -1,23 +1,32 @@
 // A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+
+import { indexPages } from '../content/page-index';
+import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { replaceLinkTargets } from '../content/rich-text';
-import type { BlockView } from '../generated/block-views';
+import { plain } from '../content/words';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
+import type { BlockModules } from '../model/block-module';
+import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
+import { findSettings, findTokens } from './block-settings';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
 import { type Files, Resolver } from './resolvers';
-import { buildTree, findLine, type Pages, type Tree } from './tree';
 
 export interface BuildOptions {
+  readonly contract: Contract;
   readonly files: Files;
-  /** The last year of the copyright line. */
-  readonly year: number;
+  /** The moment of the build: its year ends the copyright line. */
+  readonly now: Date;
+  /** Where code, styles and pictures stand, if not below the base of the pages. */
+  readonly assetsBase?: string;
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }
 
 interface PageContext {
+  readonly modules: BlockModules;
   readonly manifest: Manifest;
   readonly pages: Pages;
   readonly tree: Tree;
@@ -29,7 +38,7 @@ function findAbove<Value>(
   { pages, tree }: PageContext,
   pick: (page: Page) => Value | undefined,
 ): Value | undefined {
-  for (const above of findLine(id, (below) => tree.get(below)?.parent ?? null)) {
+  for (const above of ancestorsOf(id, (below) => tree.get(below)?.parent ?? null)) {
     const page = pages.get(above);
     const value = page && pick(page);
     if (value !== undefined) return value;
@@ -38,13 +47,14 @@ function findAbove<Value>(
 }
 
 function buildPage(id: string, page: Page, context: PageContext): SitePage {
-  const { manifest, resolver, tree, pages } = context;
+  const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, opensAt, path, title, label = title, summary, layout, unlisted } = page;
   const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
+  const blocks = page.blocks.map((block) => resolver.resolve('block', block));
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -52,7 +62,9 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     share: share === undefined ? null : manifest.site.origin + resolver.file(share),
     ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
-    blocks: page.blocks.map((block) => resolver.resolve('block', block) as BlockView),
+    blocks,
+    contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    places: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.(block) ?? []),
   };
 }
 
@@ -65,7 +77,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
       Object.entries(item)
-        .filter(([key]) => !key.startsWith('$'))
+        .filter(([key]) => !plain(key).startsWith('$'))
         .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
     );
   });
@@ -79,11 +91,23 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
 }
 
 export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
-  const shown = Object.entries(manifest.pages).filter(([, page]) => options.drafts || !page.draft);
-  const pages: Pages = new Map(shown);
-  const resolver = new Resolver({ manifest, pages, files: options.files });
+  const { assetsBase = manifest.site.base } = options;
+  const { shown: pages } = indexPages(manifest.pages, options);
+  const resolver = new Resolver({
+    manifest,
+    pages,
+    files: options.files,
+    assetsBase,
+    shape: options.contract.shape,
+  });
   const tree = buildTree(manifest, pages);
-  const context: PageContext = { manifest, pages, tree, resolver };
+  const context: PageContext = {
+    manifest,
+    modules: options.contract.blocks,
+    pages,
+    tree,
+    resolver,
+  };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
@@ -92,17 +116,21 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
   const { site, forms, theme } = manifest;
-  const named = findReferences(manifest, 'icon', 'file');
+  const { blocks: modules, shape } = options.contract;
+  const blocks = findSettings(Object.fromEntries(built), manifest.blocks, modules);
+  const named = findReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
+    assetsBase,
     direction: site.direction,
     theme,
+    tokens: findTokens(blocks, modules),
     icon: resolver.file(site.icon),
     appIcons: site.icons.map((path) => ({
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, year: options.year }),
+    shell: buildShell({ ...context, blocks, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

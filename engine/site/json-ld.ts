@@ -1,13 +1,5 @@
 // What a page says of itself to search engines, in the words of https://schema.org.
-import type { OfficesBlockView } from '../generated/block-views';
-import type { PageView, Site } from '../model/site';
-
-type Entity = Readonly<Record<string, unknown>>;
-
-const findOffices = (site: Site): OfficesBlockView['offices'] =>
-  Object.values(site.pages).flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'offices' ? block.offices : [])),
-  );
+import type { Entity, PageView, Site } from '../model/site';
 
 function describeSite(site: Site): Entity[] {
   const { origin, shell } = site;
@@ -25,13 +17,7 @@ function describeSite(site: Site): Entity[] {
       telephone: findValue('telephone'),
       email: findValue('email'),
       sameAs: shell.contacts.flatMap(({ type, href }) => (type === 'link' ? [href] : [])),
-      location: findOffices(site).map(({ place, address, phone, email }) => ({
-        '@type': 'Place',
-        name: place,
-        address: address.join(', '),
-        telephone: phone,
-        email,
-      })),
+      location: Object.values(site.pages).flatMap(({ places }) => places),
     },
     {
       '@type': 'WebSite',

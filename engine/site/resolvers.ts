@@ -1,24 +1,26 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
+
 import { isOutsideAddress } from '../content/address';
+import { toFileHref, toHref } from '../content/addresses';
+import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve } from '../content/shape';
-import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
+import { plain } from '../content/words';
+import type { Views } from '../generated/block-views';
 import type {
   CallToAction,
   Card,
+  Concepts,
   ContentItem,
-  Form,
   Image,
   Link,
   Manifest,
-  Video,
 } from '../generated/manifest';
-import { shape } from '../generated/shape';
+import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
-import type { CardView, ImageView, LinkView } from '../model/site';
-import { toFileHref, toHref } from './addresses';
-import type { Pages } from './tree';
+import type { Shape } from '../model/shape';
+import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -46,20 +48,26 @@ export interface ResolveContext {
   /** The pages that are shown; a link to any other is left out. */
   readonly pages: Pages;
   readonly files: Files;
+  /** The path below which code, styles and pictures stand; starts and ends with a slash. */
+  readonly assetsBase: string;
+  readonly shape: Shape;
 }
 
 /** Turns parts of the manifest into what pages hold; undefined for what leads to a page that is not shown. */
 export class Resolver {
   readonly #context: ResolveContext;
   readonly #base: string;
+  readonly #assetsBase: string;
 
   constructor(context: ResolveContext) {
     this.#context = context;
     this.#base = context.manifest.site.base;
+    this.#assetsBase = context.assetsBase;
   }
 
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
-  readonly target: ResolveTarget = (target) => {
+  readonly target: ResolveTarget = (written) => {
+    const target = plain(written);
     const named = parsePageTarget(target);
     if (named === undefined) return isOutsideAddress(target) ? target : undefined;
     return this.pageHref(named.id, named.anchor);
@@ -69,7 +77,7 @@ export class Resolver {
 
   items = (items: readonly ContentItem[]) => parseContent(items, this.target);
 
-  file = (path: string): string => this.#base + this.#context.files.placeOf(path);
+  file = (path: string): string => this.#assetsBase + this.#context.files.placeOf(path);
 
   content = (path: string): string => toFileHref(this.#base, path);
 
@@ -82,7 +90,9 @@ export class Resolver {
     const { files } = this.#context;
     const { width, height } = files.sizeOf(src);
     const variants = files.variantsOf?.(src) ?? [];
-    const srcset = variants.map((variant) => `${this.#base}${variant.place} ${variant.width}w`);
+    const srcset = variants.map(
+      (variant) => `${this.#assetsBase}${variant.place} ${variant.width}w`,
+    );
     return {
       ...{ src: this.file(src), alt: decorative ? '' : alt, width, height },
       ...(srcset.length > 0 && { srcset: srcset.join(', ') }),
@@ -115,12 +125,6 @@ export class Resolver {
     };
   };
 
-  video = ({ sources, poster, label }: Video): VideoView => ({
-    sources: sources.map(this.file),
-    poster: this.file(poster),
-    label,
-  });
-
   callToAction = ({ heading, text, link }: CallToAction): CallToActionView | undefined => {
     const resolved = this.link(link);
     return (
@@ -132,27 +136,25 @@ export class Resolver {
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);
-    const { provider: _, ...rest } = form satisfies Form;
-    return { ...(this.resolve('form', rest) as Omit<FormView, 'id'>), id };
+    const { provider: _, ...view } = this.resolve('form', form);
+    return { ...view, id };
   };
 
   /** Any concept by the name of its schema. */
-  resolve(concept: string, value: unknown): unknown {
-    const node = shape[concept];
-    return node === undefined ? value : resolve(shape, node, value, this.#resolvers);
+  resolve<C extends keyof Concepts & keyof Views>(concept: C, value: Concepts[C]): Views[C] {
+    return resolve(this.#context.shape, concept, value, this.#resolvers);
   }
 
-  readonly #resolvers: Resolvers = {
+  readonly #resolvers = {
     'running-text': this.text,
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,
-    'page-id': (id: string) => this.pageHref(id),
+    'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
     'call-to-action': this.callToAction,
     image: this.image,
     link: this.link,
     card: this.card,
-    video: this.video,
-  };
+  } satisfies Resolvers;
 }

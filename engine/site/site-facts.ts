@@ -1,6 +1,12 @@
 // Short files about a site as a whole: for home screens and for readers that are programs.
+
+import { toHref } from '../content/addresses';
+import { rootFiles } from '../content/reserved-names';
 import type { Site, SitePage } from '../model/site';
-import { toHref } from './addresses';
+
+/** The address of the web app manifest. */
+export const toWebManifestHref = ({ shell }: Pick<Site, 'shell'>): string =>
+  shell.base + rootFiles.webManifest;
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 export function buildWebManifest({ appIcons, icon, shell, theme, direction }: Site): string {

@@ -1,6 +1,8 @@
 // What a site tells machines about its pages. None of it names a page that is not to be found.
+
+import { toHref } from '../content/addresses';
+import { rootFiles } from '../content/reserved-names';
 import type { Site } from '../model/site';
-import { toHref } from './addresses';
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -25,4 +27,4 @@ export const buildSitemap = (site: Site): string =>
 
 /** robots.txt (RFC 9309). */
 export const buildRobots = ({ origin, shell }: Site): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}sitemap.xml\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}${rootFiles.sitemap}\n`;

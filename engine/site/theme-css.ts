@@ -1,5 +1,8 @@
 // The theme and the constants of movement → custom properties and font faces for the end of the stylesheet.
-import type { Behaviour, Face, Theme } from '../generated/manifest';
+import type { Face } from '../generated/manifest';
+import type { Site } from '../model/site';
+
+type ThemedSite = Pick<Site, 'theme' | 'shell' | 'tokens'>;
 
 /** The address of a file below files/. */
 type ToAddress = (path: string) => string;
@@ -56,9 +59,9 @@ const toKebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The CSS of one site, in the layer of tokens. */
-export function buildThemeCss(theme: Theme, behaviour: Behaviour, toAddress: ToAddress): string {
+export function buildThemeCss({ theme, shell, tokens }: ThemedSite, toAddress: ToAddress): string {
   const { colours, display, pattern, text, radius, scheme } = theme;
-  const { headerHeight, marquee, scrollReveal, textBoxes } = behaviour;
+  const { headerHeight, scrollReveal } = shell.behaviour;
   const roles = {
     'color-scheme': scheme,
     ...Object.fromEntries(
@@ -69,13 +72,10 @@ export function buildThemeCss(theme: Theme, behaviour: Behaviour, toAddress: ToA
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
     '--radius': `${radius}px`,
     '--header-height': `${headerHeight}px`,
-    '--marquee-speed': marquee.speed,
     '--scroll-distance': `${scrollReveal.distance}px`,
     '--scroll-duration': `${scrollReveal.duration}ms`,
     '--scroll-delay': `${scrollReveal.delay}ms`,
-    ...Object.fromEntries(
-      Object.entries(textBoxes).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),
-    ),
+    ...tokens,
   };
   const declarations = Object.entries(roles).map(([name, value]) => `${name}:${value}`);
   const faces = [

@@ -1,10 +1,13 @@
 // The site and one of its pages → what that page needs and no more.
+
 import { resolvePublishedTarget } from '../content/address';
+import { toHref } from '../content/addresses';
+import { ancestorsOf } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
+import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
-import type { CardView, Head, LinkView, PageData, PageView, Site, SitePage } from '../model/site';
-import { toHref } from './addresses';
-import { findLine } from './tree';
+import type { Head, PageData, PageView, Site, SitePage } from '../model/site';
+import type { CardView, LinkView } from '../model/views';
 
 /** How many related pages are shown at most. */
 const mostRelated = 4;
@@ -31,7 +34,7 @@ const toCard = (site: Site, page: SitePage): CardView => ({
 
 /** The pages above one, the nearest first. */
 const findAncestors = (site: Site, page: SitePage): SitePage[] =>
-  [...findLine(page.id, (below) => getPage(site, below).parent)]
+  [...ancestorsOf(page.id, (below) => getPage(site, below).parent)]
     .slice(1)
     .map((above) => getPage(site, above));
 
@@ -59,7 +62,7 @@ function buildHead(site: Site, page: SitePage): Head {
   const { title } = page;
   const whole = page.id === home.page ? `${name} – ${title}` : `${title} – ${name}`;
   return {
-    title: title.includes(name) ? title : whole,
+    title: plain(title).includes(plain(name)) ? title : whole,
     description: page.summary,
     canonical: site.origin + toHref(base, page.path),
     share: page.share,
@@ -68,11 +71,9 @@ function buildHead(site: Site, page: SitePage): Head {
 }
 
 /** The addresses of the content files that a page shows. */
-export function findContents(site: Site, id: string): string[] {
-  const { opensAt, blocks } = getPage(site, id);
-  return opensAt === undefined
-    ? blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []))
-    : findContents(site, opensAt);
+export function findContents(site: Site, id: string): readonly string[] {
+  const { opensAt, contentFiles } = getPage(site, id);
+  return opensAt === undefined ? contentFiles : findContents(site, opensAt);
 }
 
 /** The text of a page's content files by address, as a browser would make it of the published files. */
@@ -118,7 +119,7 @@ export const viewOf = (site: Site, id: string): PageView => ({
 });
 
 /** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
-export function dataOf(site: Site, id: string): PageData {
+export function dataOf(site: Site, id: string): PageView | Exclude<PageData, PageView> {
   const { opensAt } = getPage(site, id);
   if (opensAt !== undefined) return { redirect: getPage(site, opensAt).path };
   return outlineOf(site, id);

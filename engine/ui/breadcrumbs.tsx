@@ -1,4 +1,4 @@
-import type { LinkView } from '../model/site';
+import type { LinkView } from '../model/views';
 import { Link } from './link';
 import { useServices } from './services';
 

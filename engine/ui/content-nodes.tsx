@@ -1,6 +1,7 @@
 // Content nodes → paragraphs, lists and headed sections. Knows no manifest.
 import { Fragment } from 'react';
-import type { ContentBody, ContentNode, ImageView } from '../model/site';
+import { findSection, type SectionTexts } from '../content/section-texts';
+import type { ContentBody, ContentNode } from '../model/views';
 import { Image } from './image';
 import { RunningText } from './running-text';
 
@@ -12,10 +13,7 @@ interface ContentNodesProps {
   readonly idPrefix?: string;
   /** A heading for the lists that stand without one. */
   readonly listHeading?: string | undefined;
-  /** Title and picture of a section by its heading as the file spells it. */
-  readonly sections?:
-    | Readonly<Record<string, { readonly title?: string; readonly image?: ImageView }>>
-    | undefined;
+  readonly sections?: SectionTexts | undefined;
 }
 
 function Body({ body }: { readonly body: ContentBody }) {
@@ -47,7 +45,7 @@ function Node({
 }: ContentNodesProps & { node: ContentNode }) {
   const Heading = `h${level}` as const;
   if (node.type === 'section') {
-    const own = sections && Object.hasOwn(sections, node.key) ? sections[node.key] : undefined;
+    const own = findSection(sections, node.key);
     return (
       <div className="content-nodes-section" data-picture={own?.image ? '' : undefined}>
         <div>

@@ -1,4 +1,4 @@
-import type { ImageView } from '../model/site';
+import type { ImageView } from '../model/views';
 
 interface ImageProps {
   readonly image: ImageView;

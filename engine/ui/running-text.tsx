@@ -1,6 +1,6 @@
 // Running text → words, emphasis and links. Links are plain: one listener on the document follows them.
 import { Fragment } from 'react';
-import type { Inline, RichText } from '../model/site';
+import type { Inline, RichText } from '../model/views';
 
 function Part({ node }: { readonly node: Inline }) {
   if (typeof node === 'string') return node;

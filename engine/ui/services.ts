@@ -1,6 +1,8 @@
 // What components ask of the app around them. The prerender gives services that do nothing.
 import { createContext, useContext } from 'react';
-import type { ContentNode, Shell } from '../model/site';
+import { invariant } from '../model/invariant';
+import type { Shell } from '../model/site';
+import type { ContentNode } from '../model/views';
 import type { Alert, Visit } from './visit';
 
 /** The state of a content file: `nodes` is null until its text is there. */
@@ -30,6 +32,6 @@ export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error('A component stands outside the app.');
+  invariant(services !== null, 'components stand inside the app');
   return services;
 }

@@ -1,5 +1,5 @@
 // What lasts as long as the visit, in memory alone: nothing of it is ever stored. The app makes one.
-import type { RichText } from '../model/site';
+import type { RichText } from '../model/views';
 
 /** A message to the visitor that stays until it is dismissed, navigation included. */
 export interface Alert {

@@ -4,10 +4,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import type { Manifest } from '../../engine/generated/manifest';
+import { wait } from '../../engine/app/wait';
+import type { Block, Manifest } from '../../engine/generated/manifest';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
+import { devPaths } from '../dev/dev-site';
 import { engineFolder } from '../files/engine-folder';
+import { engineContract } from '../source/engine-contract';
 import { manifestFile } from '../source/read-site';
 import { browserArguments, findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
@@ -16,8 +19,6 @@ const starts = 5;
 const edits = 25;
 /** Between two edits, in milliseconds: what came before must not be part of what comes. */
 const rest = 150;
-
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 interface Started {
   readonly origin: string;
@@ -64,18 +65,21 @@ interface Edit {
   readonly write: (word: string) => string;
 }
 
+const findFile = (block: Block): string | undefined =>
+  engineContract.blocks.get(block.type)?.contentFiles?.(block)[0];
+
 /** What an editor changes most: a paragraph, a title, an entry of a menu, the footer. */
 function findEdits(root: string): Edit[] {
   const read = (): Manifest => JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
   const manifest = read();
   const found = Object.entries(manifest.pages).find(([, { blocks = [] }]) =>
-    blocks.some(({ type }) => type === 'content'),
+    blocks.some((block) => findFile(block) !== undefined),
   );
   const [id, page] = found ?? [];
-  const block = page?.blocks.find(({ type }) => type === 'content');
-  if (id === undefined || page === undefined || block?.type !== 'content')
+  const [name] = page?.blocks.flatMap((block) => findFile(block) ?? []) ?? [];
+  if (id === undefined || page === undefined || name === undefined)
     throw new CannotRun('The site has no page with a content file to change.');
-  const file = `files/${block.file}`;
+  const file = `files/${name}`;
   const items: unknown[] = JSON.parse(readFileSync(join(root, file), 'utf8'));
   const change = (act: (copy: Manifest, word: string) => void) => (word: string) => {
     const copy = structuredClone(manifest);
@@ -169,13 +173,13 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
   for (let round = 0; round < edits; round += 1) {
     await wait(50);
     times.push(
-      await page.evaluate(async () => {
+      await page.evaluate(async (client) => {
         const started = performance.now();
-        await (await fetch('/_dev/client.js')).text();
+        await (await fetch(client)).text();
         document.documentElement.toggleAttribute('data-calibration');
         await new Promise(requestAnimationFrame);
         return performance.now() - started;
-      }),
+      }, devPaths.client),
     );
   }
   return toFigure('calibration: a request and a frame of the browser', times);

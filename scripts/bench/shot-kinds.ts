@@ -1,5 +1,6 @@
 // A derived site → what is worth a picture: one page of every kind, and the states a visitor can bring about.
 import type { Page } from 'playwright';
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Site, SitePage } from '../../engine/model/site';
 
 export interface Shot {
@@ -50,12 +51,20 @@ function findPages(site: Site): Shot[] {
   return [...kinds.values()];
 }
 
-const findPath = (site: Site, type: string): string | undefined =>
-  Object.values(site.pages).find(({ blocks }) => blocks.some((block) => block.type === type))?.path;
+/** What a visitor can bring about in a block, each on the first page that shows one. */
+const findBlockStates = (site: Site, modules: BlockModules): Shot[] =>
+  [...modules].flatMap(([type, { states = {} }]) => {
+    const shows = ({ blocks }: SitePage): boolean => blocks.some((block) => block.type === type);
+    const page = Object.values(site.pages).find(shows);
+    if (page === undefined) return [];
+    return Object.entries(states).map(([name, selector]) => ({
+      name: `state-${name}`,
+      path: page.path,
+      prepare: press(`.block.${type} ${selector}`),
+    }));
+  });
 
 function findStates(site: Site): Shot[] {
-  const people = findPath(site, 'people');
-  const form = findPath(site, 'form');
   const menus = site.shell.menus.map(({ id }) => ({
     name: `state-panel-${id}`,
     path: '/',
@@ -68,13 +77,11 @@ function findStates(site: Site): Shot[] {
     { name: 'state-print', path: '/', media: { media: 'print' } },
     { name: 'state-forced-colours', path: '/', media: { forcedColors: 'active' } },
     { name: 'state-offline', path: '/', prepare: loseConnection },
-    ...(people === undefined
-      ? []
-      : [{ name: 'state-person', path: people, prepare: press('main [aria-haspopup="dialog"]') }]),
-    ...(form === undefined
-      ? []
-      : [{ name: 'state-form-errors', path: form, prepare: press('form [type="submit"]') }]),
   ];
 }
 
-export const findShots = (site: Site): Shot[] => [...findPages(site), ...findStates(site)];
+export const findShots = (site: Site, modules: BlockModules): Shot[] => [
+  ...findPages(site),
+  ...findStates(site),
+  ...findBlockStates(site, modules),
+];

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
-import { allBlocks } from '../../engine/blocks/all-blocks';
-import { eagerBlocks } from '../../engine/blocks/eager-blocks';
+import { toAssetFile } from '../../engine/content/output-paths';
+import { toPascalCase } from '../../engine/content/type-names';
+import { blockModules } from '../../engine/generated/block-modules';
 import { invariant } from '../../engine/model/invariant';
 import { engineFolder } from '../files/engine-folder';
 import { type Components, findComponents } from './bundle-styles';
@@ -60,12 +61,22 @@ const withOneFactory: Plugin = {
   },
 };
 
-const lazyTypes = Object.keys(allBlocks).filter((type) => !Object.hasOwn(eagerBlocks, type));
+const lateTypes = Object.entries(blockModules).flatMap(([type, { loading }]) =>
+  loading === 'late' ? [type] : [],
+);
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
-/** How the plugin below calls what is loaded on its own. */
+/** How the plugin below calls what is loaded on its own: a module, or the component of a block. */
 const toLazy = (path: string): string => `lazy:${path}`;
+const toLateBlock = (type: string): string => `block:${type}`;
+
+/** The code behind such a name. The app asks every chunk of a block for `Block`. */
+function resolveLate(name: string): string {
+  const [kind, path = ''] = name.split(':');
+  if (kind === 'lazy') return `export * from "./${path}";`;
+  return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
+}
 
 /**
  * Gives all that is loaded on its own the same modules to ask for. What several chunks share is put into one file for each
@@ -75,7 +86,7 @@ const toLazy = (path: string): string => `lazy:${path}`;
 const withCommon = (common: () => readonly string[]): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
-    const filter = /^(?:lazy:|common$)/;
+    const filter = /^(?:lazy:|block:|common$)/;
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
@@ -91,7 +102,7 @@ const withCommon = (common: () => readonly string[]): Plugin => ({
           ? common()
               .map((module) => `import "./${module}";`)
               .join('\n')
-          : `import "common"; export * from "./${path.slice('lazy:'.length)}";`;
+          : `import "common"; ${resolveLate(path)}`;
       return { contents, resolveDir: engineFolder };
     });
   },
@@ -134,11 +145,11 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      ...lazyTypes.map((type) => ({ in: toLazy(toSource(type)), out: type })),
+      ...lateTypes.map((type) => ({ in: toLateBlock(type), out: type })),
     ],
     outdir,
-    entryNames: '_site/assets/[name]-[hash]',
-    chunkNames: '_site/assets/[name]-[hash]',
+    entryNames: toAssetFile('[name]-[hash]'),
+    chunkNames: toAssetFile('[name]-[hash]'),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -193,12 +204,12 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (type: string): string =>
-    toPath(findOutput(metafile, `plinth:${toLazy(toSource(type))}`));
+    toPath(findOutput(metafile, `plinth:${toLateBlock(type)}`));
   return {
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries(lazyTypes.map((type) => [type, findChunk(type)])),
+    chunks: Object.fromEntries(lateTypes.map((type) => [type, findChunk(type)])),
     components: findComponents(metafile),
     files: emit(outputFiles, outdir),
   };

@@ -1,9 +1,9 @@
 // The engine's bundle for browsers, made once for each state of its sources.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { renameSafely } from '../files/rename-safely';
-import { bundleEngine, type EngineBundle } from '../output/site-assets';
+import { writeAtomically } from '../files/write-atomically';
+import { bundleEngine, type EngineBundle } from './bundle-engine';
 import { findEngineId } from './engine-id';
 
 interface KeptBundle {
@@ -26,7 +26,6 @@ export async function getEngineBundle(): Promise<EngineBundle> {
   const kept = read(file);
   if (kept?.id === id) return kept.bundle;
   const bundle = await bundleEngine({ minify: true });
-  writeFileSync(`${file}.${process.pid}`, serialize({ id, bundle } satisfies KeptBundle));
-  renameSafely(`${file}.${process.pid}`, file);
+  writeAtomically(file, serialize({ id, bundle } satisfies KeptBundle));
   return bundle;
 }

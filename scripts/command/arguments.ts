@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findNearest } from '../../engine/manifest/shape/nearest';
+import { parseInstant } from './build-instant';
 import { CannotRun } from './cannot-run';
 
 export interface CommonOptions {
@@ -11,16 +12,18 @@ export interface CommonOptions {
   readonly outDir: string;
 }
 
-/** What an option takes: nothing, a text, a port number, or one of some words. */
-export type OptionKind = 'flag' | 'text' | 'port' | readonly string[];
+/** What an option takes: nothing, a text, a port number, a moment, or one of some words. */
+export type OptionKind = 'flag' | 'text' | 'port' | 'instant' | readonly string[];
 
 type OptionValue<Kind extends OptionKind> = Kind extends 'flag'
   ? boolean
   : Kind extends 'port'
     ? number
-    : Kind extends readonly (infer Choice)[]
-      ? Choice
-      : string;
+    : Kind extends 'instant'
+      ? Date
+      : Kind extends readonly (infer Choice)[]
+        ? Choice
+        : string;
 
 /** The options a command has besides the common ones; flags not given are false, others absent. */
 export type Options<Kinds extends Record<string, OptionKind>> = CommonOptions & {
@@ -36,8 +39,9 @@ export function parsePort(text: string, name: string): number {
   throw new CannotRun(`${name} "${text}" is no port. Give a number from 0 to 65535.`);
 }
 
-function parseValue(kind: OptionKind, name: string, text: string): string | number {
+function parseValue(kind: OptionKind, name: string, text: string): string | number | Date {
   if (kind === 'port') return parsePort(text, `--${name}`);
+  if (kind === 'instant') return parseInstant(text, `--${name}`);
   if (text === '') throw new CannotRun(`--${name} is empty. Give a value behind it.`);
   if (typeof kind === 'string' || kind.includes(text)) return text;
   const nearest = findNearest(text, kind);
@@ -71,7 +75,7 @@ export function parseArguments<const Kinds extends Record<string, OptionKind>>(
     ...Object.entries(kinds),
   ]);
   const names = [...all.keys()];
-  const values = new Map<string, string | number | boolean>();
+  const values = new Map<string, string | number | boolean | Date>();
   for (const [name, kind] of all) if (kind === 'flag') values.set(name, false);
   const options = Object.fromEntries(
     [...all].map(([name, kind]) => [

@@ -1,32 +1,33 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
+
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
+import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { bundleStyles } from '../bundle/bundle-styles';
 import { explainFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
-import { mediaTypeOf } from '../files/media-types';
-import { bundleEngine, type EngineBundle } from '../output/site-assets';
-import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
-import { findBuildYear } from '../source/build-year';
+import type { ServedSite } from '../serve/served-site';
+import { engineContract } from '../source/engine-contract';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
-import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
+import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
 import { ShownSite } from './shown-site';
 
-/** Before the first sound manifest: a page that holds nothing but what the server adds, the findings. */
-const emptyPage =
-  '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
+export interface DevOptions {
+  readonly root: string;
+  /** What the site takes for now, as long as it is worked on. */
+  readonly now: Date;
+}
 
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
 const isOfEngine = (path: string): boolean =>
   ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
 
-interface Beginning {
-  readonly root: string;
+interface Beginning extends DevOptions {
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
   readonly loaded: LoadedSite;
@@ -39,6 +40,7 @@ const restyle = async ({ app }: EngineBundle): Promise<EngineBundle> => ({
 
 class DevelopedSite implements DevSite {
   readonly #root: string;
+  readonly #now: Date;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
@@ -46,8 +48,9 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ root, files, engine, loaded }: Beginning) {
+  constructor({ root, now, files, engine, loaded }: Beginning) {
     this.#root = root;
+    this.#now = now;
     this.#files = files;
     this.#engine = engine;
     this.#show(loaded);
@@ -69,7 +72,7 @@ class DevelopedSite implements DevSite {
     try {
       if (ofEngine.length > 0) this.#engine = await restyle(this.#engine);
       this.#files.forget(changed);
-      const issues = this.#show(load(this.#root, this.#files));
+      const issues = this.#show(load({ root: this.#root, now: this.#now }, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -77,16 +80,8 @@ class DevelopedSite implements DevSite {
     }
   }
 
-  async respond(target: Target): Promise<DevAnswer> {
-    const { path } = target;
-    if (`${path}/`.startsWith(galleryBase)) return this.#findGallery().respond(target);
-    return (
-      this.#shown?.respond(target) ?? {
-        status: 500,
-        headers: { 'content-type': mediaTypeOf('.html') },
-        body: emptyPage,
-      }
-    );
+  find(path: string): ServedSite | undefined {
+    return `${path}/`.startsWith(galleryBase) ? this.#findGallery() : this.#shown;
   }
 
   #findGallery(): ShownSite {
@@ -94,6 +89,7 @@ class DevelopedSite implements DevSite {
       engine: this.#engine,
       theme: this.#shown?.site.theme,
       files: this.#files,
+      now: this.#now,
     });
     return this.#gallery;
   }
@@ -110,15 +106,15 @@ class DevelopedSite implements DevSite {
   }
 }
 
-const load = (root: string, files: SiteFiles): LoadedSite =>
-  loadSite(root, { files, year: findBuildYear(), drafts: true });
+const load = ({ root, now }: DevOptions, files: SiteFiles): LoadedSite =>
+  loadSite(root, { contract: engineContract, files, now, drafts: true });
 
 /** Loads the site in `root`, drafts included. */
-export async function createDevSite({ root }: { readonly root: string }): Promise<DevSite> {
-  const files = new SiteFiles(root);
+export async function createDevSite(options: DevOptions): Promise<DevSite> {
+  const files = new SiteFiles(options.root);
   const bundling = bundleEngine({ minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
-  const loaded = load(root, files);
-  return new DevelopedSite({ root, files, loaded, engine: await bundling });
+  const loaded = load(options, files);
+  return new DevelopedSite({ ...options, files, loaded, engine: await bundling });
 }

@@ -1,6 +1,7 @@
 // What was shown and what is shown by now → what an open page has to do about it.
+
+import { toHref } from '../../engine/content/addresses';
 import type { Assets, Site } from '../../engine/model/site';
-import { toHref } from '../../engine/site/addresses';
 import type { DevEffect } from './dev-site';
 import type { ShownSite } from './shown-site';
 
@@ -17,9 +18,10 @@ function listBranches({ pages }: Site): Map<string, string> {
 
 /** What stands in the document itself, or is read once when the app starts. */
 const fixed = ({ direction, icon, appIcons, shell }: Site): string => {
-  const { base, language, behaviour } = shell;
+  const { base, language, behaviour, blocks } = shell;
   const { content, chunks } = behaviour;
-  return JSON.stringify([direction, icon, appIcons, base, language, content, chunks]);
+  const types = Object.keys(blocks);
+  return JSON.stringify([direction, icon, appIcons, base, language, content, chunks, types]);
 };
 
 function needsDocument(before: Site, after: Site): boolean {

@@ -1,16 +1,18 @@
 // The schemas → a site of its own that shows every block with its examples, and nothing of any other site.
+
 import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
+import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
-import { shape } from '../../engine/generated/shape';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
+import type { Json } from '../../engine/model/json';
 import { buildSite } from '../../engine/site/build-site';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { engineFolder } from '../files/engine-folder';
-import type { EngineBundle } from '../output/site-assets';
-import { findBuildYear } from '../source/build-year';
+import { engineContract } from '../source/engine-contract';
 import { findIconNames } from '../source/icon-sprite';
 import { readSchemas } from '../source/read-schemas';
 import type { ServedFiles } from '../source/site-files';
@@ -18,7 +20,6 @@ import { galleryBase } from './dev-site';
 import { examplesOf, makeExample } from './schema-examples';
 import { ShownSite } from './shown-site';
 
-type Json = Readonly<Record<string, unknown>>;
 type Schemas = ReturnType<typeof readSchemas>;
 
 /** Words that examples use and the gallery has no fact for. */
@@ -96,9 +97,9 @@ function findNames(manifest: unknown): Names {
     names.pages.set(id, anchors);
     if (typeof anchor === 'string') anchors.add(anchor);
   };
-  const root = shape.manifest;
+  const root = engineContract.shape.manifest;
   if (root === undefined) return names;
-  walk(shape, root, manifest, '', (kind, value) => {
+  walk(engineContract.shape, root, manifest, '', (kind, value) => {
     if (kind === 'running-text' || kind === 'items') {
       for (const [text] of findTexts(value, ''))
         for (const { target } of findLinkTargets(text)) {
@@ -168,12 +169,15 @@ export function validateGallery(): Validation {
   const text = JSON.stringify(manifest, null, 2);
   const { files } = findNames(manifest);
   const content = JSON.stringify(makeExample(schemas, 'content/file'));
-  return validateSite({
-    manifest: { file: 'the examples of the schemas', text },
-    files: new Map([...files].map((path) => [path, { kind: 'file' }])),
-    icons: findIconNames(galleryRoot),
-    readContent: () => ({ text: content }),
-  });
+  return validateSite(
+    {
+      manifest: { file: 'the examples of the schemas', text },
+      files: new Map([...files].map((path) => [path, { kind: 'file' }])),
+      icons: findIconNames(galleryRoot),
+      readContent: () => ({ text: content }),
+    },
+    engineContract,
+  );
 }
 
 interface GalleryOptions {
@@ -182,6 +186,7 @@ interface GalleryOptions {
   readonly theme: Theme | undefined;
   /** Where its faces are. */
   readonly files: ServedFiles;
+  readonly now: Date;
 }
 
 /** Pictures of the examples are drawn; the faces of the theme are files of the site. */
@@ -189,7 +194,7 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
   return {
     sizeOf: () => size,
-    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : `_site/assets/files/${path}.svg`),
+    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
     read: (path) => (faces.has(path) ? files.read(path) : Buffer.from(drawing)),
   };
 }
@@ -199,7 +204,12 @@ export function showGallery(options: GalleryOptions): ShownSite {
   if (sound === undefined)
     throw new Error(`An example is wrong: ${issues.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
-  const site = buildSite(sound, { files, year: findBuildYear(), drafts: true });
+  const site = buildSite(sound, {
+    contract: engineContract,
+    files,
+    now: options.now,
+    drafts: true,
+  });
   const { engine, theme = site.theme } = options;
   const faces = [theme.display, theme.text].flatMap((face) => face?.file ?? []);
   return new ShownSite({

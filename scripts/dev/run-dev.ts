@@ -1,15 +1,17 @@
 // The command around the development server; what a site is, its caller knows.
-import { type CommonOptions, parseArguments, parsePort } from '../command/arguments';
+import { parseArguments, parsePort } from '../command/arguments';
+import { findBuildInstant } from '../command/build-instant';
 import { exitCodeOf } from '../command/cannot-run';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox';
+import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 
 const usualPort = 5173;
 
 export interface DevPipeline {
-  readonly createSite: (options: CommonOptions) => Promise<DevSite>;
+  readonly createSite: (options: DevOptions) => Promise<DevSite>;
   readonly report: (update: DevUpdate, root: string) => void;
 }
 
@@ -19,11 +21,12 @@ const restartCode = 75;
 /** Serves until a signal comes; exit code 0 then, 75 when the engine has changed, 2 when it cannot run. */
 export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
   return exitCodeOf(async () => {
-    const options = parseArguments(args, { port: 'port', answers: 'flag' });
+    const options = parseArguments(args, { port: 'port', answers: 'flag', now: 'instant' });
     const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
     const wanted = options.port ?? fromEnvironment;
     const stopped = untilStopped();
-    const site = await pipeline.createSite(options);
+    const { root } = options;
+    const site = await pipeline.createSite({ root, now: findBuildInstant(options.now) });
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {
       restart = () => resolve(restartCode);
@@ -33,7 +36,7 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
       restart,
       port: wanted,
       site,
-      report: (update) => pipeline.report(update, options.root),
+      report: (update) => pipeline.report(update, root),
     });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);

@@ -1,7 +1,8 @@
 // A schema → a value that it allows, put together from the examples in it and in those it refers to.
+
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 
-type Json = Readonly<Record<string, unknown>>;
 type Schemas = ReadonlyMap<string, Schema>;
 
 /** Every example of a named schema. */

@@ -1,8 +1,11 @@
 // Two derived sites → what changes for a reader between them, and which addresses would be lost.
 import { isDeepStrictEqual } from 'node:util';
+import { toFileHref, toHref } from '../../engine/content/addresses';
+import type { BlockView } from '../../engine/generated/block-views';
 import type { ContentItem } from '../../engine/generated/manifest';
+import type { BlockModules } from '../../engine/model/block-module';
+import type { FormView } from '../../engine/model/concept-views';
 import type { Site, SitePage } from '../../engine/model/site';
-import { toFileHref, toHref } from '../../engine/site/addresses';
 import { type Change, compareEntries, type Entry } from './entries';
 import {
   type Identify,
@@ -95,19 +98,30 @@ function withoutPlaces(value: unknown, identify: Identify): unknown {
   );
 }
 
-function listBlocks({ blocks }: SitePage, identify: Identify): Entry[] {
+/** A copy of a block that names its forms: their words are compared on their own. */
+function withoutForms(block: BlockView, modules: BlockModules): unknown {
+  const forms = new Set<unknown>(modules.get(block.type)?.forms?.(block));
+  const name = (_: string, value: unknown) => (forms.has(value) ? (value as FormView).id : value);
+  return forms.size === 0 ? block : JSON.parse(JSON.stringify(block, name));
+}
+
+function listBlocks({ blocks }: SitePage, { identify, modules }: Side): Entry[] {
   const counts = new Map<string, number>();
   return blocks.map((block) => {
     const count = (counts.get(block.type) ?? 0) + 1;
     counts.set(block.type, count);
     const name = count === 1 ? block.type : `${block.type} ${count}`;
-    // The words of a form are compared on their own.
-    const facts = block.type === 'form' ? { ...block, form: block.form.id } : block;
-    return { key: name, where: name, text: JSON.stringify(withoutPlaces(facts, identify)) };
+    const facts = withoutPlaces(withoutForms(block, modules), identify);
+    return { key: name, where: name, text: JSON.stringify(facts) };
   });
 }
 
-type Sides = readonly [before: Identify, after: Identify];
+interface Side {
+  readonly identify: Identify;
+  readonly modules: BlockModules;
+}
+
+type Sides = readonly [before: Side, after: Side];
 
 function findChangedParts({ before, after }: Pair, sides: Sides): string[] {
   const pick = ({ summary, lead, layout, image, callToAction, unlisted }: SitePage) => ({
@@ -115,8 +129,8 @@ function findChangedParts({ before, after }: Pair, sides: Sides): string[] {
     invitation: callToAction,
   });
   const [one, other] = [
-    withoutPlaces(pick(before), sides[0]) as Record<string, unknown>,
-    withoutPlaces(pick(after), sides[1]) as Record<string, unknown>,
+    withoutPlaces(pick(before), sides[0].identify) as Record<string, unknown>,
+    withoutPlaces(pick(after), sides[1].identify) as Record<string, unknown>,
   ];
   const own = Object.keys(one).filter((name) => !isDeepStrictEqual(one[name], other[name]));
   const blocks = compareEntries(listBlocks(before, sides[0]), listBlocks(after, sides[1]));
@@ -202,9 +216,7 @@ function compareContents(before: ReadableSite, after: ReadableSite): ContentChan
     const { site, base } = next === undefined ? before : after;
     const address = toFileHref('/', file);
     const pages = Object.values(site.pages)
-      .filter(({ blocks }) =>
-        blocks.some((block) => block.type === 'content' && block.file === address),
-      )
+      .filter(({ contentFiles }) => contentFiles.includes(address))
       .map(({ path }) => toHref(base, path));
     const changes = kind === 'changed' ? compareEntries(listItems(old), listItems(next)) : [];
     return [{ file: `files/${file}`, kind, pages, changes }];
@@ -214,15 +226,19 @@ function compareContents(before: ReadableSite, after: ReadableSite): ContentChan
 export function compareSites(before: ReadableSite, after: ReadableSite): Comparison {
   const pairs = pairPages(before.site, after.site);
   const names = new Map(pairs.map((pair) => [pair.after.id, pair.before.id]));
-  const sides: Sides = [makeIdentify(before.site, new Map()), makeIdentify(after.site, names)];
+  const sides: Sides = [
+    { identify: makeIdentify(before.site, new Map()), modules: before.blocks },
+    { identify: makeIdentify(after.site, names), modules: after.blocks },
+  ];
+  const [{ identify: identifyOld }, { identify }] = sides;
   const compare = (outline: (site: Site, identify: Identify) => Entry[]): Change[] =>
-    compareEntries(outline(before.site, sides[0]), outline(after.site, sides[1]));
+    compareEntries(outline(before.site, identifyOld), outline(after.site, identify));
   return {
     pages: comparePages([before, after], pairs, sides),
     menus: compare(outlineMenus),
     footer: compare(outlineFooter),
     contacts: compare(outlineContacts),
-    forms: compare(outlineForms),
+    forms: compareEntries(outlineForms(before), outlineForms(after)),
     redirects: compare(outlineRedirects),
     contents: compareContents(before, after),
     settings: compareEntries(

@@ -1,8 +1,11 @@
 // The parts of a derived site → lists of what a reader meets there.
 import { toPlainText } from '../../engine/content/rich-text';
-import type { BlockView, FormView } from '../../engine/generated/block-views';
-import type { Inline, LinkView, MenuItemView, RichText, Site } from '../../engine/model/site';
+import type { BlockView } from '../../engine/generated/block-views';
+import type { FormView } from '../../engine/model/concept-views';
+import type { MenuItemView, Site } from '../../engine/model/site';
+import type { Inline, LinkView, RichText } from '../../engine/model/views';
 import type { Entry } from './entries';
+import type { ReadableSite } from './read-sites';
 
 /** What an address leads to, whatever it is called: the same for a page that only moved. */
 export type Identify = (href: string) => string;
@@ -104,17 +107,16 @@ export const outlineContacts = ({ shell }: Site, identify: Identify): Entry[] =>
   ...(shell.enquiry === null ? [] : listLinks([shell.enquiry], [], 'enquiry', identify)),
 ];
 
-function collectForms(site: Site): Map<string, FormView> {
-  const blocks = Object.values(site.pages).flatMap((page): readonly BlockView[] => page.blocks);
-  return new Map(
-    blocks.flatMap((block) => (block.type === 'form' ? [[block.form.id, block.form]] : [])),
-  );
+function collectForms({ site, blocks }: ReadableSite): Map<string, FormView> {
+  const shown = Object.values(site.pages).flatMap((page): readonly BlockView[] => page.blocks);
+  const forms = shown.flatMap((block) => blocks.get(block.type)?.forms?.(block) ?? []);
+  return new Map(forms.map((form) => [form.id, form]));
 }
 
 /** The forms that pages show, and who takes what they send. */
-export const outlineForms = (site: Site): Entry[] =>
-  [...collectForms(site)].flatMap(([id, { id: _, ...form }]) => {
-    const provider = site.shell.providers[id];
+export const outlineForms = (readable: ReadableSite): Entry[] =>
+  [...collectForms(readable)].flatMap(([id, { id: _, ...form }]) => {
+    const provider = readable.site.shell.providers[id];
     return listFacts({ ...form, ...(provider && { provider }) }, [id]);
   });
 

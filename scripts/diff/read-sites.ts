@@ -1,16 +1,18 @@
 // A folder, or a revision of the repository that the site stands in → the derived site and its content.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Issue } from '../../engine/model/issue';
 import type { Site, SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
-import { findBuildYear } from '../source/build-year';
+import { engineContract } from '../source/engine-contract';
 import { manifestFile, readSite } from '../source/read-site';
 
 export interface ReadableSite {
@@ -20,6 +22,8 @@ export interface ReadableSite {
   readonly base: string;
   /** By path below files/, links to pages as they are written. */
   readonly contents: SoundSite['contents'];
+  /** What each type of block says of itself. */
+  readonly blocks: BlockModules;
 }
 
 /** Pictures by what they hold: another picture under the old name is a change, its size no matter. */
@@ -38,16 +42,17 @@ function nameFiles(root: string): Files {
 }
 
 /** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
-export function readReadable(root: string): ReadableSite | readonly Issue[] {
-  const { issues, site } = validateSite({ ...readSite(root), ledger: undefined });
+export function readReadable(root: string, now: Date): ReadableSite | readonly Issue[] {
+  const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
   if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
   const { manifest, contents } = site;
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
-  const options = { files: nameFiles(root), year: findBuildYear(), drafts: false };
+  const options = { contract: engineContract, files: nameFiles(root), now, drafts: false };
   return {
     site: buildSite({ manifest: atRoot, contents }, options),
     base: manifest.site.base,
     contents,
+    blocks: engineContract.blocks,
   };
 }
 
@@ -121,13 +126,13 @@ function extractRevision(root: string, revision: string, folder: string): void {
 }
 
 /** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
-export function readBase(root: string, base: string): ReadableSite | readonly Issue[] {
+export function readBase(root: string, base: string, now: Date): ReadableSite | readonly Issue[] {
   const folder = resolve(base);
-  if (existsSync(join(folder, manifestFile))) return readReadable(folder);
+  if (existsSync(join(folder, manifestFile))) return readReadable(folder, now);
   const copy = mkdtempSync(join(tmpdir(), 'plinth-base-'));
   try {
     extractRevision(root, base, copy);
-    return readReadable(copy);
+    return readReadable(copy, now);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,7 +1,9 @@
 // A site with changes that are not written yet → the errors it would have.
+
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
+import { engineContract } from '../source/engine-contract';
 import { manifestFile, readSite } from '../source/read-site';
 import type { SiteEdit } from './site-edit';
 
@@ -19,16 +21,19 @@ export function makeFindErrors(root: string): (site: SiteEdit, manifest?: string
       if (after === undefined) files.delete(name);
       else files.set(name, { kind: 'file' });
     }
-    const { issues } = validateSite({
-      ...source,
-      files,
-      manifest: { file: manifestFile, text: manifest },
-      ledger: site.read(ledgerFile),
-      readContent: (path) => {
-        const text = changed.get(`files/${path}`);
-        return text === undefined ? readContent(path) : { text };
+    const { issues } = validateSite(
+      {
+        ...source,
+        files,
+        manifest: { file: manifestFile, text: manifest },
+        ledger: site.read(ledgerFile),
+        readContent: (path) => {
+          const text = changed.get(`files/${path}`);
+          return text === undefined ? readContent(path) : { text };
+        },
       },
-    });
+      engineContract,
+    );
     return issues.filter(({ severity }) => severity === 'error');
   };
 }

@@ -1,22 +1,23 @@
 // A JSON value → its canonical text: one way to write a manifest, so that a diff shows changes alone.
+import type { JsonValue } from '../../engine/model/json';
 
 /** In columns; longer containers take a line for each member. */
 const width = 100;
 const usualUnit = '  ';
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-const isContainer = (value: Json): value is readonly Json[] | { readonly [key: string]: Json } =>
+const isContainer = (
+  value: JsonValue,
+): value is readonly JsonValue[] | { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null;
 
 /** A container goes on one line when none of its members is an object, and what it holds is short. */
-const isFlat = (value: Json): boolean =>
+const isFlat = (value: JsonValue): boolean =>
   !isContainer(value) ||
   Object.values(value).every(
     (inner) => !isContainer(inner) || (Array.isArray(inner) && !inner.some(isContainer)),
   );
 
-function writeLine(value: Json): string {
+function writeLine(value: JsonValue): string {
   if (!isContainer(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(writeLine).join(', ')}]`;
   const members = Object.entries(value).map(
@@ -26,7 +27,7 @@ function writeLine(value: Json): string {
 }
 
 /** A value on one line, however long. */
-export const toLine = (value: unknown): string => writeLine(value as Json);
+export const toLine = (value: unknown): string => writeLine(value as JsonValue);
 
 interface Style {
   /** What one level is indented by. */
@@ -37,14 +38,14 @@ interface Style {
   readonly used: number;
 }
 
-function format(value: Json, { unit, indent, used }: Style): string {
+function format(value: JsonValue, { unit, indent, used }: Style): string {
   if (!isContainer(value)) return JSON.stringify(value);
   if (isFlat(value)) {
     const line = toLine(value);
     if (used + line.length < width) return line;
   }
   const inner = indent + unit;
-  const formatInner = (member: Json, start: string): string =>
+  const formatInner = (member: JsonValue, start: string): string =>
     start + format(member, { unit, indent: inner, used: start.length });
   if (Array.isArray(value)) {
     const items = value.map((item) => formatInner(item, inner));
@@ -57,11 +58,12 @@ function format(value: Json, { unit, indent, used }: Style): string {
 }
 
 /** A value within a text, in the form of a whole file. */
-export const formatValue = (value: unknown, style: Style): string => format(value as Json, style);
+export const formatValue = (value: unknown, style: Style): string =>
+  format(value as JsonValue, style);
 
 /** The text of a file, with a line break at its end. */
 export const formatJson = (value: unknown): string =>
-  `${format(value as Json, { unit: usualUnit, indent: '', used: 0 })}\n`;
+  `${format(value as JsonValue, { unit: usualUnit, indent: '', used: 0 })}\n`;
 
 /** A manifest with its pages and forms in the order of their ids: the order of reading comes from the menus. */
 export function sortManifest(manifest: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,5 +1,6 @@
 // Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
 import { findNearest } from '../../engine/manifest/shape/nearest';
+import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editTarget } from './edit-links';
@@ -8,8 +9,6 @@ import { findLinks, findReferences } from './find-references';
 import { formatJson } from './format-json';
 import type { JsonText } from './json-edits';
 import type { SiteEdit } from './site-edit';
-
-export type Json = Readonly<Record<string, unknown>>;
 
 export interface NewPage {
   readonly id: string;

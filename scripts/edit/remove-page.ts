@@ -1,13 +1,14 @@
 // Taking a page away with everything that names it: manifest, content files, menus and redirects at once.
 import { invariant } from '../../engine/model/invariant';
+import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editLink } from './edit-links';
 import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';
-import { findLinks, findReferences } from './find-references';
+import { findContentFiles, findLinks, findReferences } from './find-references';
 import { type JsonPath, JsonText } from './json-edits';
-import { addRedirect, findItems, getPage, type Json, readManifest } from './page-edits';
+import { addRedirect, findItems, getPage, readManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 
 interface Removal {
@@ -91,11 +92,9 @@ export function removePage(site: SiteEdit, root: string, removal: Removal): void
   editContents(site, root, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
-  for (const block of (page.blocks ?? []) as Json[]) {
-    const file = block.type === 'content' ? String(block.file) : undefined;
-    if (file !== undefined && !site.read(manifestFile)?.includes(JSON.stringify(file)))
+  for (const file of findContentFiles(page))
+    if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
       site.set(`files/${file}`, undefined);
-  }
   addRedirect(
     site,
     to === undefined ? { from: page.path, status: 410 } : { from: page.path, page: to },

@@ -1,6 +1,7 @@
 // The files of a site while a command changes them: edits by file, shown as a diff, written together or not at all.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomically } from '../files/write-atomically';
 import { applyEdits, type Edit } from './edits';
 import { JsonText } from './json-edits';
 
@@ -66,13 +67,7 @@ export class SiteEdit {
 
   #put(path: string, text: string | undefined): void {
     const file = join(this.#root, path);
-    if (text === undefined) {
-      rmSync(file, { force: true });
-      return;
-    }
-    mkdirSync(dirname(file), { recursive: true });
-    // Never half a file: the new text is whole before it takes the place of the old.
-    writeFileSync(`${file}.plinth`, text);
-    renameSync(`${file}.plinth`, file);
+    if (text === undefined) rmSync(file, { force: true });
+    else writeAtomically(file, text, { flush: true });
   }
 }

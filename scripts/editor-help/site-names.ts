@@ -1,7 +1,7 @@
 // The folder of a site → the names that its manifest may use, as far as they can be read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../engine/content/shape';
+import { isRecord } from '../../engine/model/json';
 import { findIconNames } from '../source/icon-sprite';
 import { listFiles, manifestFile } from '../source/read-site';
 import type { SiteNames } from './site-schema';

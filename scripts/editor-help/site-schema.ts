@@ -1,22 +1,30 @@
 // The schemas and the names of one site → one schema in which every reference is a choice among what this site has.
-import { isRecord } from '../../engine/content/shape';
 import { codes, getRule } from '../../engine/manifest/catalogue';
+import { changeInner } from '../../engine/manifest/shape/change-inner';
+import { withoutOwnKeywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
+import { textOf } from '../source/schema-text';
 import { toSnippet } from './snippets';
 
 /** The names that a site defines, by what the schemas say after `refersTo`, each with words that describe it. */
 export type SiteNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
-
-type Json = Record<string, unknown>;
 
 const toPointer = (name: string): string => `#/definitions/${name.replaceAll('/', '~1')}`;
 
 /** The last part of a schema's name is the "type" of its variant. */
 const toType = (name: string): string => name.split('/').at(-1) ?? name;
 
+/** The definition of the names that a site has of one kind. */
+const toNamesPointer = (kind: string): string => toPointer(`names/${kind}`);
+
 class SiteSchema {
   readonly #schemas: ReadonlyMap<string, Schema>;
   readonly #names: SiteNames;
+  /** The schemas as editors read them; null while one is being made. */
+  readonly #definitions = new Map<string, Json | null>();
+  /** Those that a reference leads to. */
+  readonly #referred = new Set<string>();
 
   constructor(schemas: ReadonlyMap<string, Schema>, names: SiteNames) {
     this.#schemas = schemas;
@@ -25,41 +33,65 @@ class SiteSchema {
 
   /** One schema with all it refers to. */
   build(root: string): Json {
-    const definitions = Object.fromEntries(
-      [...this.#schemas].map(([name, schema]) => {
-        const { $schema: _, ...own } = this.#convert(schema, name) as Json;
-        return [name, this.#withHelp(name, own)];
-      }),
-    );
+    const $ref = this.#refer(root);
+    const names = Object.entries(this.#names)
+      .filter(([, list]) => list.size > 0)
+      .map(([kind, list]): [string, Json] => [
+        `names/${kind}`,
+        { enum: [...list.keys()], enumDescriptions: [...list.values()] },
+      ]);
+    const own = [...this.#definitions].filter(([name]) => this.#referred.has(name));
     return {
       $schema: 'http://json-schema.org/draft-07/schema#',
-      $ref: toPointer(root),
-      definitions,
+      $ref,
+      definitions: Object.fromEntries([...own, ...names]),
     };
   }
 
-  #convert(value: unknown, schemaName: string): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#convert(item, schemaName));
-    if (!isRecord(value)) return value;
-    if (typeof value.$ref === 'string') {
-      const { $ref, ...beside } = value;
-      return { ...beside, $ref: toPointer(resolveReference(value.$ref, schemaName)) };
-    }
-    if (value.discriminator !== undefined) return this.#toChoice(value, schemaName);
-    const { refersTo, ...rest } = value;
-    const names = typeof refersTo === 'string' ? this.#names[refersTo] : undefined;
-    const own = Object.fromEntries(
-      Object.entries(rest).map(([keyword, inner]) => [
-        keyword,
-        // What stands below these are values, not schemas.
-        ['default', 'examples', 'enum', 'const'].includes(keyword)
-          ? inner
-          : this.#convert(inner, schemaName),
-      ]),
-    );
-    if (names === undefined || names.size === 0) return own;
-    const { examples: _, ...described } = own;
-    return { ...described, enum: [...names.keys()], enumDescriptions: [...names.values()] };
+  #refer(name: string): string {
+    this.#referred.add(name);
+    this.#define(name);
+    return toPointer(name);
+  }
+
+  /** Null for a schema that is being made: it leads back to itself. */
+  #define(name: string): Json | null {
+    const known = this.#definitions.get(name);
+    if (known !== undefined) return known;
+    this.#definitions.set(name, null);
+    const { $schema: _, ...schema } = this.#schemas.get(name) ?? {};
+    const definition = this.#withHelp(name, this.#convert(schema, name));
+    this.#definitions.set(name, definition);
+    return definition;
+  }
+
+  #convert(schema: Json, from: string): Json {
+    if (typeof schema.$ref === 'string') return this.#toMember(schema, from);
+    if (schema.discriminator !== undefined) return this.#toChoice(schema, from);
+    const { refersTo, enumTitles } = schema;
+    const own = changeInner(withoutOwnKeywords(schema), (inner) => this.#convert(inner, from));
+    const text = textOf(schema);
+    const described: Json = {
+      ...own,
+      ...(text !== '' && { description: text }),
+      ...(enumTitles !== undefined && { enumDescriptions: enumTitles }),
+    };
+    if (typeof refersTo !== 'string' || !this.#names[refersTo]?.size) return described;
+    const { examples: _, ...rest } = described;
+    return { ...rest, allOf: [{ $ref: toNamesPointer(refersTo) }] };
+  }
+
+  /** Editors let a referenced schema win over what stands beside the reference: a member with words of its own is a copy. */
+  #toMember({ $ref, ...beside }: Json, from: string): Json {
+    const name = resolveReference(String($ref), from);
+    const definition = beside.description === undefined ? null : this.#define(name);
+    if (definition === null) return { $ref: this.#refer(name) };
+    const { exclusive } = this.#schemas.get(name) ?? {};
+    return {
+      ...definition,
+      ...withoutOwnKeywords(beside),
+      description: textOf({ exclusive, ...beside }),
+    };
   }
 
   /** A union by "type": editors then tell what is wrong with the variant that was chosen, not with all of them. */
@@ -82,10 +114,22 @@ class SiteSchema {
       allOf: variants.map((name) => ({
         if: { properties: { type: { const: toType(name) } }, required: ['type'] },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: { $ref: toPointer(name) },
+        then: this.#toVariant(name),
       })),
       defaultSnippets: variants.flatMap((name) => this.#toSnippets(name, toType(name))),
     };
+  }
+
+  /** Without words of its own, which would go before those of the member; "type" shows them. */
+  #toVariant(name: string): Json {
+    const {
+      title: _,
+      description: __,
+      ...variant
+    } = this.#define(name) ?? {
+      $ref: this.#refer(name),
+    };
+    return variant;
   }
 
   #toSnippets(name: string, label: string): Json[] {
@@ -102,7 +146,7 @@ class SiteSchema {
     const properties = schema.properties as Record<string, Json>;
     const newPage = {
       description: 'A page to be filled in. Give it an id of your own.',
-      allOf: [{ $ref: toPointer('page') }],
+      allOf: [{ $ref: this.#refer('page') }],
       defaultSnippets: this.#toSnippets('page', 'new page'),
     };
     return {

@@ -1,7 +1,8 @@
 // Schemas → the reference of everything that a manifest and a content file may say.
+import { keywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
-
-type Json = Record<string, unknown>;
+import { textOf } from '../source/schema-text';
 
 const toAnchor = (name: string): string => name.replaceAll('/', '');
 
@@ -25,11 +26,21 @@ const bounds: Readonly<Record<string, (limit: unknown) => string>> = {
   maxLength: (limit) => `at most ${limit} characters`,
 };
 
+/** Each value with its title. */
+function toValues({ enum: values, enumTitles: titles = [] }: Json): string {
+  return (values as readonly unknown[])
+    .map((value, index) => {
+      const title = (titles as readonly string[])[index];
+      return title === undefined ? code(value) : `${code(value)} (${title})`;
+    })
+    .join(', ');
+}
+
 /** What a value may be, in a few words. */
 function toType(schema: Json, from: string): string {
   if (typeof schema.$ref === 'string') return toLink(resolveReference(schema.$ref, from));
   if (schema.const !== undefined) return code(schema.const);
-  if (Array.isArray(schema.enum)) return schema.enum.map(code).join(', ');
+  if (Array.isArray(schema.enum)) return toValues(schema);
   const limits = Object.entries(bounds).flatMap(([keyword, say]) =>
     schema[keyword] === undefined || schema[keyword] === 0 ? [] : [say(schema[keyword])],
   );
@@ -53,11 +64,12 @@ function listFields(schema: Json, prefix = ''): Field[] {
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(
     ([name, inner]) => {
       const field = { name: prefix + name, schema: inner, required: required.has(name) };
-      const items = inner.items as Json | undefined;
+      const { items, additionalProperties: entries } = inner as Record<string, Json | undefined>;
       return [
         field,
         ...listFields(inner, `${prefix}${name}.`),
         ...(items ? listFields(items, `${prefix}${name}[].`) : []),
+        ...(entries ? listFields(entries, `${prefix}${name}.*.`) : []),
       ];
     },
   );
@@ -67,14 +79,13 @@ function toRow({ name, schema, required }: Field, from: string, schemas: Schemas
   const target =
     typeof schema.$ref === 'string' ? schemas.get(resolveReference(schema.$ref, from)) : undefined;
   const fallback = schema.default ?? target?.default;
-  const description = schema.description ?? target?.description ?? '';
   const [example] = (schema.examples ?? []) as readonly unknown[];
   const shown = example === undefined ? '' : code(example);
   const cells = [
     `\`${name}\`${required ? ' **required**' : ''}`,
     toType(schema, from),
     fallback === undefined ? '' : code(fallback),
-    String(description),
+    textOf(schema),
     shown.length > shortest ? '' : shown,
   ];
   return `| ${cells.map(escapeCell).join(' | ')} |`;
@@ -89,7 +100,7 @@ function describe(name: string, schema: Schema, schemas: Schemas): string {
   return [
     `## ${name}`,
     '',
-    String(schema.description ?? schema.title ?? ''),
+    textOf(schema),
     '',
     ...(variants.length === 0
       ? fields.length === 0
@@ -108,6 +119,21 @@ function describe(name: string, schema: Schema, schemas: Schemas): string {
   ].join('\n');
 }
 
+/** What schemas say beyond JSON Schema, for those who write them. */
+const describeKeywords = (): string[] => [
+  '## Keywords of the schemas',
+  '',
+  'Beside those of JSON Schema (draft-07) the schemas have keywords of their own. A member may have them beside `$ref` too; what it says goes before what the schema it names says.',
+  '',
+  '| keyword | meaning | values |',
+  '| --- | --- | --- |',
+  ...keywords.map(({ name, value: { description, ...value } }) => {
+    const cells = [`\`${name}\``, description, toType(value, '')];
+    return `| ${cells.map(escapeCell).join(' | ')} |`;
+  }),
+  '',
+];
+
 /** The manifest first, then by name; blocks, fields, providers and content after what names them. */
 const inOrder = (names: readonly string[]): string[] => {
   const rank = (name: string): string =>
@@ -125,8 +151,9 @@ export function generateReference(schemas: Schemas): string {
     'Everything that `site.manifest.json` and the content files may say. A field without "required" may be left out.',
     'In every text `{name}` stands for a variable, and wherever an object stands `$comment` is allowed and ignored.',
     '',
-    names.map(toLink).join(' · '),
+    [...names.map(toLink), '[keywords of the schemas](#keywords-of-the-schemas)'].join(' · '),
     '',
     ...names.map((name) => describe(name, schemas.get(name) ?? {}, schemas)),
+    ...describeKeywords(),
   ].join('\n');
 }

@@ -1,7 +1,8 @@
 // Schemas → a table that says where a manifest refers to something: pages, files, icons, running text.
+
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 
-type Json = Record<string, unknown>;
 type Node = Json | null;
 
 /** The source of engine/generated/shape.ts. */
@@ -50,7 +51,7 @@ export function generateShape(schemas: ReadonlyMap<string, Schema>): string {
   );
   return [
     '// Generated from schemas/ by `npm run types`: change the schemas, not this file.',
-    "import type { Shape } from '../content/shape';",
+    "import type { Shape } from '../model/shape';",
     '',
     `export const shape: Shape = ${JSON.stringify(table, null, 2)};`,
     '',

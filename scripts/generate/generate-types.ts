@@ -1,33 +1,22 @@
-// Schemas → TypeScript: the types of a manifest, and those of blocks and forms as components get them.
+// Schemas → TypeScript: the types of all that a manifest or a content file may hold.
 import { compile } from 'json-schema-to-typescript';
+import { toPascalCase } from '../../engine/content/type-names';
+import { keywords } from '../../engine/manifest/shape/keywords';
+import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
+import { textOf } from '../source/schema-text';
 
-type Json = Record<string, unknown>;
-
-/** Concepts that buildSite resolves; components get these types in their place. */
-const resolvedTypes: Readonly<Record<string, string>> = {
-  'running-text': 'RichText',
-  'page-id': 'string',
-  'form-id': 'FormView',
-  'file-path': 'string',
-  'content-path': 'string',
-  'content/file': 'ContentNode[]',
-  image: 'ImageView',
-  link: 'LinkView',
-  card: 'CardView',
-};
+export type Schemas = ReadonlyMap<string, Schema>;
 
 const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',
   fields: 'Field',
   providers: 'Provider',
+  'block-settings': 'Settings',
 };
 
-const toPascalCase = (name: string): string =>
-  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
 /** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
-function typeName(schemaName: string): string {
+export function typeName(schemaName: string): string {
   const [folder, name] = schemaName.split('/');
   if (name === undefined || folder === undefined) return toPascalCase(schemaName);
   const suffix = suffixes[folder];
@@ -42,45 +31,61 @@ const annotations = new Set([
   'patternProperties',
   'propertyNames',
   'discriminator',
-  'refersTo',
+  ...keywords.map(({ name }) => name),
 ]);
 
+/** What a schema says of itself, as the comment of a type or a field. */
+const toComment = (schema: Json): Json => {
+  const description = textOf(schema);
+  return description === '' ? {} : { description };
+};
+
+/** How references become names of types. */
+export interface Naming {
+  readonly typeOf: (concept: string) => string;
+  /** Whether a member may be absent although a manifest has it, and a list shorter. */
+  readonly mayBeAbsent: (concept: string) => boolean;
+}
+
+const mayBeAbsent = ({ $ref }: Json, schemaName: string, naming: Naming): boolean =>
+  typeof $ref === 'string' && naming.mayBeAbsent(resolveReference($ref, schemaName));
+
+/** The members that are always there: required or with a default. */
+function findRequired(schema: Json, schemaName: string, naming: Naming): string[] {
+  const required = (schema.required ?? []) as readonly string[];
+  return Object.entries(schema.properties as Record<string, Json>)
+    .filter(([name, { default: value }]) => value !== undefined || required.includes(name))
+    .filter(([, property]) => !mayBeAbsent(property, schemaName, naming))
+    .map(([name]) => name);
+}
+
 /** One schema in the form that json-schema-to-typescript turns into clean names. */
-function simplify(node: unknown, schemaName: string): unknown {
-  if (Array.isArray(node)) return node.map((item) => simplify(item, schemaName));
+export function simplify(node: unknown, schemaName: string, naming: Naming): unknown {
+  const simplifyInner = (inner: unknown): unknown => simplify(inner, schemaName, naming);
+  if (Array.isArray(node)) return node.map(simplifyInner);
   if (typeof node !== 'object' || node === null) return node;
   const schema = node as Json;
   if (typeof schema.$ref === 'string') {
-    return {
-      $ref: `#/definitions/${typeName(resolveReference(schema.$ref, schemaName))}`,
-    };
+    // A reference with text beside it would make a numbered copy of the type; beside its name the text is a comment.
+    const tsType = naming.typeOf(resolveReference(schema.$ref, schemaName));
+    return { ...toComment(schema), tsType };
   }
-  if (schema.oneOf)
-    return {
-      description: schema.description,
-      oneOf: simplify(schema.oneOf, schemaName),
-    };
-  if (schema.if) {
-    const branches = [schema.then, schema.else].map((branch) => simplify(branch, schemaName));
-    return { description: schema.description, oneOf: branches };
-  }
-  const result: Json = {};
+  if (schema.oneOf) return { ...toComment(schema), oneOf: simplifyInner(schema.oneOf) };
+  if (schema.if)
+    return { ...toComment(schema), oneOf: [schema.then, schema.else].map(simplifyInner) };
+  const result: Record<string, unknown> = toComment(schema);
   for (const [keyword, value] of Object.entries(schema)) {
-    if (annotations.has(keyword)) continue;
+    if (annotations.has(keyword) || keyword === 'description') continue;
     if (keyword === 'properties') {
       result.properties = Object.fromEntries(
         Object.entries(value as Json)
           .filter(([name]) => name !== '$schema')
-          .map(([name, property]) => [name, simplify(property, schemaName)]),
+          .map(([name, property]) => [name, simplifyInner(property)]),
       );
-    } else result[keyword] = simplify(value, schemaName);
+    } else result[keyword] = simplifyInner(value);
   }
-  if (schema.properties) {
-    const withDefault = Object.entries(schema.properties as Json)
-      .filter(([, property]) => (property as Json).default !== undefined)
-      .map(([name]) => name);
-    result.required = [...new Set([...((schema.required as string[]) ?? []), ...withDefault])];
-  }
+  if (schema.properties) result.required = findRequired(schema, schemaName, naming);
+  if (mayBeAbsent((schema.items ?? {}) as Json, schemaName, naming)) delete result.minItems;
   return result;
 }
 
@@ -93,69 +98,37 @@ const options = {
   declareExternallyReferenced: true,
 };
 
-const banner = (source: string): string =>
-  `// Generated from ${source} by \`npm run types\`: change the schemas, not this file.\n`;
+export const banner = `// Generated from schemas/ by \`npm run types\`: change the schemas, not this file.`;
+
+/** The types of simplified schemas by their names. */
+export const compileTypes = async (definitions: Json): Promise<string> => {
+  const code = await compile({ type: 'object', definitions } as never, 'Root', options);
+  return code.replace(/export interface Root \{\s*\}\n?/, '');
+};
+
+/** An interface of concepts by the names of their schemas. */
+export const writeTable = (
+  head: string,
+  concepts: Iterable<string>,
+  typeOf: (concept: string) => string,
+): string =>
+  [
+    '/** By the name of the schema. */',
+    `export interface ${head} {`,
+    ...Array.from(concepts, (concept) => `'${concept}': ${typeOf(concept)};`),
+    '}\n',
+  ].join('\n');
 
 /** The types of everything that a manifest or a content file may hold. */
-export async function generateManifestTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const definitions = Object.fromEntries(
-    [...schemas].map(([name, schema]) => [typeName(name), simplify(schema, name)]),
-  );
-  const { Manifest, ...others } = definitions;
-  const code = await compile(
-    { ...(Manifest as Json), definitions: others } as never,
-    'Manifest',
-    options,
-  );
-  return `${banner('schemas/')}\n${code}`;
-}
-
-/** The types of blocks, fields and forms after their references were resolved. */
-export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const wanted = [...schemas.keys()].filter(
-    (name) =>
-      /^(blocks|fields)\//.test(name) ||
-      ['block', 'field', 'form', 'call-to-action', 'video'].includes(name),
-  );
-  const toViewName = (name: string): string => `${typeName(name)}View`;
-  const rename = (node: unknown, schemaName: string): unknown => {
-    if (Array.isArray(node)) return node.map((item) => rename(item, schemaName));
-    if (typeof node !== 'object' || node === null) return node;
-    const schema = node as Json;
-    if (typeof schema.$ref === 'string') {
-      const target = resolveReference(schema.$ref, schemaName);
-      const resolved = resolvedTypes[target];
-      if (resolved) return { tsType: resolved };
-      if (wanted.includes(target)) return { tsType: toViewName(target) };
-      return rename(schemas.get(target), target);
-    }
-    return Object.fromEntries(
-      Object.entries(schema).map(([keyword, value]) => [keyword, rename(value, schemaName)]),
-    );
-  };
-  const definitions = Object.fromEntries(
-    wanted.map((name) => {
-      const schema = rename(schemas.get(name), name) as Json;
-      const view = simplify(schema, name) as Json;
-      if (name === 'form') {
-        // Providers stand apart from pages, in what all pages share.
-        const { provider: _, ...properties } = view.properties as Json;
-        const id = { type: 'string', description: 'The key of the form in the manifest.' };
-        view.properties = { ...properties, id };
-        view.required = [
-          ...(view.required as string[]).filter((name) => name !== 'provider'),
-          'id',
-        ];
-      }
-      return [toViewName(name), view];
-    }),
-  );
-  const code = await compile(
-    { type: 'object', definitions, additionalProperties: false } as never,
-    'Root',
-    options,
-  );
-  const imports =
-    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/site';";
-  return `${banner('schemas/')}${imports}\n\n${code.replace(/export interface Root \{\s*\}\n?/, '')}`;
+export async function generateManifestTypes(schemas: Schemas): Promise<string> {
+  const naming: Naming = { typeOf: typeName, mayBeAbsent: () => false };
+  const definitions = [...schemas].map(([name, schema]) => [
+    typeName(name),
+    simplify(schema, name, naming),
+  ]);
+  return [
+    `${banner}\n`,
+    await compileTypes(Object.fromEntries(definitions)),
+    writeTable('Concepts', schemas.keys(), typeName),
+  ].join('\n');
 }

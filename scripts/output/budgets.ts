@@ -1,12 +1,14 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
-import { findSheet, needsOf } from '../../engine/blocks/needs';
+import { findChunks, findSheets, needsOf } from '../../engine/blocks/needs';
+import { toFilePath } from '../../engine/content/addresses';
+import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import type { OutputFile } from './build-output';
 import { compressedSize } from './compress';
-import { toHtmlPath } from './render-site';
+import type { OutputFile } from './output-file';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
@@ -38,14 +40,18 @@ const blame = (parts: readonly Weighed[]): string => {
   return heaviest ? ` The most is ${heaviest.name} (${toWords(heaviest.bytes)}).` : '';
 };
 
-/** A block by its place and type, as heavy as what it shows is as JSON. */
-const weighBlocks = ({ blocks, contents }: PageView): Weighed[] =>
-  blocks.map((block, index) => {
-    const shown = block.type === 'content' ? contents[block.file] : block;
-    const what = block.type === 'content' ? ` of ${block.file}` : '';
+/** A block by its place, its type and its content files, as heavy as its words. */
+const weighBlocks = (page: PageView, modules: BlockModules): Weighed[] =>
+  page.blocks.map((block, index) => {
+    const module = modules.get(block.type);
+    const files = module?.contentFiles?.(block) ?? [];
+    const words = (module?.sections(block, page) ?? []).flatMap((section) => [
+      section.heading ?? '',
+      ...section.words,
+    ]);
     return {
-      name: `block ${index + 1}, "${block.type}"${what}`,
-      bytes: Buffer.byteLength(JSON.stringify(shown ?? null)),
+      name: `block ${index + 1}, "${block.type}"${files.map((file) => ` of ${file}`).join(',')}`,
+      bytes: Buffer.byteLength(words.join('\n')),
     };
   });
 
@@ -69,8 +75,17 @@ function findRequests(html: string): { readonly pictures: string[]; readonly oth
   return { pictures: [...pictures], others: [...others] };
 }
 
+interface WeighedSite {
+  readonly site: Site;
+  readonly assets: Assets;
+  readonly files: readonly OutputFile[];
+  readonly modules: BlockModules;
+}
+
 export class BudgetCheck {
   readonly #budgets: Budgets;
+  readonly #pages: Site['pages'];
+  readonly #modules: BlockModules;
   readonly #assets: Assets;
   readonly #base: string;
   readonly #files: ReadonlyMap<string, OutputFile[1]>;
@@ -79,10 +94,12 @@ export class BudgetCheck {
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor(site: Site, assets: Assets, files: readonly OutputFile[]) {
+  constructor({ site, assets, files, modules }: WeighedSite) {
     this.#budgets = site.budgets;
+    this.#pages = site.pages;
+    this.#modules = modules;
     this.#assets = assets;
-    this.#base = site.shell.base;
+    this.#base = site.assetsBase;
     this.#files = new Map(files);
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');
@@ -92,14 +109,13 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const own = findSheet(this.#assets, needsOf(view));
-      const sheets = [this.#assets.styles, ...(own === undefined ? [] : [own])];
+      const sheets = [this.#assets.styles, ...findSheets(this.#assets, needsOf(view))];
       const bytes = sheets.reduce(
         (sum, sheet) => sum + this.#weigh(sheet),
-        compressedSize(toHtmlPath(view.path), html),
+        compressedSize(toPageFile(view.path), html),
       );
       this.#compare('document', `${name}, HTML and style sheets`, bytes, () =>
-        blame(weighBlocks(view)),
+        blame(weighBlocks(view, this.#modules)),
       );
     }
     if (script === undefined && requests === undefined) return;
@@ -107,7 +123,7 @@ export class BudgetCheck {
     const bytes = scripts.reduce((sum, address) => sum + this.#weigh(address), 0);
     this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
     const { pictures, others } = findRequests(html);
-    const texts = view.blocks.filter(({ type }) => type === 'content').length;
+    const texts = this.#pages[view.id]?.contentFiles.length ?? 0;
     const groups = [
       { name: 'pictures', bytes: pictures.length },
       { name: 'pieces of code', bytes: scripts.length },
@@ -150,13 +166,13 @@ export class BudgetCheck {
   }
 
   #content(address: string): OutputFile[1] {
-    return this.#files.get(address.slice(this.#base.length)) ?? '';
+    return this.#files.get(toFilePath(this.#base, address)) ?? '';
   }
 
   #weigh(address: string): number {
     const known = this.#sizes.get(address);
     if (known !== undefined) return known;
-    const bytes = compressedSize(address.slice(this.#base.length), this.#content(address));
+    const bytes = compressedSize(toFilePath(this.#base, address), this.#content(address));
     this.#sizes.set(address, bytes);
     return bytes;
   }
@@ -164,7 +180,7 @@ export class BudgetCheck {
   /** The code of a page: the starter, the app, the page's blocks, and what these import at once. */
   #findScripts(view: PageView): string[] {
     const { starter, app, modules } = this.#assets;
-    const chunks = needsOf(view).chunks.flatMap((type) => this.#assets.chunks[type] ?? []);
+    const chunks = findChunks(this.#assets, needsOf(view));
     const found = new Set([starter, app, ...modules, ...chunks]);
     for (const address of found) for (const next of this.#findImports(address)) found.add(next);
     return [...found];

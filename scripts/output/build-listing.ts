@@ -1,7 +1,8 @@
 // The contract between the build and whatever serves it: which files there are and how to answer.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../engine/content/shape';
+import { listingFile, toPartFile } from '../../engine/content/output-paths';
+import { isRecord } from '../../engine/model/json';
 import type { SiteRedirect } from '../../engine/model/site';
 
 export interface ListedFile {
@@ -31,23 +32,6 @@ export interface BuildListing extends BuildFacts {
   readonly files: Readonly<Record<string, ListedFile>>;
 }
 
-/** Where the listing stands in the output. */
-export const listingPath = '_site/build.json';
-
-/** Where one of its parts stands. */
-export const partPath = (part: number): string => `_site/build/${part}.json`;
-
-export const isListingPath = (path: string): boolean =>
-  path === listingPath || /^_site\/build\/\d+\.json$/.test(path);
-
-/** Whether a file never changes under its name: those of `_site/assets/` carry a hash of what they hold. */
-export const isImmutable = (path: string): boolean =>
-  /^_site\/assets\/.*-(?:[A-Z0-9]{8}|[0-9a-f]{16})\.[a-z0-9.]+$/.test(path);
-
-/** The data file of a page, found by its path below the base whatever its case. */
-export const pageDataPath = (path: string): string =>
-  `_site/pages${path === '/' ? '/index' : path.toLowerCase()}.json`;
-
 const areFiles = (value: unknown): value is BuildListing['files'] =>
   isRecord(value) &&
   Object.values(value).every(
@@ -71,10 +55,10 @@ function isListing(value: unknown): value is BuildListing {
 export function readListing(outDir: string): BuildListing | undefined {
   try {
     const read = (path: string): unknown => JSON.parse(readFileSync(join(outDir, path), 'utf8'));
-    const listing = read(listingPath);
+    const listing = read(listingFile);
     if (!isListing(listing)) return undefined;
     // A shard has written some of the parts.
-    const parts = Array.from({ length: listing.parts ?? 0 }, (_, part) => partPath(part))
+    const parts = Array.from({ length: listing.parts ?? 0 }, (_, part) => toPartFile(part))
       .filter((path) => existsSync(join(outDir, path)))
       .map(read);
     if (!parts.every(areFiles)) return undefined;

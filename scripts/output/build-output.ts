@@ -16,9 +16,6 @@ import { makeShare, type Share } from './output-share';
 import { Stage, type StagedFile } from './output-stage';
 import { PreviousOutput } from './previous-output';
 
-/** A path relative to the output with what it holds. */
-export type OutputFile = readonly [path: string, content: string | Uint8Array];
-
 export interface OutputSummary {
   readonly listing: BuildListing;
   readonly written: number;

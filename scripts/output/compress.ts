@@ -1,11 +1,13 @@
 // Compressed copies beside the files that are text, for hosts that send files as they are.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
 import { isText, mediaTypeOf } from '../files/media-types';
-import { isImmutable, type ListedFile } from './build-listing';
+import { writeAtomically } from '../files/write-atomically';
+import type { ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
 import type { PreviousOutput } from './previous-output';
@@ -37,11 +39,11 @@ function brotliOnce(bytes: Uint8Array): Uint8Array {
   const file = join(cache, `${contentHash(bytes)}.br`);
   if (existsSync(file)) return readFileSync(file);
   const compressed = brotli(bytes, qualities.best);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, compressed);
-  renameSync(`${file}.${process.pid}`, file);
+  writeAtomically(file, compressed);
   return compressed;
 }
+
+const homeFile = toPageFile('/');
 
 const endings = ['.br', '.gz'] as const;
 
@@ -50,7 +52,7 @@ const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Ar
     ? gzipSync(bytes)
     : isImmutable(path)
       ? brotliOnce(bytes)
-      : brotli(bytes, path === 'index.html' ? qualities.first : qualities.quick);
+      : brotli(bytes, path === homeFile ? qualities.first : qualities.quick);
 
 /** How many bytes of a file a visitor fetches. */
 export const compressedSize = (path: string, content: string | Uint8Array): number =>

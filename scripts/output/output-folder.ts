@@ -1,8 +1,9 @@
 // Whether a build may replace a folder: decided before anything is deleted.
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { listingFile, toPartFile } from '../../engine/content/output-paths';
 import { CannotRun } from '../command/cannot-run';
-import { type BuildListing, listingPath, partPath, readListing } from './build-listing';
+import { type BuildListing, readListing } from './build-listing';
 
 const remedy = 'Choose another folder with --out-dir.';
 
@@ -87,8 +88,8 @@ export function checkOutputContent(outDir: string): BuildListing | undefined {
   const listing = readListing(outDir);
   if (listing === undefined)
     throw new CannotRun(`The output folder ${outDir} holds files that no build wrote. ${remedy}`);
-  const known = new Set([listingPath, ...Object.keys(listing.files)]);
-  for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(partPath(part));
+  const known = new Set([listingFile, ...Object.keys(listing.files)]);
+  for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(toPartFile(part));
   const stranger = findStranger(outDir, '', known);
   if (stranger !== undefined)
     throw new CannotRun(

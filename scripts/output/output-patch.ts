@@ -6,15 +6,10 @@
 // that is removed by them, itself last.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isImmutable, isListing, listingFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import { renameSafely } from '../files/rename-safely';
-import {
-  isImmutable,
-  isListingPath,
-  type ListedFile,
-  listingPath,
-  readListing,
-} from './build-listing';
+import { type ListedFile, readListing } from './build-listing';
 import type { Stage } from './output-stage';
 import type { PreviousOutput } from './previous-output';
 
@@ -64,12 +59,12 @@ function remove(outDir: string, path: string): void {
 const beginning = 'patch-';
 
 const isBase = (outDir: string, hash: string): boolean =>
-  existsSync(join(outDir, listingPath)) &&
-  contentHash(readFileSync(join(outDir, listingPath))) === hash;
+  existsSync(join(outDir, listingFile)) &&
+  contentHash(readFileSync(join(outDir, listingFile))) === hash;
 
 /** Makes the staged folder a patch: from this rename on the new output is certain. */
 export function beginPatch(work: string, previous: PreviousOutput): string {
-  const hash = contentHash(previous.read(listingPath));
+  const hash = contentHash(previous.read(listingFile));
   const patch = join(work, beginning + hash);
   renameSafely(join(work, 'writing'), patch);
   return patch;
@@ -100,12 +95,12 @@ export function applyPatch(
     mkdirSync(dirname(target), { recursive: true });
     renameSafely(join(patch, path), target);
   };
-  const paths = [...findFiles(patch)].filter((path) => !isListingPath(path));
-  const parts = [...findFiles(patch)].filter((path) => isListingPath(path) && path !== listingPath);
+  const paths = [...findFiles(patch)].filter((path) => !isListing(path));
+  const parts = [...findFiles(patch)].filter((path) => isListing(path) && path !== listingFile);
   // Pages name assets: those come first and go last.
   for (const path of paths) if (isImmutable(path)) move(path);
   for (const path of paths) if (!isImmutable(path)) move(path);
   for (const path of lists.old) if (!lists.files.has(path)) remove(outDir, path);
   for (const path of parts) move(path);
-  move(listingPath);
+  move(listingFile);
 }

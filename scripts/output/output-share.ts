@@ -3,8 +3,10 @@
 // A path says by its hash to which of so many parts it belongs, and the number of parts follows from the manifest. So each
 // part of the listing is written by one shard alone, and the union of the folders is the whole build.
 
+import { listingFile, toPageName, toPartFile } from '../../engine/content/output-paths';
+import { reservedSegments, rootFiles } from '../../engine/content/reserved-names';
 import { CannotRun } from '../command/cannot-run';
-import { type BuildListing, listingPath, partPath } from './build-listing';
+import type { BuildListing } from './build-listing';
 
 /** One of several machines; `index` counts from 1. */
 export interface Shard {
@@ -26,10 +28,7 @@ const mostParts = 256;
 export const countParts = (pages: number): number =>
   pages <= pagesInPart ? 0 : Math.min(mostParts, Math.ceil(pages / pagesInPart));
 
-const forAll = new Set([
-  ...['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt', 'site.webmanifest'],
-  ...['_headers', '_redirects', '.nojekyll'],
-]);
+const forAll = new Set(Object.values(rootFiles).map(toPageName));
 
 /** FNV-1a: spreads names evenly, and takes a tenth of the time of a true hash. */
 function hashName(name: string): number {
@@ -41,12 +40,9 @@ function hashName(name: string): number {
 
 /** The part of a path; undefined for what every shard writes. A page's files, compressed ones too, are in one part. */
 function partOf(path: string, parts: number): number | undefined {
-  const plain = path.replace(/\.(?:br|gz)$/, '');
-  const [, page] = /^_site\/pages\/(.*)\.json$/.exec(plain) ?? [];
-  if (parts === 0 || forAll.has(plain)) return undefined;
-  if (page === undefined && plain.startsWith('_site/')) return undefined;
-  const name = (page ?? plain.replace(/\.html$/, '')).toLowerCase();
-  return hashName(name) % parts;
+  const name = toPageName(path);
+  const isForAll = forAll.has(name) || name.startsWith(`${reservedSegments.site}/`);
+  return parts === 0 || isForAll ? undefined : hashName(name) % parts;
 }
 
 export function makeShare(parts: number, { index, count }: Shard = { index: 1, count: 1 }): Share {
@@ -85,9 +81,9 @@ export function splitListing(
   }
   return [
     ...[...split].map(([part, files]): [string, unknown] => [
-      partPath(part),
+      toPartFile(part),
       Object.fromEntries(files),
     ]),
-    [listingPath, { ...listing, files: Object.fromEntries(common) }],
+    [listingFile, { ...listing, files: Object.fromEntries(common) }],
   ];
 }

@@ -1,9 +1,10 @@
 // Files of a build, one after the other → a folder with those that are new, and the names of those that are not.
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isListing } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
-import { type BuildListing, isListingPath, type ListedFile } from './build-listing';
-import type { OutputFile } from './build-output';
+import type { BuildListing, ListedFile } from './build-listing';
+import type { OutputFile } from './output-file';
 import { type Share, splitListing } from './output-share';
 import type { PreviousOutput } from './previous-output';
 
@@ -16,7 +17,7 @@ export const isNew = (file: StagedFile): file is OutputFile =>
 function checkPath(path: string): void {
   const segments = path.split('/');
   const bad = segments.some((part) => part === '' || part === '.' || part === '..');
-  if (bad || path.includes('\\') || path.includes('\0') || isListingPath(path))
+  if (bad || path.includes('\\') || path.includes('\0') || isListing(path))
     throw new Error(`"${path}" is no path of an output file`);
 }
 

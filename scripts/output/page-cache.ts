@@ -2,13 +2,13 @@
 //
 // The bytes are those of the previous output itself; beside the bundles lies, for each output, a record with the key of each
 // page. A record of another build than the one in the output folder counts for nothing.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord, type Json } from '../../engine/model/json';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
-import { renameSafely } from '../files/rename-safely';
+import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
-import { compressor } from './compress';
 import { hashListing, type PreviousOutput } from './previous-output';
 
 const folder = join(engineFolder, 'node_modules/.cache/plinth/outputs');
@@ -36,15 +36,14 @@ interface PageRecord {
   readonly pages: Readonly<Record<string, PageKey>>;
 }
 
-const isRecord = (value: unknown): value is PageRecord =>
-  typeof value === 'object' &&
-  value !== null &&
+const isPageRecord = (value: unknown): value is PageRecord & Json =>
+  isRecord(value) &&
   ['listing', 'compressor', 'site', 'pages'].every((field) => Object.hasOwn(value, field));
 
 function readRecord(file: string): PageRecord | undefined {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isRecord(record) ? record : undefined;
+    return isPageRecord(record) ? record : undefined;
   } catch {
     return undefined;
   }
@@ -58,10 +57,11 @@ export class PageCache {
   readonly #made: MadeOf;
   readonly #pages: [path: string, key: PageKey][] = [];
 
-  constructor(previous: PreviousOutput, made: MadeOf, compressed: boolean) {
+  /** `compressor` names what compresses the build: equal names, equal bytes. */
+  constructor(previous: PreviousOutput, made: MadeOf, compressor: string) {
     this.#file = join(folder, `${contentHash(previous.folder)}.json`);
     this.#previous = previous;
-    this.#compressor = compressed ? compressor : 'none';
+    this.#compressor = compressor;
     this.#made = made;
     const record = readRecord(this.#file);
     this.#record = record?.listing === previous.hash ? record : undefined;
@@ -105,8 +105,6 @@ export class PageCache {
       site: this.#made.site,
       pages: Object.fromEntries(this.#pages),
     };
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${this.#file}.${process.pid}`, JSON.stringify(record));
-    renameSafely(`${this.#file}.${process.pid}`, this.#file);
+    writeAtomically(this.#file, JSON.stringify(record));
   }
 }

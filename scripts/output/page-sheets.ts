@@ -1,10 +1,11 @@
 // What the pages of a site need of the styles → one sheet for each set of layers that pages have in common.
 import { needsOf } from '../../engine/blocks/needs';
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Site } from '../../engine/model/site';
 import { findSwitchers } from '../../engine/site/view-of';
 import type { StyleBundle } from '../bundle/bundle-styles';
 import { contentHash } from '../files/content-hash';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 
 /**
  * A site of thousands of pages may combine its blocks in as many ways. Beyond this number the rarest sets have one sheet
@@ -48,7 +49,7 @@ function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
 
 /** The name tells the set before what it holds: an open page asks for today's sheet by the name it knows. */
 const toPath = (layers: readonly string[], text: string): string =>
-  `_site/assets/page-${contentHash(layers.join()).slice(0, 6)}-${contentHash(text)}.css`;
+  toAssetFile(`page-${contentHash(layers.join()).slice(0, 6)}-${contentHash(text)}.css`);
 
 export function buildPageSheets(site: Site, styles: StyleBundle): PageSheets {
   const sets = findSets(site, styles);

@@ -1,15 +1,16 @@
 // The output that a build replaces → which of its files the new one may take over.
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listingFile, toPartFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
-import { type BuildListing, type ListedFile, listingPath, partPath } from './build-listing';
+import type { BuildListing, ListedFile } from './build-listing';
 import { checkOutputContent } from './output-folder';
 
 /** The files of an output's own listing. */
 export function findListing(folder: string): string[] {
-  const parts = join(folder, listingPath.replace(/\.json$/, ''));
+  const parts = join(folder, listingFile.replace(/\.json$/, ''));
   const names = existsSync(parts) ? readdirSync(parts) : [];
-  return [listingPath, ...names.map((name) => partPath(Number.parseInt(name, 10))).sort()];
+  return [listingFile, ...names.map((name) => toPartFile(Number.parseInt(name, 10))).sort()];
 }
 
 /** Which build an output is: the hash of the bytes of its listing. */
@@ -29,7 +30,7 @@ export class PreviousOutput {
     this.folder = folder;
     this.#listing = checkOutputContent(folder);
     const listed = this.#listing !== undefined;
-    this.#written = listed ? statSync(join(folder, listingPath)).mtimeMs : 0;
+    this.#written = listed ? statSync(join(folder, listingFile)).mtimeMs : 0;
     this.hash = listed ? hashListing(folder) : '';
   }
 

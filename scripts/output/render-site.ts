@@ -1,18 +1,20 @@
 // A derived site → the files of its output, one after the other.
 import { createHash } from 'node:crypto';
-import { findSheet, needsOf } from '../../engine/blocks/needs';
+import { findSheets, needsOf } from '../../engine/blocks/needs';
+import { toFilePath } from '../../engine/content/addresses';
+import { toPageData, toPageFile } from '../../engine/content/output-paths';
+import { rootFiles } from '../../engine/content/reserved-names';
 import { renderPageData } from '../../engine/entry/page-data';
-import { createPageRenderer, renderNotFound, renderRedirect } from '../../engine/entry/prerender';
+import { createRenderers } from '../../engine/entry/prerender';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
-import { findContents, outlineOf, viewOf } from '../../engine/site/view-of';
+import { dataOf, findContents, outlineOf, viewOf } from '../../engine/site/view-of';
 import { contentHash } from '../files/content-hash';
 import type { SiteFiles } from '../source/site-files';
 import type { BudgetCheck } from './budgets';
-import { pageDataPath } from './build-listing';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 import type { Share } from './output-share';
 import type { StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
@@ -30,10 +32,6 @@ export interface RenderOptions {
   /** Weighs what is rendered. What is taken over was weighed before. */
   readonly budgets?: BudgetCheck;
 }
-
-/** The file of a page: what static hosts answer for its path. */
-export const toHtmlPath = (path: string): string =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** A content file as visitors fetch it. */
 const toContentText = ({ contents }: Site, address: string): string =>
@@ -67,22 +65,22 @@ function* renderPages(
   { share, cache, budgets }: RenderOptions,
 ): Iterable<StagedFile> {
   const { site } = input;
-  const render = createPageRenderer(input);
+  const { page: render } = createRenderers();
   for (const [id, { path }] of Object.entries(site.pages)) {
-    const paths = [toHtmlPath(path), pageDataPath(path)] as const;
+    const paths = [toPageFile(path), toPageData(path)] as const;
     if (!share.owns(paths[0])) continue;
     const known = cache?.find(paths, hashContents(site, id), () => {
       const outline = outlineOf(site, id);
-      const sheet = findSheet(input.assets, needsOf(outline));
-      return JSON.stringify([outline, sheet, buildJsonLd(site, outline)]);
+      const sheets = findSheets(input.assets, needsOf(outline));
+      return JSON.stringify([outline, sheets, buildJsonLd(site, outline)]);
     });
     if (known) yield* known;
     else {
       const view = viewOf(site, id);
-      const html = render({ view, jsonLd: buildJsonLd(site, view) });
+      const html = render({ context: input, view, jsonLd: buildJsonLd(site, view) });
       budgets?.checkPage(view, html);
       yield [paths[0], html];
-      yield [paths[1], renderPageData(input, id)];
+      yield [paths[1], renderPageData(input.assets, dataOf(site, id))];
     }
   }
 }
@@ -90,28 +88,29 @@ function* renderPages(
 /** Content files as visitors fetch them. */
 function* listContents(site: Site, { owns }: Share): Iterable<OutputFile> {
   for (const address of Object.keys(site.contents)) {
-    const path = decodeURIComponent(address.slice(site.shell.base.length));
+    const path = toFilePath(site.shell.base, address);
     if (owns(path)) yield [path, toContentText(site, address)];
   }
 }
 
 /** Pages, their data, content files, pictures, and what machines read. */
 export function* renderSite(input: SiteToRender, options: RenderOptions): Iterable<StagedFile> {
-  const { site, assets, files } = input;
+  const { site, files } = input;
   const { share, budgets } = options;
   yield* renderPages(input, options);
-  const notFound = renderNotFound({ site, assets });
-  yield ['404.html', notFound];
+  const renderers = createRenderers();
+  const notFound = renderers.notFound(input);
+  yield [rootFiles.notFound, notFound];
   // For hosts that know no redirects. A gone page is told as one that is not there.
   for (const { from, to } of site.redirects) {
-    const path = toHtmlPath(from);
+    const path = toPageFile(from);
     if (share.owns(path))
-      yield [path, to === undefined ? notFound : renderRedirect({ site, assets }, to)];
+      yield [path, to === undefined ? notFound : renderers.redirect({ context: input, to })];
   }
-  yield ['sitemap.xml', buildSitemap(site)];
-  yield ['robots.txt', buildRobots(site)];
-  yield ['llms.txt', buildLlmsText(site)];
-  yield ['site.webmanifest', buildWebManifest(site)];
+  yield [rootFiles.sitemap, buildSitemap(site)];
+  yield [rootFiles.robots, buildRobots(site)];
+  yield [rootFiles.llms, buildLlmsText(site)];
+  yield [rootFiles.webManifest, buildWebManifest(site)];
   yield* listContents(site, share);
   for (const path of site.files) {
     const content = files.read(path);

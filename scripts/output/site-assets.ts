@@ -1,13 +1,13 @@
 // Code, styles and icons of a site, with the addresses that its pages name.
 
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
-import { type AppBundle, bundleApp } from '../bundle/bundle-app';
-import { bundleStyles, type StyleBundle } from '../bundle/bundle-styles';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
-import type { OutputFile } from './build-output';
+import type { OutputFile } from './output-file';
 import { buildPageSheets } from './page-sheets';
 
 export interface SiteAssets {
@@ -17,24 +17,8 @@ export interface SiteAssets {
   readonly files: readonly OutputFile[];
 }
 
-export interface AssetOptions {
-  readonly root: string;
-  readonly minify: boolean;
-}
-
-/** What does not depend on the site: made once, also while a site is worked on. */
-export interface EngineBundle {
-  readonly app: AppBundle;
-  readonly styles: StyleBundle;
-}
-
-export async function bundleEngine(options: Pick<AssetOptions, 'minify'>): Promise<EngineBundle> {
-  const app = await bundleApp(options);
-  return { app, styles: await bundleStyles(app.components, options) };
-}
-
 const named = (name: string, ending: string, text: string): OutputFile => [
-  `_site/assets/${name}-${contentHash(Buffer.from(text))}.${ending}`,
+  toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
   text,
 ];
 
@@ -44,9 +28,8 @@ export function buildAssets(
   { app, styles }: EngineBundle,
   { root, files }: { readonly root: string; readonly files: ServedFiles },
 ): SiteAssets {
-  const { base, behaviour } = site.shell;
-  const toAddress = (path: string): string => base + path;
-  const theme = buildThemeCss(site.theme, behaviour, (path) => toAddress(files.placeOf(path)));
+  const toAddress = (path: string): string => site.assetsBase + path;
+  const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const shell = named('styles', 'css', `${styles.shell}\n${theme}\n`);
   const live = named('live', 'css', styles.live);
   const sheets = buildPageSheets(site, styles);

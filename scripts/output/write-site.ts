@@ -1,11 +1,12 @@
 // A derived site with its assets → its output, as much of it new as has changed.
+import type { BlockModules } from '../../engine/model/block-module';
 import type { Site } from '../../engine/model/site';
 import { findEngineId } from '../bundle/engine-id';
 import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
-import { withCompressed } from './compress';
+import { compressor, withCompressed } from './compress';
 import { buildHostFiles } from './host-files';
 import { countParts, makeShare, type Shard } from './output-share';
 import type { StagedFile } from './output-stage';
@@ -17,6 +18,8 @@ import type { SiteAssets } from './site-assets';
 
 export interface BuildPlan {
   readonly site: Site;
+  /** What each type of block says of itself. */
+  readonly modules: BlockModules;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
@@ -37,7 +40,7 @@ function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undef
   const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
   const common = hashCommon(input, engine);
   const made = { common, site: hashSite(input, common) };
-  return new PageCache(previous, made, plan.compressed);
+  return new PageCache(previous, made, plan.compressed ? compressor : 'none');
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
@@ -50,7 +53,10 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
     cache = openCache(plan, previous);
-    const budgets = new BudgetCheck(site, assets.assets, assets.files);
+    const budgets = new BudgetCheck({
+      ...{ site, modules: plan.modules },
+      ...{ assets: assets.assets, files: assets.files },
+    });
     const pages = renderSite(input, { share, cache, budgets });
     const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
     return compressed ? withCompressed(all, previous, cache) : all;

@@ -1,6 +1,7 @@
 // A derived site → its shape: who stands below whom, who links to whom, how far each page is from home.
+
+import { toHref } from '../../engine/content/addresses';
 import type { Site } from '../../engine/model/site';
-import { toHref } from '../../engine/site/addresses';
 import { viewOf } from '../../engine/site/view-of';
 
 export interface MappedPage {
@@ -59,9 +60,9 @@ export function mapSite(site: Site): MappedPage[] {
   );
   const links = new Map([...own].map(([id, targets]) => [id, new Set([...targets, ...fromShell])]));
   const clicks = countClicks(shell.home.page ?? '', links);
-  return pages.map(({ id, path, title, layout, parent, blocks }) => ({
+  return pages.map(({ id, path, title, layout, parent, contentFiles }) => ({
     ...{ id, path, title, layout, parent },
-    files: blocks.flatMap((block) => (block.type === 'content' ? [block.file] : [])),
+    files: contentFiles,
     linkedFrom: [...own].flatMap(([from, targets]) => (targets.has(id) ? [from] : [])),
     inShell: fromShell.has(id),
     clicks: clicks.get(id) ?? null,

@@ -14,11 +14,11 @@ export interface LoadedSite {
 
 /** The same, while a companion proves it. */
 export function loadUnproved(source: SiteSource, options: BuildOptions): Site | undefined {
-  const site = readUnproved(source);
+  const site = readUnproved(source, options.contract);
   return site && buildSite(site, options);
 }
 
 export function loadSite(root: string, options: BuildOptions): LoadedSite {
-  const { issues, site } = validateSite(readSite(root));
+  const { issues, site } = validateSite(readSite(root), options.contract);
   return { issues, site: site && buildSite(site, options) };
 }

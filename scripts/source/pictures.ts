@@ -1,11 +1,12 @@
 // Pictures made of pixels → the same as WebP in the widths that screens need, made once for each content.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Size, Variant } from '../../engine/site/resolvers';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
-import { renameSafely } from '../files/rename-safely';
+import { writeAtomically } from '../files/write-atomically';
 
 type Sharp = typeof import('sharp').default;
 
@@ -62,7 +63,7 @@ export class Pictures {
     return [...widths.filter((width) => width < largest), largest].map((width) => {
       const hash = contentHash(`${source} ${width}`);
       const plain = name.replace(/[^A-Za-z0-9_]+/g, '-');
-      const place = `_site/assets/pictures/${plain}-${width}-${hash}.webp`;
+      const place = toAssetFile(`pictures/${plain}-${width}-${hash}.webp`);
       const variant = { place, width };
       this.#plans.set(place, { variant, content, file: join(cache, `${hash}.webp`) });
       return variant;
@@ -74,15 +75,13 @@ export class Pictures {
     const sharp = this.#sharp;
     const missing = [...this.#plans.values()].filter(({ file }) => !existsSync(file));
     if (sharp === undefined || missing.length === 0) return;
-    mkdirSync(cache, { recursive: true });
     for (const { variant, content, file } of missing) {
       const bytes = await sharp(content)
         .rotate()
         .resize({ width: variant.width })
         .webp({ quality })
         .toBuffer();
-      writeFileSync(`${file}.${process.pid}`, bytes);
-      renameSafely(`${file}.${process.pid}`, file);
+      writeAtomically(file, bytes);
     }
   }
 

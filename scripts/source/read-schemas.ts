@@ -1,6 +1,7 @@
 // Reads schemas/ into one table: the name of a schema is its path without ".schema.json".
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotRun } from '../command/cannot-run';
 
 /** A draft-07 schema as it stands in its file. */
 export interface Schema {
@@ -9,6 +10,16 @@ export interface Schema {
 
 const ending = '.schema.json';
 
+function readSchema(file: string): Schema {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  } catch (error) {
+    throw new CannotRun(
+      `${file} is not valid JSON: ${(error as Error).message}. Correct it there.`,
+    );
+  }
+}
+
 /** All schemas by name, in alphabetical order. */
 export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,10 +27,7 @@ export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
     .filter((file) => file.endsWith(ending))
     .sort();
   return new Map(
-    files.map((file) => [
-      file.slice(0, -ending.length),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Schema,
-    ]),
+    files.map((file) => [file.slice(0, -ending.length), readSchema(join(folder, file))]),
   );
 }
 

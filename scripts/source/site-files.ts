@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { imageSize } from 'image-size';
+import { toAssetFile } from '../../engine/content/output-paths';
 import type { Files, Size, Variant } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
@@ -36,10 +37,8 @@ export class SiteFiles implements ServedFiles {
     if (known) return known;
     const content = readFileSync(join(this.#folder, path));
     const { dir, name, ext } = posix.parse(path);
-    const place = posix.join(
-      '_site/assets/files',
-      dir,
-      `${name}-${contentHash(content)}${ext.toLowerCase()}`,
+    const place = toAssetFile(
+      posix.join('files', dir, `${name}-${contentHash(content)}${ext.toLowerCase()}`),
     );
     const file = { content, place };
     this.#files.set(path, file);

@@ -31,11 +31,13 @@ describe('what moves and how things look', () => {
     site = await serveChanged((manifest) => {
       Object.assign(manifest.behaviour, {
         headerHeight: 60,
-        carousel: { interval: 1500 },
         reveal: { threshold: 300 },
         scrollReveal: { reset: false, distance: 44, duration: 700, delay: 90 },
-        textBoxes: { top: 10, bottom: 20, left: 30, right: 40 },
         chunks: { timeLimit: 5000 },
+      });
+      Object.assign(manifest.blocks, {
+        boxes: { delays: { top: 10, bottom: 20, left: 30, right: 40 } },
+        carousel: { interval: 1500 },
       });
       manifest.footer.copyright.from = 1999;
       Object.assign(manifest.variables, {

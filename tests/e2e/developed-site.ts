@@ -33,7 +33,7 @@ export async function develop(viewport = { width: 1440, height: 900 }): Promise<
   const server = await startDevServer({
     root,
     port: 0,
-    site: await createDevSite({ root }),
+    site: await createDevSite({ root, now: new Date('2026-03-01') }),
     report: (update) => void reports.push(update),
     restart: () => undefined,
     sources: [],

@@ -15,6 +15,7 @@ import {
 import { homedir, hostname, tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wait } from '../../engine/app/wait';
 import { readListing } from '../../scripts/output/build-listing';
 import { healOutput } from '../../scripts/output/build-output';
 import { startServer } from '../../scripts/serve/start-server';
@@ -78,8 +79,6 @@ const ended = (child: ChildProcess): Promise<number | string | null> =>
 
 const start = (outDir: string): ChildProcess =>
   spawn(process.execPath, args(outDir), { stdio: 'ignore' });
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 describe.each(['SIGKILL', 'SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   const rounds = signal === 'SIGKILL' ? (long ? 50 : 5) : long ? 10 : 2;

@@ -1,8 +1,10 @@
 // The test site that has every block, with the few fields that it leaves out: every text of every schema stands somewhere.
+
 import { readFileSync } from 'node:fs';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
 import type { SoundSite } from '../../engine/model/site';
+import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
 import type { Json } from './slots';
 
@@ -56,11 +58,14 @@ export function validate(site: SiteText): {
   readonly issues: readonly Issue[];
   readonly site: SoundSite | undefined;
 } {
-  return validateSite({
-    ...source,
-    manifest: { file: 'site.manifest.json', text: JSON.stringify(site.manifest) },
-    ledger: undefined,
-    readContent: (path) =>
-      path === contentFile ? { text: JSON.stringify(site.content) } : source.readContent(path),
-  });
+  return validateSite(
+    {
+      ...source,
+      manifest: { file: 'site.manifest.json', text: JSON.stringify(site.manifest) },
+      ledger: undefined,
+      readContent: (path) =>
+        path === contentFile ? { text: JSON.stringify(site.content) } : source.readContent(path),
+    },
+    engineContract,
+  );
 }

@@ -1,5 +1,6 @@
 // Manifests and content files derived from the test sites by several random changes at once, in values and in the text:
 // each is refused with located findings, or it builds a site all of whose files are written.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
@@ -9,6 +10,7 @@ import { makeShare } from '../../scripts/output/output-share';
 import { isNew } from '../../scripts/output/output-stage';
 import { renderSite } from '../../scripts/output/render-site';
 import { buildHeaders } from '../../scripts/output/security-headers';
+import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { long } from './long';
@@ -116,12 +118,15 @@ const assets = {
 };
 
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
-  const { issues, site } = validateSite({
-    ...source,
-    manifest: { file: 'site.manifest.json', text: manifest },
-    ledger: undefined,
-    readContent: (path) => (content === undefined ? source.readContent(path) : { text: content }),
-  });
+  const { issues, site } = validateSite(
+    {
+      ...source,
+      manifest: { file: 'site.manifest.json', text: manifest },
+      ledger: undefined,
+      readContent: (path) => (content === undefined ? source.readContent(path) : { text: content }),
+    },
+    engineContract,
+  );
   for (const { message, hint, line, column } of issues) {
     expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN| at .*:\d+:\d+\)/);
     expect(Math.min(line, column)).toBeGreaterThan(0);
@@ -129,7 +134,12 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   expect(site === undefined).toBe(issues.some(({ severity }) => severity === 'error'));
   if (site === undefined) return false;
   const files = new SiteFiles(root);
-  const built = buildSite(site, { files, year: 2026, drafts: true });
+  const built = buildSite(site, {
+    contract: engineContract,
+    files,
+    now: new Date('2026-03-01'),
+    drafts: true,
+  });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
   const input = { site: built, assets, files };
   const written = [...renderSite(input, { share: makeShare(0) })].filter(isNew);

@@ -1,4 +1,5 @@
 // What an editor, a tool or a stranger may save in the place of a manifest or a content file: one finding each.
+
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -16,6 +17,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { viewOf } from '../../engine/site/view-of';
+import { engineContract } from '../../scripts/source/engine-contract';
 import { loadSite } from '../../scripts/source/load-site';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
@@ -271,11 +273,14 @@ describe('names of the language', () => {
   const everything = readSite('tests/sites/everything');
   const parse = () => JSON.parse(everything.manifest.text);
   const find = (manifest: unknown) =>
-    validateSite({
-      ...everything,
-      manifest: { file: 'site.manifest.json', text: JSON.stringify(manifest) },
-      ledger: undefined,
-    }).issues.filter(({ severity }) => severity === 'error');
+    validateSite(
+      {
+        ...everything,
+        manifest: { file: 'site.manifest.json', text: JSON.stringify(manifest) },
+        ledger: undefined,
+      },
+      engineContract,
+    ).issues.filter(({ severity }) => severity === 'error');
 
   afterEach(() => {
     expect('polluted' in {}).toBe(false);
@@ -327,7 +332,12 @@ describe('names of the language', () => {
       `["x", {"${name}": "Words under it.", "Other": ["one"]}]`,
     );
     expect((await validate()).issues).toEqual([]);
-    const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+    const { site } = loadSite(root, {
+      contract: engineContract,
+      files: new SiteFiles(root),
+      now: new Date('2026-03-01'),
+      drafts: false,
+    });
     const html = site && viewOf(site, 'repairs');
     expect(JSON.stringify(html)).toContain(`"${name}"`);
     expect(JSON.stringify(html)).toContain('Words under it.');
@@ -344,11 +354,14 @@ describe('numbers', () => {
     expect(places.length).toBeGreaterThan(5);
     for (const { index, 0: old } of places) {
       const changed = text.slice(0, index) + number + text.slice(index + old.length);
-      const { issues } = validateSite({
-        ...everything,
-        manifest: { file: 'site.manifest.json', text: changed },
-        ledger: undefined,
-      });
+      const { issues } = validateSite(
+        {
+          ...everything,
+          manifest: { file: 'site.manifest.json', text: changed },
+          ledger: undefined,
+        },
+        engineContract,
+      );
       expect(issues.length, changed.slice(index - 30, index + 20)).toBeLessThan(2);
       for (const issue of issues) expect(issue.message).not.toMatch(/NaN|undefined/);
     }
@@ -376,11 +389,14 @@ test('a key that stands twice is found at any depth', () => {
   const { text } = everything.manifest;
   for (const { index, 0: key } of text.matchAll(/"[A-Za-z]+"(?=: )/g)) {
     const changed = `${text.slice(0, index)}${key}: 1, ${text.slice(index)}`;
-    const { issues } = validateSite({
-      ...everything,
-      manifest: { file: 'site.manifest.json', text: changed },
-      ledger: undefined,
-    });
+    const { issues } = validateSite(
+      {
+        ...everything,
+        manifest: { file: 'site.manifest.json', text: changed },
+        ledger: undefined,
+      },
+      engineContract,
+    );
     expect(
       issues.map(({ code }) => code),
       key,

@@ -1,4 +1,5 @@
 // What stands outside of files/ stays there, and nothing is deleted that a build did not write.
+
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,6 +18,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import { run as build } from '../../scripts/build';
+import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
 
 const secret = 'SECRET-OF-THIS-MACHINE';
@@ -114,7 +116,7 @@ const path = () => join(root, 'site.manifest.json');
 
 function find(change: (text: string) => string): Validation {
   writeFileSync(path(), change(readFileSync(path(), 'utf8')));
-  return validateSite(readSite(root));
+  return validateSite(readSite(root), engineContract);
 }
 
 const encode = (text: string): string => JSON.stringify(text).slice(1, -1);

@@ -2,14 +2,16 @@
 
 import type { SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
+import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
 import type { BuildFacts } from '../../scripts/output/build-listing';
-import type { OutputFile } from '../../scripts/output/build-output';
 import { buildHostFiles } from '../../scripts/output/host-files';
+import type { OutputFile } from '../../scripts/output/output-file';
 import { makeShare } from '../../scripts/output/output-share';
 import { isNew } from '../../scripts/output/output-stage';
 import { renderSite } from '../../scripts/output/render-site';
 import { buildHeaders } from '../../scripts/output/security-headers';
-import { buildAssets, bundleEngine, type EngineBundle } from '../../scripts/output/site-assets';
+import { buildAssets } from '../../scripts/output/site-assets';
+import { engineContract } from '../../scripts/source/engine-contract';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { root } from './complete-site';
 
@@ -25,7 +27,12 @@ let bundle: Promise<EngineBundle> | undefined;
 export async function render(sound: SoundSite): Promise<RenderedSite> {
   bundle ??= bundleEngine({ minify: true });
   const siteFiles = new SiteFiles(root);
-  const site = buildSite(sound, { files: siteFiles, year: 2026, drafts: false });
+  const site = buildSite(sound, {
+    contract: engineContract,
+    files: siteFiles,
+    now: new Date('2026-03-01'),
+    drafts: false,
+  });
   const { assets, shared, files } = buildAssets(site, await bundle, { root, files: siteFiles });
   const { redirects, connects, shell } = site;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };

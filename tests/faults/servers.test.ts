@@ -14,6 +14,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wait } from '../../engine/app/wait';
 import { getRaw, sendRaw } from '../scripts/serve/raw-request';
 import { traversals } from '../scripts/serve/traversals';
 import { long } from './long';
@@ -68,8 +69,6 @@ afterAll(() => {
   for (const { child } of Object.values(servers ?? {})) child.kill();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 describe.each(['preview', 'dev'] as const)('%s', (name) => {
   const port = () => servers[name].port;

@@ -13,14 +13,16 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const manifestPath = () => join(root, 'site.manifest.json');
 
-function run(command: string, ...args: string[]) {
+function runIn(environment: Record<string, string>, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', command, '--root', root, ...args],
-    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...environment } },
   );
   return { status, stdout, stderr };
 }
+
+const run = (command: string, ...args: string[]) => runIn({}, command, ...args);
 
 const change = (from: string, to: string) =>
   writeFileSync(manifestPath(), readFileSync(manifestPath(), 'utf8').replace(from, to));
@@ -106,6 +108,21 @@ describe('build', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('empty-value');
     expect(readFileSync(page, 'utf8')).toBe(before);
+  });
+
+  test('takes --now for now, before SOURCE_DATE_EPOCH, and refuses what is not a moment', () => {
+    const environment = { SOURCE_DATE_EPOCH: '1577880000' };
+    expect(runIn(environment, 'build', '--now', '2031-12-31T23:30-01:00').status).toBe(0);
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('© 2019–2032');
+    expect(runIn(environment, 'build', '--now=2031').stderr).toContain('"2031" is not a moment.');
+    expect(runIn(environment, 'start', '--now', 'soon').stderr).toContain(
+      '"soon" is not a moment.',
+    );
+    const wrong = runIn({ SOURCE_DATE_EPOCH: 'soon' }, 'build');
+    expect([wrong.status, wrong.stderr]).toEqual([
+      2,
+      'SOURCE_DATE_EPOCH "soon" is not a number of seconds. Unset or fix it.\n',
+    ]);
   });
 
   test('takes the year from SOURCE_DATE_EPOCH and writes the same bytes again', () => {

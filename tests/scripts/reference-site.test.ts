@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../engine/site/view-of';
+import { engineContract } from '../../scripts/source/engine-contract';
 import { loadSite } from '../../scripts/source/load-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 
 test('every path, title, layout and way of the reference site', async () => {
   const root = resolve('.');
-  const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+  const { site } = loadSite(root, {
+    contract: engineContract,
+    files: new SiteFiles(root),
+    now: new Date('2026-03-01'),
+    drafts: false,
+  });
   const lines = Object.values(site?.pages ?? {}).map(({ id, path, title, layout, opensAt }) => {
     const way = site === undefined ? [] : viewOf(site, id).breadcrumbs.map(({ label }) => label);
     return [path, title, layout, opensAt === undefined ? way.join(' > ') : `opens ${opensAt}`].join(

@@ -22,103 +22,113 @@ function findMenus(bar: HTMLElement): Menu[] {
   });
 }
 
-class MenuWatcher {
-  /** Opened by hover and not clicked since: only such a panel closes when the pointer leaves. */
-  private hovered: Menu | undefined;
-  /** Closed under the pointer: not opened again before the pointer has left its button. */
-  private refused: Menu | undefined;
-  private over: Menu | undefined;
-  /** Where the pointer was last on the button of the open panel. */
-  private origin: Point = { x: 0, y: 0 };
-  private last: Point = { x: 0, y: 0 };
-  private timer: ReturnType<typeof setTimeout> | undefined;
+interface Movement {
+  /** On its way from the button to the open panel. */
+  readonly passing: boolean;
+  /** Onto another button, or off one. */
+  readonly changed: boolean;
+}
 
-  constructor(
-    private readonly menus: readonly Menu[],
-    private readonly delays: Behaviour['menus'],
-  ) {}
+class MenuWatcher {
+  readonly #menus: readonly Menu[];
+  readonly #delays: Behaviour['menus'];
+  /** Opened by hover and not clicked since: only such a panel closes when the pointer leaves. */
+  #hovered: Menu | undefined;
+  /** Closed under the pointer: not opened again before the pointer has left its button. */
+  #refused: Menu | undefined;
+  #over: Menu | undefined;
+  /** Where the pointer was last on the button of the open panel. */
+  #origin: Point = { x: 0, y: 0 };
+  #last: Point = { x: 0, y: 0 };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(menus: readonly Menu[], delays: Behaviour['menus']) {
+    this.#menus = menus;
+    this.#delays = delays;
+  }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   move(target: EventTarget | null, point: Point): void {
-    const entered = this.menus.find(({ button }) => has(button, target));
-    const changed = entered !== this.over;
-    const moved = Math.hypot(point.x - this.last.x, point.y - this.last.y) > tremble;
-    if (moved || changed) this.last = point;
-    this.over = entered;
-    if (entered !== this.refused) this.refused = undefined;
-    const shown = this.menus.find(isOpen);
+    const entered = this.#menus.find(({ button }) => has(button, target));
+    const changed = entered !== this.#over;
+    const moved = Math.hypot(point.x - this.#last.x, point.y - this.#last.y) > tremble;
+    if (moved || changed) this.#last = point;
+    this.#over = entered;
+    if (entered !== this.#refused) this.#refused = undefined;
+    const shown = this.#menus.find(isOpen);
     if (shown && (entered === shown || has(shown.panel, target))) {
-      if (entered) this.origin = point;
+      if (entered) this.#origin = point;
       this.stop();
     } else if (moved || changed) {
       const passing =
-        shown !== undefined && isTowards(this.origin, point, shown.panel.getBoundingClientRect());
-      this.rest(entered, passing, changed);
+        shown !== undefined && isTowards(this.#origin, point, shown.panel.getBoundingClientRect());
+      this.#rest(entered, { passing, changed });
     }
   }
 
   leave(): void {
-    this.over = undefined;
-    this.refused = undefined;
-    this.wait(this.delays.closeDelay, () => this.close());
+    this.#over = undefined;
+    this.#refused = undefined;
+    this.#wait(this.#delays.closeDelay, () => this.#close());
   }
 
   /** Whether the click has done its work: one that comes just after the hover means "open" as well. */
-  click(target: EventTarget | null, byPointer: boolean): boolean {
-    const menu = this.menus.find(({ button }) => has(button, target));
+  click({ target, detail }: MouseEvent): boolean {
+    const menu = this.#menus.find(({ button }) => has(button, target));
     if (!menu) return false;
     this.stop();
-    const open = byPointer && menu === this.hovered && isOpen(menu);
-    this.hovered = undefined;
+    // Of keys (detail 0) each press toggles.
+    const open = detail > 0 && menu === this.#hovered && isOpen(menu);
+    this.#hovered = undefined;
     return open;
   }
 
   toggled(target: EventTarget | null): void {
-    const menu = this.menus.find(({ panel }) => panel === target);
+    const menu = this.#menus.find(({ panel }) => panel === target);
     if (!menu || isOpen(menu)) return;
-    if (menu === this.hovered) this.hovered = undefined;
-    if (menu === this.over) this.refused = menu;
+    if (menu === this.#hovered) this.#hovered = undefined;
+    if (menu === this.#over) this.#refused = menu;
   }
 
   /** A panel that the focus has left is done with, unless the pointer holds it. */
   focus(target: EventTarget | null): void {
-    const shown = this.menus.find(isOpen);
-    if (!shown || shown === this.hovered) return;
+    const shown = this.#menus.find(isOpen);
+    if (!shown || shown === this.#hovered) return;
     if (!has(shown.panel, target) && target !== shown.button) shown.panel.hidePopover();
   }
 
   /** Each movement begins the wait anew: only a pointer at rest opens, and one on its way to the panel has longer. */
-  private rest(entered: Menu | undefined, passing: boolean, changed: boolean): void {
-    const { openDelay, closeDelay } = this.delays;
-    if (entered && entered !== this.refused) {
-      this.wait(passing ? closeDelay : openDelay, () => this.open(entered));
-    } else if (passing || changed || this.timer === undefined) {
-      this.wait(closeDelay, () => this.close());
+  #rest(entered: Menu | undefined, { passing, changed }: Movement): void {
+    const { openDelay, closeDelay } = this.#delays;
+    if (entered && entered !== this.#refused) {
+      this.#wait(passing ? closeDelay : openDelay, () => this.#open(entered));
+    } else if (passing || changed || this.#timer === undefined) {
+      this.#wait(closeDelay, () => this.#close());
     }
   }
 
-  private wait(time: number, act: () => void): void {
+  #wait(time: number, act: () => void): void {
     this.stop();
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
       act();
     }, time);
   }
 
-  private open(menu: Menu): void {
+  #open(menu: Menu): void {
     if (isOpen(menu)) return;
-    this.hovered = menu;
-    this.origin = this.last;
+    this.#hovered = menu;
+    this.#origin = this.#last;
     // The source ties the panel's place in the tab order, and the way back of the focus, to the button.
     menu.panel.showPopover({ source: menu.button });
   }
 
-  private close(): void {
-    const { hovered } = this;
+  #close(): void {
+    const hovered = this.#hovered;
     if (hovered && isOpen(hovered) && !has(hovered.panel, document.activeElement))
       hovered.panel.hidePopover();
   }
@@ -142,8 +152,7 @@ export function watchMenus(bar: HTMLElement, delays: Behaviour['menus']): () => 
   bar.addEventListener(
     'click',
     (event) => {
-      // Of keys (detail 0) each press toggles.
-      if (watcher.click(event.target, event.detail > 0)) event.preventDefault();
+      if (watcher.click(event)) event.preventDefault();
     },
     { signal },
   );

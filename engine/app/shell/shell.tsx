@@ -6,6 +6,7 @@ import { EnquiryLink } from './enquiry-link';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { ShellMarks } from './shell-marks';
+import type { ShellSlots } from './shell-slots';
 
 interface SiteShellProps {
   /** Null for an address without a page. */
@@ -14,10 +15,10 @@ interface SiteShellProps {
   readonly announcement?: string;
   /** The alert view, which outlives pages. */
   readonly alert?: ReactNode;
-  readonly children: ReactNode;
+  readonly slots: ShellSlots;
 }
 
-export function SiteShell({ page, announcement = '', alert, children }: SiteShellProps) {
+export function SiteShell({ page, announcement = '', alert, slots }: SiteShellProps) {
   const { contacts, enquiry, labels } = useServices().shell;
   return (
     <div className="shell">
@@ -27,7 +28,7 @@ export function SiteShell({ page, announcement = '', alert, children }: SiteShel
       <Header page={page} />
       {alert}
       <main className="main" id="main" tabIndex={-1}>
-        {children}
+        {slots.main}
       </main>
       <Footer page={page} />
       {(enquiry !== null || contacts.length > 0) && (

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { toInnerLevel } from '../../content/inner-level';
 import { useEffectClass } from '../../ui/effects/use-effect-class';
 import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 
 type Block = BlockProps<'boxes'>['block'];
 

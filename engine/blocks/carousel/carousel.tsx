@@ -15,19 +15,21 @@ type Block = BlockProps<'carousel'>['block'];
 
 interface SlideProps {
   readonly slide: Block['slides'][number];
+  /** What a slide is called. */
+  readonly kind: string;
   readonly name: string;
   readonly first: boolean;
   /** It is out of sight and out of reach. */
   readonly away: boolean;
 }
 
-function Slide({ slide, name, first, away }: SlideProps) {
+function Slide({ slide, kind, name, first, away }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       className="carousel-slide"
       role="group"
-      aria-roledescription={useServices().shell.labels.slide}
+      aria-roledescription={kind}
       aria-label={name}
       inert={away}
     >
@@ -50,13 +52,13 @@ function Slide({ slide, name, first, away }: SlideProps) {
 }
 
 interface StepsProps {
+  readonly labels: BlockProps<'carousel'>['settings']['labels'];
   readonly current: number;
   readonly count: number;
   readonly move: (by: number) => void;
 }
 
-function Steps({ current, count, move }: StepsProps) {
-  const { labels } = useServices().shell;
+function Steps({ labels, current, count, move }: StepsProps) {
   return (
     <div className="carousel-steps">
       <button
@@ -86,17 +88,16 @@ function Steps({ current, count, move }: StepsProps) {
   );
 }
 
-export function CarouselBlock({ block, page }: BlockProps<'carousel'>) {
+export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const { live, shell } = useServices();
-  const { behaviour, labels } = shell;
+  const { live } = useServices();
+  const { interval, labels } = settings;
   const count = block.slides.length;
   const moving = useMoving(stage);
-  const { interval } = behaviour.carousel;
   const { current, move } = useCarousel({ track, count, moving, interval });
   return (
-    <BlockSection block={block} label={block.label} description={labels.carousel}>
+    <BlockSection block={block} label={block.label} description={labels.role}>
       <div className="carousel-stage" ref={stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div
@@ -113,13 +114,14 @@ export function CarouselBlock({ block, page }: BlockProps<'carousel'>) {
             <Slide
               key={slide.image.src + slide.caption}
               slide={slide}
+              kind={labels.slide}
               name={`${labels.slide} ${index + 1} ${labels.slideOf} ${count}`}
               first={index === 0}
               away={live && index !== current}
             />
           ))}
         </div>
-        {live && count > 1 && <Steps current={current} count={count} move={move} />}
+        {live && count > 1 && <Steps labels={labels} current={current} count={count} move={move} />}
       </div>
       {live && count > 1 && findMovementHost(page) === block && <MovementControl />}
     </BlockSection>

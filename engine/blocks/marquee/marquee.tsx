@@ -9,12 +9,12 @@ import { BlockSection } from '../block-section';
 import { findMovementHost } from '../movement-host';
 import { useMarquee } from './use-marquee';
 
-export function MarqueeBlock({ block, page }: BlockProps<'marquee'>) {
+export function MarqueeBlock({ block, page, settings }: BlockProps<'marquee'>) {
   const zone = useRef<HTMLParagraphElement>(null);
   const text = useRef<HTMLSpanElement>(null);
-  const { live, shell } = useServices();
+  const { live } = useServices();
   const moving = useMoving(zone);
-  const copies = useMarquee({ zone, text, speed: shell.behaviour.marquee.speed });
+  const copies = useMarquee({ zone, text, speed: settings.speed });
   return (
     <BlockSection block={block}>
       <p

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { toTelephone } from '../../content/address';
+import { toMailto, toTelephone } from '../../content/address';
+import { toInnerLevel } from '../../content/inner-level';
+import { toReadableAddress } from '../../content/readable-address';
+import { plain } from '../../content/words';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
-import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 
 interface OfficeProps {
   readonly office: BlockProps<'offices'>['block']['offices'][number];
+  readonly labels: BlockProps<'offices'>['settings']['labels'];
   readonly level: 2 | 3;
   /** Its picture is likely to be in the first view. */
   readonly first: boolean;
@@ -22,14 +25,9 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
-/** What of a web address is worth reading. */
-const toReadable = (website: string): string =>
-  website.replace(/^https?:\/\//, '').replace(/\/$/, '');
-
-function Office({ office, level, first }: OfficeProps) {
+function Office({ office, labels, level, first }: OfficeProps) {
   const Heading = `h${level}` as const;
   const { address, email, image, note, phone, place, website } = office;
-  const { labels } = useServices().shell;
   return (
     <li className="offices-office">
       {image && <Image image={image} className="offices-image" first={first} />}
@@ -47,10 +45,10 @@ function Office({ office, level, first }: OfficeProps) {
             <a href={toTelephone(phone)}>{phone}</a>
           </Way>
           <Way name={labels.email}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={toMailto(email)}>{email}</a>
           </Way>
           <Way name={labels.website}>
-            <a href={website}>{toReadable(website)}</a>
+            <a href={plain(website)}>{toReadableAddress(website)}</a>
           </Way>
         </dl>
       </address>
@@ -63,7 +61,7 @@ function Office({ office, level, first }: OfficeProps) {
   );
 }
 
-export function OfficesBlock({ block }: BlockProps<'offices'>) {
+export function OfficesBlock({ block, settings }: BlockProps<'offices'>) {
   return (
     <BlockSection block={block}>
       <ul className="offices-list">
@@ -71,6 +69,7 @@ export function OfficesBlock({ block }: BlockProps<'offices'>) {
           <Office
             key={office.place}
             office={office}
+            labels={settings.labels}
             level={toInnerLevel(block.heading)}
             first={index === 0}
           />

@@ -1,22 +1,22 @@
 // People as cards; the button of each opens its dialog, by the browser's own means.
+import { toInnerLevel } from '../../content/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';
 import { Dialog, showNamedDialog } from '../../ui/dialog';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
-import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 
 interface PersonProps {
   readonly person: BlockProps<'people'>['block']['people'][number];
   readonly id: string;
   readonly level: 2 | 3;
+  readonly closeLabel: string;
 }
 
-function Person({ person, id, level }: PersonProps) {
+function Person({ person, id, level, closeLabel }: PersonProps) {
   const Heading = `h${level}` as const;
   const { biography, image, name, open, role, summary } = person;
-  const { labels } = useServices().shell;
   return (
     <li className="people-person">
       <Image image={image} className="people-image" />
@@ -36,7 +36,7 @@ function Person({ person, id, level }: PersonProps) {
       >
         {open} <span className="visually-hidden">{name ?? role}</span>
       </button>
-      <Dialog id={id} labelledBy={`${id}-name`} closeLabel={labels.close}>
+      <Dialog id={id} labelledBy={`${id}-name`} closeLabel={closeLabel}>
         <div className="people-biography">
           <Image image={{ ...image, alt: '' }} className="people-image" />
           <div>
@@ -50,7 +50,7 @@ function Person({ person, id, level }: PersonProps) {
   );
 }
 
-export function PeopleBlock({ block, blockId }: BlockProps<'people'>) {
+export function PeopleBlock({ block, blockId, settings }: BlockProps<'people'>) {
   return (
     <BlockSection block={block}>
       <ul className="people-list">
@@ -60,6 +60,7 @@ export function PeopleBlock({ block, blockId }: BlockProps<'people'>) {
             person={person}
             id={`${blockId}-${person.id}`}
             level={toInnerLevel(block.heading)}
+            closeLabel={settings.labels.close}
           />
         ))}
       </ul>

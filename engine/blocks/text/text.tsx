@@ -1,6 +1,7 @@
+import { toInnerLevel } from '../../content/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';
 import type { BlockProps } from '../block-props';
-import { BlockSection, toInnerLevel } from '../block-section';
+import { BlockSection } from '../block-section';
 import { Contents } from '../contents';
 
 export function TextBlock({ block }: BlockProps<'text'>) {

@@ -1,4 +1,5 @@
-import type { FieldView } from '../../generated/block-views';
+import type { ComponentType } from 'react';
+import type { FieldView } from '../../generated/form-views';
 
 export type FieldType = FieldView['type'];
 
@@ -13,6 +14,9 @@ export interface FieldProps<Type extends FieldType> {
 export interface AnyFieldProps extends Omit<FieldProps<FieldType>, 'field'> {
   readonly field: FieldView;
 }
+
+/** A component for each type of field. */
+export type FieldComponents = { readonly [Type in FieldType]: ComponentType<FieldProps<Type>> };
 
 type Attributes = Readonly<Record<'id' | 'name', string>> & {
   readonly required: boolean;

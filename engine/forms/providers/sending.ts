@@ -1,3 +1,4 @@
+import type { Provider } from '../../generated/manifest';
 import type { Visit } from '../../ui/visit';
 
 /** What a provider gets: its settings, the filled form, and what may end the request. */
@@ -13,3 +14,8 @@ export interface Sending<Settings> {
 
 /** Sends a form with one request; throws what went wrong, as it was thrown. */
 export type Send<Settings> = (sending: Sending<Settings>) => Promise<void>;
+
+/** How each type of provider sends. */
+export type ProviderFunctions = {
+  readonly [Type in Provider['type']]: Send<Extract<Provider, { type: Type }>>;
+};

@@ -1,4 +1,6 @@
+import type { PageIndex } from '../../content/page-index';
 import type { ContentItem, Manifest } from '../../generated/manifest';
+import type { BlockModules } from '../../model/block-module';
 import type { Finding } from '../finding';
 
 /** What stands below files/. */
@@ -19,10 +21,14 @@ export interface CheckContext {
   /** The manifest as findings call it. */
   readonly file: string;
   readonly manifest: Manifest;
+  /** Its pages, as a build without drafts has them; empty while it has the wrong shape. */
+  readonly index: PageIndex;
   /** Whether it has the right shape: otherwise only what `parts` names may be relied on. */
   readonly sound: boolean;
   /** Everything in it that the shape names, walked once for all checks. */
   readonly parts: readonly Part[];
+  /** What each type of block says of itself. */
+  readonly blocks: BlockModules;
   /** Sound content files by path below files/, with what findings call them. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** Their texts that hold a link, with their pointers. */

@@ -1,5 +1,5 @@
 // Addresses are promises: every one that was ever accepted is served, leads on, or is declared gone.
-import type { Manifest } from '../../generated/manifest';
+import type { PageIndex } from '../../content/page-index';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
@@ -26,15 +26,13 @@ export function parseLedger(text: string): LedgerLine[] {
 }
 
 /** The addresses that a build serves, by path. */
-export const findServed = ({ pages }: Manifest): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(pages).flatMap(([id, { path, draft }]) => (draft ? [] : [[path, id] as const])),
-  );
+export const findServed = ({ shown }: PageIndex): ReadonlyMap<string, string> =>
+  new Map([...shown].map(([id, { path }]) => [path, id]));
 
-export function checkLedger({ file, manifest, ledger }: CheckContext): readonly Finding[] {
+export function checkLedger({ file, manifest, index, ledger }: CheckContext): readonly Finding[] {
   if (ledger === undefined) return [];
   const lines = parseLedger(ledger);
-  const served = findServed(manifest);
+  const served = findServed(index);
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
   const listed = new Set(lines.map(({ path }) => path));
   // A page that only moved is told of once: at the promise that it breaks.

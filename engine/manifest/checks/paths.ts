@@ -1,26 +1,28 @@
 // Every page has an address of its own that all hosts can serve.
+import { homeName, pageEnding } from '../../content/output-paths';
+import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
 /** First segments that the output or our servers use themselves. */
-const reservedSegments = new Map([
-  ['_site', 'the build writes there'],
-  ['files', 'content files stand there'],
-  ['_dev', 'the development server uses it'],
-  ['_gallery', 'the development server uses it'],
-  ['_mailbox', 'the local mailbox uses it'],
-  ['_headers', 'hosts read it'],
-  ['_redirects', 'hosts read it'],
+const segmentReasons: ReadonlyMap<string, string> = new Map([
+  [reservedSegments.site, 'the build writes there'],
+  [reservedSegments.content, 'content files stand there'],
+  [reservedSegments.dev, 'the development server uses it'],
+  [reservedSegments.gallery, 'the development server uses it'],
+  [reservedSegments.mailbox, 'the local mailbox uses it'],
+  [rootFiles.headers, 'hosts read it'],
+  [rootFiles.redirects, 'hosts read it'],
 ]);
 
-const reservedPaths = new Map([
-  ['/index', 'it is the file of the home page'],
-  ['/404', 'it is the page for unknown addresses'],
-  ['/sitemap.xml', 'the build writes it'],
-  ['/robots.txt', 'the build writes it'],
-  ['/llms.txt', 'the build writes it'],
-  ['/site.webmanifest', 'the build writes it'],
+const pathReasons: ReadonlyMap<string, string> = new Map([
+  [`/${homeName}`, 'it is the file of the home page'],
+  [`/${rootFiles.notFound.slice(0, -pageEnding.length)}`, 'it is the page for unknown addresses'],
+  [`/${rootFiles.sitemap}`, 'the build writes it'],
+  [`/${rootFiles.robots}`, 'the build writes it'],
+  [`/${rootFiles.llms}`, 'the build writes it'],
+  [`/${rootFiles.webManifest}`, 'the build writes it'],
 ]);
 
 /** Device names that Windows refuses as file names (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
@@ -46,8 +48,7 @@ export function findPathFault(path: string): string | undefined {
 }
 
 export const findReservedReason = (path: string): string | undefined =>
-  reservedPaths.get(path.toLowerCase()) ??
-  reservedSegments.get(path.toLowerCase().split('/')[1] ?? '');
+  pathReasons.get(path.toLowerCase()) ?? segmentReasons.get(path.toLowerCase().split('/')[1] ?? '');
 
 /** The same for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
 function normalise(path: string): string {

@@ -1,12 +1,13 @@
 // Which pages a visitor can reach from home by following links.
 
 import { findTexts } from '../../content/find-texts';
+import { findParents } from '../../content/page-tree';
 import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
-import type { Manifest, Page } from '../../generated/manifest';
+import type { Page } from '../../generated/manifest';
+import type { BlockModules } from '../../model/block-module';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
-import { findParents } from './tree';
 
 type Links = Map<string, Set<string>>;
 
@@ -35,15 +36,15 @@ function findNamed({ manifest, parts }: CheckContext): Links {
   return links;
 }
 
-const showsChildren = ({ layout, blocks }: Page): boolean =>
-  layout === 'switcher' || blocks.some(({ type }) => type === 'children');
+const showsChildren = ({ layout, blocks }: Page, modules: BlockModules): boolean =>
+  layout === 'switcher' || blocks.some(({ type }) => modules.get(type)?.showsChildren);
 
 /** The pages below one, as a place of its own: so that large families need no link from each member to each other. */
 const toFamily = (parent: string): string => `${parent}/`;
 
 /** What each page shows of its own accord: the pages below it, those beside it, those above it. */
-function addTree(links: Links, manifest: Manifest): void {
-  const parents = findParents(manifest);
+function addTree(links: Links, { blocks, manifest, index }: CheckContext): void {
+  const parents = findParents(manifest, index.known);
   for (const [id, parent] of parents) {
     if (parent === null) continue;
     const family = links.get(toFamily(parent)) ?? new Set();
@@ -54,17 +55,18 @@ function addTree(links: Links, manifest: Manifest): void {
     if (into === undefined) continue;
     const parent = parents.get(id);
     if (parent) into.add(parent);
-    if (showsChildren(page)) into.add(toFamily(id));
+    if (showsChildren(page, blocks)) into.add(toFamily(id));
     if (parent && !links.has(toFamily(id))) into.add(toFamily(parent));
   }
 }
 
-function addContents(links: Links, { manifest, linkTexts }: CheckContext): void {
-  for (const [id, { blocks }] of Object.entries(manifest.pages))
-    for (const block of blocks)
-      if (block.type === 'content')
-        for (const [text] of linkTexts.get(block.file) ?? [])
-          for (const target of toPages(text)) links.get(id)?.add(target);
+function addContents(links: Links, { blocks: modules, manifest, linkTexts }: CheckContext): void {
+  for (const [id, { blocks }] of Object.entries(manifest.pages)) {
+    const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
+    for (const file of files)
+      for (const [text] of linkTexts.get(file) ?? [])
+        for (const target of toPages(text)) links.get(id)?.add(target);
+  }
 }
 
 function findReached(links: Links): ReadonlySet<string> {
@@ -74,13 +76,13 @@ function findReached(links: Links): ReadonlySet<string> {
 }
 
 export function checkReach(context: CheckContext): readonly Finding[] {
-  const { file, manifest } = context;
+  const { file, index } = context;
   const links = findNamed(context);
   addContents(links, context);
-  addTree(links, manifest);
+  addTree(links, context);
   const reached = findReached(links);
-  return Object.entries(manifest.pages).flatMap(([id, { draft, unlisted }]): Finding[] => {
-    if (reached.has(id) || draft || unlisted) return [];
+  return [...index.shown].flatMap(([id, { unlisted }]): Finding[] => {
+    if (reached.has(id) || unlisted) return [];
     return [
       { code: 'orphan-page', file, pointer: toPointer('/pages', id), part: 'key', params: { id } },
     ];

@@ -1,40 +1,15 @@
 // Menus and parents make one tree; switchers open at a page below them; drafts are not led to.
+
+import { findParents, listMenuEntries } from '../../content/page-tree';
 import { toPointer } from '../../content/shape';
-import type { Manifest, MenuItem } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
-interface MenuPlace {
-  readonly page: string;
-  readonly parent: string | null;
-  readonly pointer: string;
-}
-
-function* listItems(
-  items: readonly MenuItem[],
-  parent: string,
-  pointer: string,
-): Iterable<MenuPlace> {
-  for (const [index, { page, items: inner }] of items.entries()) {
-    const at = toPointer(pointer, index);
-    if (page !== undefined) yield { page, parent, pointer: `${at}/page` };
-    yield* listItems(inner, page ?? parent, `${at}/items`);
-  }
-}
-
-function* listMenus({ menus }: Manifest): Iterable<MenuPlace> {
-  for (const [index, { page, items }] of menus.entries()) {
-    const at = toPointer('/menus', index);
-    yield { page, parent: null, pointer: `${at}/page` };
-    yield* listItems(items, page, `${at}/items`);
-  }
-}
-
-function checkMenus({ file, manifest }: CheckContext): Finding[] {
+function checkMenus({ file, manifest, index }: CheckContext): Finding[] {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
-  return [...listMenus(manifest)].flatMap(({ page, pointer }): Finding[] => {
+  return [...listMenuEntries(manifest, () => true)].flatMap(({ page, pointer }): Finding[] => {
     // What stands below a doubled entry is doubled with it.
     if (doubled.some((outer) => pointer.startsWith(outer))) return [];
     const first = seen.get(page);
@@ -44,20 +19,10 @@ function checkMenus({ file, manifest }: CheckContext): Finding[] {
       const related = [{ file, pointer: first, message: 'It stands here first.' }];
       return [{ code: 'page-in-menus-twice', file, pointer, params: { id: page }, related }];
     }
-    return manifest.pages[page]?.draft
+    return index.absent.get(page) === 'draft'
       ? [{ code: 'draft-linked', file, pointer, params: { id: page } }]
       : [];
   });
-}
-
-/** The parent of each page: its own, else that of the menus. */
-export function findParents(manifest: Manifest): Map<string, string | null> {
-  const parents = new Map<string, string | null>();
-  for (const { page, parent } of listMenus(manifest))
-    if (!parents.has(page)) parents.set(page, parent);
-  for (const [id, { parent }] of Object.entries(manifest.pages))
-    if (parent !== undefined) parents.set(id, parent);
-  return parents;
 }
 
 /** The pages of the loop that a page is part of, itself first; none where it is part of none. */
@@ -71,8 +36,8 @@ function findLoop(id: string, parents: ReadonlyMap<string, string | null>): read
   return [];
 }
 
-function checkPlaces({ file, manifest }: CheckContext): Finding[] {
-  const parents = findParents(manifest);
+function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
+  const parents = findParents(manifest, index.known, () => true);
   const told = new Set<string>();
   return Object.entries(manifest.pages).flatMap(([id, page]): Finding[] => {
     const pointer = toPointer('/pages', id);

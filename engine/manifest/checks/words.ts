@@ -1,6 +1,7 @@
 // What visitors read, hear and share: titles, summaries, headings, alternative texts, ids.
 import { toPointer } from '../../content/shape';
-import type { Image } from '../../generated/manifest';
+import type { Block, Image } from '../../generated/manifest';
+import type { BlockId } from '../../model/block-module';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
@@ -17,18 +18,22 @@ const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
 /** Ids that the frame of every page has. */
 const frameIds = new Set(['main', 'drawer', 'page-title', 'related', 'contents']);
 
-function checkIds({ file, manifest }: CheckContext): Finding[] {
+/** The ids that the author of a block wrote, where they are not made of headings. */
+const findWritten = (block: Block, { blocks, contents }: CheckContext): BlockId[] => [
+  ...(block.id === undefined ? [] : [{ id: block.id, pointer: '/id' }]),
+  ...(blocks.get(block.type)?.ids?.(block, contents) ?? []),
+];
+
+function checkIds(context: CheckContext): Finding[] {
+  const { file, manifest } = context;
   return Object.entries(manifest.pages).flatMap(([page, { blocks }]) => {
     const seen = new Set(frameIds);
     return blocks.flatMap((block, index): Finding[] => {
       const at = `${toPointer('/pages', page)}/blocks/${index}`;
-      const ids: [string | undefined, string][] = [[block.id, `${at}/id`]];
-      if (block.type === 'people')
-        for (const [number, { id }] of block.people.entries())
-          ids.push([id, `${at}/people/${number}/id`]);
-      return ids.flatMap(([id, pointer]): Finding[] => {
-        if (id === undefined) return [];
-        if (seen.has(id)) return [{ code: 'duplicate-id', file, pointer, params: { id } }];
+      return findWritten(block, context).flatMap(({ id, pointer }): Finding[] => {
+        if (pointer === undefined) return [];
+        const params = { id };
+        if (seen.has(id)) return [{ code: 'duplicate-id', file, pointer: at + pointer, params }];
         seen.add(id);
         return [];
       });

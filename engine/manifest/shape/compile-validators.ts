@@ -1,6 +1,7 @@
 // Schemas → the source text of two validators, made ahead of time: the only home of ajv's compiler.
 import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { definitions, withoutKeywords } from './keywords';
 
 /** Only the path below counts; schemas refer to one another by relative file names. */
 const base = 'https://schemas.invalid/';
@@ -19,21 +20,36 @@ const bounded = (source: string): string =>
       `(vErrors.length < ${mostErrors} ? vErrors.concat($1.errors) : vErrors)`,
     );
 
+/** What a schema may say, whatever is compiled of it. */
+const language = {
+  strict: true,
+  allowUnionTypes: true,
+  allowMatchingProperties: true,
+  discriminator: true,
+} as const;
+
+type Schemas = ReadonlyMap<string, AnySchemaObject>;
+
+/** Throws where a keyword is unknown or has a value that it may not have. */
+export function checkSchemas(schemas: Schemas): void {
+  const ajv = new Ajv(language);
+  ajv.addVocabulary(definitions);
+  for (const [name, schema] of schemas) ajv.addSchema(schema, toKey(name));
+  for (const name of schemas.keys()) ajv.getSchema(toKey(name));
+}
+
 /**
  * The source of an ES module that exports one validator for each entry of `exports`
  * (export name → schema name). Defaults are filled in while validating where `defaults` is set;
  * for authors every error is collected, with the part of the schema that it breaks.
  */
 export function compileValidators(
-  schemas: ReadonlyMap<string, AnySchemaObject>,
+  schemas: Schemas,
   exports: Readonly<Record<string, string>>,
   { defaults, forAuthors }: { defaults: boolean; forAuthors: boolean },
 ): string {
   const ajv = new Ajv({
-    strict: true,
-    allowUnionTypes: true,
-    allowMatchingProperties: true,
-    discriminator: true,
+    ...language,
     allErrors: forAuthors,
     verbose: forAuthors,
     ownProperties: true,
@@ -43,8 +59,7 @@ export function compileValidators(
     ...(forAuthors ? {} : { unicode: false, logger: false as const }),
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });
-  ajv.addKeyword({ keyword: 'refersTo', schemaType: 'string' });
-  for (const [name, schema] of schemas) ajv.addSchema(schema, toKey(name));
+  for (const [name, schema] of schemas) ajv.addSchema(withoutKeywords(schema), toKey(name));
   const keys = Object.fromEntries(
     Object.entries(exports).map(([exported, name]) => [exported, toKey(name)]),
   );

@@ -1,6 +1,7 @@
 // The text of a file → its value, or the findings that say where the text breaks.
-import { type ParseError, parse as parseLoosely, visit } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import type { Finding } from '../finding';
+import { explainSyntax } from './explain-syntax';
 
 /** Bounds on what is read: characters in a file, values in it and levels of nesting. */
 export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 64 } as const;
@@ -96,110 +97,6 @@ function findDuplicateKeys(file: string, text: string): Finding[] {
     },
   });
   return findings;
-}
-
-interface SyntaxFault {
-  readonly offset: number;
-  readonly reason: string;
-  readonly remedy: string;
-}
-
-const smartQuotes = /[\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb]/;
-
-/** What is wrong with a text that JSON.parse refused, in words. */
-function explainSyntax(text: string): SyntaxFault {
-  const errors: ParseError[] = [];
-  parseLoosely(text, errors, { allowTrailingComma: false, disallowComments: true });
-  const offset = Math.min(errors[0]?.offset ?? text.length, text.length);
-  const before = text.slice(0, offset).trimEnd();
-  const here = text.slice(offset);
-  if (text.trim() === '') {
-    return {
-      offset: 0,
-      reason: 'the file is empty',
-      remedy: 'Write a JSON value, or restore the file.',
-    };
-  }
-  if (/^<(!doctype|html|\?xml)/i.test(text.trimStart())) {
-    return {
-      offset: 0,
-      reason: 'this is a web page',
-      remedy: 'Save the JSON text, not the page that shows it.',
-    };
-  }
-  if (/^<{7}|^={7}|^>{7}/m.test(text)) {
-    const marker = text.search(/^(<{7}|={7}|>{7})/m);
-    return {
-      offset: marker,
-      reason: 'it holds the marks of a merge conflict',
-      remedy: 'Resolve the conflict.',
-    };
-  }
-  if (/^\/[/*]/.test(here) || /^#/.test(here)) {
-    return {
-      offset,
-      reason: 'a comment stands here',
-      remedy: 'JSON has no comments: use a "$comment" field.',
-    };
-  }
-  if (smartQuotes.test(here.charAt(0))) {
-    return {
-      offset,
-      reason: 'this is a typographic quotation mark',
-      remedy: 'Use straight quotes: ".',
-    };
-  }
-  if (here.startsWith("'")) {
-    return { offset, reason: 'this is a single quotation mark', remedy: 'Use double quotes: ".' };
-  }
-  if (before.endsWith(',') && /^[\]}]/.test(here.trimStart())) {
-    return {
-      offset: before.length - 1,
-      reason: 'a comma stands before the closing bracket',
-      remedy: 'Remove this comma.',
-    };
-  }
-  if (here.trim() === '') {
-    return {
-      offset: before.length,
-      reason: 'the file ends too early',
-      remedy: 'Close what is still open, or restore the rest of the file.',
-    };
-  }
-  return { offset, ...explainToken(before, here, text, offset) };
-}
-
-function explainToken(
-  before: string,
-  here: string,
-  text: string,
-  offset: number,
-): { reason: string; remedy: string; offset?: number } {
-  if (/["\]}\w]$/.test(before) && /^["{[\w-]/.test(here)) {
-    return {
-      offset: before.length,
-      reason: 'a comma is missing here',
-      remedy: 'Put a comma behind the value.',
-    };
-  }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are what it looks for
-  if (/^[\u0000-\u001f]/.test(here) || /^"[^"\n]*\n/.test(here)) {
-    return {
-      reason: 'a text runs over the end of its line',
-      remedy: 'Close the quotation mark; a line break is written \\n.',
-    };
-  }
-  const word = /^[A-Za-z_$][\w$]*/.exec(here)?.[0];
-  if (word) {
-    return {
-      reason: `${JSON.stringify(word)} stands without quotes`,
-      remedy: 'Put it in double quotes.',
-    };
-  }
-  return {
-    reason: `${JSON.stringify(text.charAt(offset))} is not expected here`,
-    remedy: 'Remove it, or add what is missing before it.',
-  };
 }
 
 /** The value of a JSON text; `value` is undefined where the text has none. */

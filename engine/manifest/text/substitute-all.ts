@@ -1,6 +1,7 @@
 // A parsed file → the same with its variables replaced and its comments left out, and the braces that name nothing.
-import { isRecord, toPointer } from '../../content/shape';
+import { toPointer } from '../../content/shape';
 import { findUnknownVariables, substitute, type Variables } from '../../content/substitute';
+import { isRecord } from '../../model/json';
 import type { Finding, Spot } from '../finding';
 import { findNearest } from '../shape/nearest';
 

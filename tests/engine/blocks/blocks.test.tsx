@@ -3,12 +3,12 @@ import { act, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allBlocks } from '../../../engine/blocks/all-blocks';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { BlockView } from '../../../engine/generated/block-views';
 import { type Services, ServicesContext } from '../../../engine/ui/services';
 import { find, render } from '../render';
-import { createSampleServices, samplePage } from '../sample-services';
+import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks, sampleCards, sampleItems } from './sample-blocks';
 
 const types = Object.keys(sampleBlocks) as BlockType[];
@@ -18,7 +18,7 @@ function toElement(block: BlockView, services: Services, blocks: readonly BlockV
   const page = { ...samplePage, children: sampleCards, blocks };
   return (
     <ServicesContext value={services}>
-      <Block block={block} page={page} blockId="b1" />
+      <Block block={block} page={page} blockId="b1" settings={sampleSettings[block.type]} />
     </ServicesContext>
   );
 }

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockProps } from '../../../engine/blocks/block-props';
 import { CarouselBlock } from '../../../engine/blocks/carousel/carousel';
 import { find, render } from '../render';
-import { createSampleServices, type SampleServices, samplePage } from '../sample-services';
+import {
+  createSampleServices,
+  type SampleServices,
+  samplePage,
+  sampleSettings,
+} from '../sample-services';
 
 const image = { src: '/one.svg', alt: 'A line', width: 16, height: 9 };
 const block: BlockProps<'carousel'>['block'] = {
@@ -20,7 +25,12 @@ let calm: boolean;
 
 function open() {
   ({ container, remove } = render(
-    <CarouselBlock block={block} page={{ ...samplePage, blocks: [block] }} blockId="b1" />,
+    <CarouselBlock
+      block={block}
+      page={{ ...samplePage, blocks: [block] }}
+      settings={sampleSettings.carousel}
+      blockId="b1"
+    />,
     services,
   ));
 }
@@ -50,7 +60,7 @@ afterEach(() => {
 
 describe('a carousel', () => {
   test('advances after each interval and around the end', () => {
-    const { interval } = services.shell.behaviour.carousel;
+    const { interval } = sampleSettings.carousel;
     expect(interval).toBe(3000);
     expect(shown()).toEqual(['Slide 1 of 3']);
     pass(interval - 1);

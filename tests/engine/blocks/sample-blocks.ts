@@ -1,6 +1,6 @@
 // One view of every block type, with every part it can have.
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
-import type { CardView, ContentNode, RichText } from '../../../engine/model/site';
+import type { CardView, ContentNode, RichText } from '../../../engine/model/views';
 import { sampleForm } from '../forms/sample-form';
 
 const image = { src: '/one.svg', alt: 'A line', width: 16, height: 9 };

@@ -4,6 +4,7 @@ import type { Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
+import { engineContract } from '../../../scripts/source/engine-contract';
 
 const form = {
   title: 'Enquiry',
@@ -36,7 +37,8 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     { manifest: manifest as Manifest, contents: new Map([['text.txt', ['Words.']]]) },
     {
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
-      year: 2026,
+      contract: engineContract,
+      now: new Date('2026-03-01'),
       drafts: false,
     },
   );

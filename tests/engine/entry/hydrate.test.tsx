@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-view';
 import { Frame, Page } from '../../../engine/app/frame';
-import { allBlocks } from '../../../engine/blocks/all-blocks';
+import { allBlocks } from '../../../engine/generated/all-blocks';
 import { viewOf } from '../../../engine/site/view-of';
 import { createVisit } from '../../../engine/ui/visit';
 import { buildBlockSite } from './block-site';
@@ -43,9 +43,8 @@ test.each(readdirSync('schemas/blocks').map((file) => file.replace('.schema.json
             shared={{ shell: site.shell, icons: '/icons.svg' }}
             surroundings={surroundings}
             page={page}
-          >
-            <Page page={page} />
-          </Frame>
+            slots={{ main: <Page page={page} /> }}
+          />
         </BlockSourceContext>
       );
       const container = document.body.appendChild(document.createElement('div'));

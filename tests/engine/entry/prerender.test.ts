@@ -22,7 +22,7 @@ const assets: Assets = {
 /** The document of a page that holds one block. */
 function render(block: unknown, more: object = {}): string {
   const site = buildBlockSite(block, more);
-  return renderPage({ site, view: viewOf(site, 'home'), assets, jsonLd: undefined });
+  return renderPage({ context: { site, assets }, view: viewOf(site, 'home'), jsonLd: undefined });
 }
 
 function parse(html: string): Window {

@@ -1,4 +1,5 @@
 // One whole faulty site for each code: exactly one finding, as its golden file has it, gone with the mend of the example.
+
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
@@ -6,6 +7,7 @@ import { limits } from '../../../engine/manifest/text/parse-json';
 import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
 import { printJson } from '../../../scripts/report/json';
+import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
 
 const folder = 'tests/invalid';
@@ -70,13 +72,13 @@ test('every code has its fixture, and every fixture its code', () => {
 
 describe.each(codes)('%s', (code) => {
   test('is found once, where and as its golden file says', async () => {
-    const { issues } = validateSite(read(code));
+    const { issues } = validateSite(read(code), engineContract);
     expect(codesOf(issues)).toEqual([code]);
     await expect(printJson(issues)).toMatchFileSnapshot(`../../../${folder}/${code}/issues.json`);
   });
 
   test('has sentences that end, and no fact of them is missing', () => {
-    const [issue] = validateSite(read(code)).issues;
+    const [issue] = validateSite(read(code), engineContract).issues;
     for (const sentence of [issue?.message, issue?.hint]) {
       expect(sentence).toMatch(/[.?]$|for example: \S/i);
       expect(sentence).not.toMatch(/undefined|NaN|\[object/);
@@ -87,7 +89,7 @@ describe.each(codes)('%s', (code) => {
 test.each(codes.filter((code) => !inWords.includes(code)))(
   '%s is gone when mended as its example shows',
   (code) => {
-    const { issues } = validateSite(mend(read(code), getRule(code).example));
+    const { issues } = validateSite(mend(read(code), getRule(code).example), engineContract);
     expect(issues).toEqual([]);
   },
 );

@@ -1,14 +1,16 @@
 // Single random faults in whole sites: validation never breaks, says one thing of each at its place, proposes what was
 // meant, and what it lets pass can be built and rendered.
+
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderNotFound, renderPage } from '../../../engine/entry/prerender';
+import { createRenderers } from '../../../engine/entry/prerender';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
 import type { SoundSite } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
 import { type Fault, makeFault, makeTypo, oddValues } from './random-faults';
 
@@ -31,19 +33,26 @@ const files = { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path: string)
 function validate(which: number, text: string) {
   const { source } = sites[which] ?? { source: readSite('.') };
   const manifest = { file: 'site.manifest.json', text };
-  return validateSite({ ...source, manifest, ledger: undefined });
+  return validateSite({ ...source, manifest, ledger: undefined }, engineContract);
 }
 
 /** Of large sites a few pages at a time: the cases are many. */
 function renderSome(sound: SoundSite, pick: number): void {
-  const site = buildSite(sound, { files, year: 2026, drafts: true });
+  const site = buildSite(sound, {
+    contract: engineContract,
+    files,
+    now: new Date('2026-03-01'),
+    drafts: true,
+  });
+  const renderers = createRenderers();
+  const context = { site, assets };
   const ids = Object.keys(site.pages).filter((_, index) => index % 8 === pick % 8);
   for (const id of ids) {
     expect(dataOf(site, id)).toBeDefined();
-    const html = renderPage({ site, view: viewOf(site, id), assets, jsonLd: undefined });
+    const html = renderers.page({ context, view: viewOf(site, id), jsonLd: undefined });
     expect(html).toContain('</html>');
   }
-  expect(renderNotFound({ site, assets })).toContain('</html>');
+  expect(renderers.notFound(context)).toContain('</html>');
 }
 
 const contains = (outer: string, inner: string): boolean =>

@@ -116,6 +116,14 @@ test('a small menu says what its pages are about, the footer only names them', (
   expect(site.shell.menus[0]?.items[0]).not.toHaveProperty('about');
 });
 
+test('files stand below a base of their own, pages and texts below theirs', () => {
+  const { icon, shell, pages, contents } = buildSmallSite({ assetsBase: '/shared/' });
+  expect([icon, shell.logo.src]).toEqual(Array(2).fill('/shared/_site/logo.svg'));
+  expect(pages.leaf?.share).toBe('https://www.example.com/shared/_site/group.png');
+  expect([shell.home.href, ...Object.keys(contents)]).toEqual(['/shop/', '/shop/files/leaf.txt']);
+  expect(buildSmallSite().assetsBase).toBe('/shop/');
+});
+
 test('redirects lead to addresses, and not to what is not shown', () => {
   expect(site.redirects).toEqual([
     { from: '/old', to: '/shop/area/leaf#end', status: 301 },
@@ -132,7 +140,9 @@ test('the sitemap names neither unlisted pages nor switchers', () => {
 
 test('the copyright line ends with the year of the build', () => {
   expect(site.shell.footer.copyright).toBe('© 2014–2026 Sample');
-  expect(buildSmallSite({ year: 2014 }).shell.footer.copyright).toBe('© 2014 Sample');
+  expect(buildSmallSite({ now: new Date('2014-12-31T23:59:59Z') }).shell.footer.copyright).toBe(
+    '© 2014 Sample',
+  );
 });
 
 test('site and views are JSON', () => {

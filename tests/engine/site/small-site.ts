@@ -4,6 +4,7 @@ import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
+import { engineContract } from '../../../scripts/source/engine-contract';
 
 const page = (path: string, title: string, more: object = {}) => ({
   path,
@@ -68,15 +69,25 @@ const contents: ReadonlyMap<string, readonly ContentItem[]> = new Map([
   ['leaf.txt', ['Go to [the group](page:group).', { 'Key facts': ['one', 'two'] }]],
 ]);
 
-export function buildSmallSite({ drafts = false, year = 2026, menus = source().menus } = {}): Site {
+interface Variant {
+  readonly drafts?: boolean;
+  readonly now?: Date;
+  readonly menus?: unknown;
+  readonly assetsBase?: string;
+}
+
+export function buildSmallSite(variant: Variant = {}): Site {
+  const { drafts = false, now = new Date('2026-03-01'), menus = source().menus, ...rest } = variant;
   const manifest = { ...source(), menus } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
     { manifest: manifest as Manifest, contents },
     {
+      contract: engineContract,
       files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => `_site/${path}` },
-      year,
+      now,
       drafts,
+      ...rest,
     },
   );
 }

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { allBlocks } from '../../../engine/blocks/all-blocks';
+import { blockModules } from '../../../engine/generated/block-modules';
+import { bundleEngine } from '../../../scripts/bundle/bundle-engine';
 import type { StyleBundle } from '../../../scripts/bundle/bundle-styles';
-import { bundleEngine } from '../../../scripts/output/site-assets';
 
 let styles: StyleBundle;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('a block needs the sheets of the components that it is made of', () => {
       .filter((name) => name.startsWith('block.'))
       .sort(),
   ).toEqual(
-    Object.keys(allBlocks)
+    Object.keys(blockModules)
       .map((type) => `block.${type}`)
       .sort(),
   );

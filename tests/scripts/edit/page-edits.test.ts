@@ -1,4 +1,5 @@
 // The commands on random sites: a sound site stays sound, nothing else changes, and undoing gives the same bytes.
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import type { JsonText } from '../../../scripts/edit/json-edits';
 import { addPage, movePage, renamePage } from '../../../scripts/edit/page-edits';
 import { removePage } from '../../../scripts/edit/remove-page';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
+import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
 import { type GeneratedSite, generatedSites } from './generated-sites';
 
@@ -52,7 +54,9 @@ const snapshot = (): Record<string, string> =>
   );
 
 const findErrors = () =>
-  validateSite(readSite(root)).issues.filter(({ severity }) => severity === 'error');
+  validateSite(readSite(root), engineContract).issues.filter(
+    ({ severity }) => severity === 'error',
+  );
 
 /** Notes what is exchanged, so that it can be undone. */
 class NotedEdit extends SiteEdit {

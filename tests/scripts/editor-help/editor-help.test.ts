@@ -42,6 +42,20 @@ async function complete(file: string, textWithBar: string): Promise<readonly Com
   return list?.items ?? [];
 }
 
+/** What is shown over the first place of the manifest that reads so. */
+async function hover(place: string): Promise<string> {
+  const text = read(manifest);
+  const at = text.indexOf(place);
+  if (at < 0) throw new Error(`There is no ${place}`);
+  const { document, parsed } = open(manifest, text);
+  const shown = await service.doHover(document, document.positionAt(at + 1), parsed);
+  // Punctuation is escaped in Markdown.
+  return [shown?.contents ?? []]
+    .flat()
+    .join('\n')
+    .replace(/\\(?=\W)/g, '');
+}
+
 async function findProblems(file: string, text: string): Promise<string[]> {
   const { document, parsed } = open(file, text);
   const problems = await service.doValidation(document, parsed);
@@ -138,6 +152,32 @@ describe('an editor offers', () => {
     const rules = await complete(manifest, change('"rules": {', '"rules": { |'));
     expect(labels(rules)).toContain('unused-file');
     expect(labels(rules)).not.toContain('unsafe-address');
+  });
+});
+
+describe('an editor shows over a field', () => {
+  test.each([
+    ['"logo"', 'The logo in the bar of every page', 'Width and height are read'],
+    ['"lead"', 'The opening sentences below the heading', 'A sentence or paragraph'],
+    ['"opensAt"', 'The child page that a page with the layout', 'The id of a page'],
+    ['"enquiry"', 'The link that floats over every page', 'A link to a page of this site'],
+    ['"provider"', 'The service that takes what visitors send', 'Who takes what the form sends'],
+  ])('%s what it is for, not what its type is', async (field, own, ofType) => {
+    const shown = await hover(field);
+    expect(shown).toContain(own);
+    expect(shown).not.toContain(ofType);
+  });
+
+  test('its unit, its default, and what excludes what', async () => {
+    expect(await hover('"radius"')).toContain('In pixels.');
+    expect(await hover('"explore": "Zum Betrieb"')).toContain('Default: "explore" in "labels".');
+    expect(await hover('"logo"')).toContain('exactly one of "alt" and "decorative": true');
+  });
+
+  test('the title of the value that was chosen', async () => {
+    expect(await hover('"post", "origin"')).toContain('as multipart form data');
+    expect(await hover('"switcher"')).toContain('shows one of its child pages at a time');
+    expect(await hover('"obstbaeume"')).toContain('/sortiment/gehoelze/obst');
   });
 });
 

@@ -16,7 +16,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../scripts/files/content-hash';
 import { engineFolder } from '../../../scripts/files/engine-folder';
 import { readListing } from '../../../scripts/output/build-listing';
-import { healOutput, type OutputFile, writeOutput } from '../../../scripts/output/build-output';
+import { healOutput, writeOutput } from '../../../scripts/output/build-output';
+import type { OutputFile } from '../../../scripts/output/output-file';
 import { facts } from './built-site';
 
 let folder: string;

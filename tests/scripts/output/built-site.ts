@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildFacts } from '../../../scripts/output/build-listing';
-import { type OutputFile, writeOutput } from '../../../scripts/output/build-output';
+import { writeOutput } from '../../../scripts/output/build-output';
+import type { OutputFile } from '../../../scripts/output/output-file';
 
 export const secret = 'SECRET-OF-THIS-MACHINE';
 export const provider = 'https://api.provider.example';

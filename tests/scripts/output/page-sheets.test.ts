@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findSheet, needsOf } from '../../../engine/blocks/needs';
+import { findSheets, needsOf } from '../../../engine/blocks/needs';
 import { renderPageData } from '../../../engine/entry/page-data';
-import { renderNotFound, renderPage } from '../../../engine/entry/prerender';
+import { createRenderers } from '../../../engine/entry/prerender';
 import type { Site } from '../../../engine/model/site';
-import { viewOf } from '../../../engine/site/view-of';
+import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { bundleEngine, type EngineBundle } from '../../../scripts/bundle/bundle-engine';
 import { maxSheets } from '../../../scripts/output/page-sheets';
-import {
-  buildAssets,
-  bundleEngine,
-  type EngineBundle,
-  type SiteAssets,
-} from '../../../scripts/output/site-assets';
+import { buildAssets, type SiteAssets } from '../../../scripts/output/site-assets';
+import { engineContract } from '../../../scripts/source/engine-contract';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 
 const root = 'tests/sites/everything';
 const files = new SiteFiles(root);
-const { site } = loadSite(root, { files, year: 2026, drafts: false }) as { site: Site };
+const now = new Date('2026-03-01');
+const loaded = loadSite(root, { contract: engineContract, files, now, drafts: false });
+const site = loaded.site as Site;
+const renderers = createRenderers();
 
 let engine: EngineBundle;
 let built: SiteAssets;
@@ -37,28 +37,29 @@ const layersOf = ({ files: all }: SiteAssets, address: string): string[] => {
 test.each(Object.keys(site.pages))('page "%s" links the shell and what it needs, no more', (id) => {
   const view = viewOf(site, id);
   const { assets } = built;
-  const [shell, own, ...rest] = links(renderPage({ site, view, assets, jsonLd: undefined }));
+  const context = { site, assets };
+  const [shell, own, ...rest] = links(renderers.page({ context, view, jsonLd: undefined }));
   expect(shell).toBe(assets.styles);
   expect(rest).toEqual([]);
   const needed = new Set(needsOf(view).styles.flatMap((name) => engine.styles.needs[name] ?? []));
   expect(own === undefined ? [] : layersOf(built, own)).toEqual([...needed].sort());
-  const data = JSON.parse(renderPageData({ site, assets }, id));
-  if (!('redirect' in data)) expect(data.sheet).toBe(own);
+  const data = JSON.parse(renderPageData(assets, dataOf(site, id)));
+  if (!('redirect' in data)) expect(data.styles).toEqual(own === undefined ? [] : [own]);
 });
 
 test('pages of the same needs link one sheet, and every sheet is linked', () => {
-  const linked = Object.keys(site.pages).map((id) =>
-    findSheet(built.assets, needsOf(viewOf(site, id))),
+  const linked = Object.keys(site.pages).flatMap((id) =>
+    findSheets(built.assets, needsOf(viewOf(site, id))),
   );
   const written = built.files.flatMap(([path]) =>
     /\/page-[^/]+\.css$/.test(path) ? [site.shell.base + path] : [],
   );
-  expect(new Set(linked.filter(Boolean))).toEqual(new Set(written));
+  expect(new Set(linked)).toEqual(new Set(written));
   expect(written.length).toBeLessThan(linked.length);
 });
 
 test('the page for unknown addresses has the sheet of the shell', () => {
-  expect(links(renderNotFound({ site, assets: built.assets }))).toEqual([built.assets.styles]);
+  expect(links(renderers.notFound({ site, assets: built.assets }))).toEqual([built.assets.styles]);
 });
 
 describe('a site that combines its blocks in very many ways', () => {
@@ -79,7 +80,7 @@ describe('a site that combines its blocks in very many ways', () => {
     expect(sheets).toHaveLength(maxSheets);
     for (const { id } of combined.slice(1)) {
       const needs = needsOf(viewOf(large, id));
-      const layers = layersOf(assets, findSheet(assets.assets, needs) ?? '');
+      const layers = findSheets(assets.assets, needs).flatMap((sheet) => layersOf(assets, sheet));
       const needed = needs.styles.flatMap((name) => engine.styles.needs[name] ?? []);
       expect(needed.filter((layer) => !layers.includes(layer))).toEqual([]);
     }

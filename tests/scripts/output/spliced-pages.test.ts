@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createPageRenderer, renderPage } from '../../../engine/entry/prerender';
+import { createRenderers, renderPage } from '../../../engine/entry/prerender';
 import type { Assets, Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
+import { engineContract } from '../../../scripts/source/engine-contract';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 
@@ -28,7 +29,12 @@ writeGeneratedSite(generated, 140);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function load(root: string): Site {
-  const { site } = loadSite(root, { files: new SiteFiles(root), year: 2026, drafts: false });
+  const { site } = loadSite(root, {
+    contract: engineContract,
+    files: new SiteFiles(root),
+    now: new Date('2026-03-01'),
+    drafts: false,
+  });
   if (site === undefined) throw new Error(`${root} is not sound`);
   return site;
 }
@@ -37,19 +43,20 @@ test.each(['.', 'tests/sites/minimal', 'tests/sites/everything', generated])(
   'every page of %s in a frame rendered before is what it is rendered as a whole',
   (root) => {
     const site = load(root);
-    const render = createPageRenderer({ site, assets });
+    const renderers = createRenderers();
+    const context = { site, assets };
     for (const id of Object.keys(site.pages)) {
-      const page = { view: viewOf(site, id), jsonLd: undefined };
-      expect(render(page)).toBe(renderPage({ site, assets, ...page }));
+      const page = { context, view: viewOf(site, id), jsonLd: undefined };
+      expect(renderers.page(page)).toBe(renderPage(page));
     }
   },
 );
 
 test('words of a site that look like the place of the page do no harm', () => {
   const site = load('tests/sites/minimal');
-  const shell = { ...site.shell, name: 'the-page and the-page-' };
+  const shell = { ...site.shell, name: 'place-of-main and place-of-state-' };
   const named = { ...site, shell };
-  const render = createPageRenderer({ site: named, assets });
-  const page = { view: viewOf(named, site.shell.home.page ?? ''), jsonLd: undefined };
-  expect(render(page)).toBe(renderPage({ site: named, assets, ...page }));
+  const context = { site: named, assets };
+  const page = { context, view: viewOf(named, site.shell.home.page ?? ''), jsonLd: undefined };
+  expect(createRenderers().page(page)).toBe(renderPage(page));
 });

@@ -1,4 +1,5 @@
 // Each format once, as golden text: two places, an error after a warning, names that would speak to a terminal.
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { printGithub, printSummary } from '../../../scripts/report/github';
 import { printJson } from '../../../scripts/report/json';
 import { printPretty } from '../../../scripts/report/pretty';
 import { printSarif } from '../../../scripts/report/sarif';
+import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));
@@ -19,7 +21,7 @@ writeFileSync(
     .replace('"What we repair."', `"What we repair, ${'and how, '.repeat(20)}for whom."`)
     .replace('"page": "home" }', '"page": "ho%me\\n::error::|<b>" }'),
 );
-const { issues } = validateSite(readSite(root));
+const { issues } = validateSite(readSite(root), engineContract);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const print = {

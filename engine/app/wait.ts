@@ -1,0 +1,3 @@
+/** Resolves after a time in milliseconds; 0 for a task of its own. */
+export const wait = (time: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, time));

@@ -1,0 +1,21 @@
+import { listSections, toWords } from '../../content/block-sections';
+import { toInnerLevel } from '../../content/inner-level';
+import type { ModuleOf } from '../../model/block-module';
+
+export const boxesBlock: ModuleOf<'boxes'> = {
+  loading: 'late',
+  tokens: ({ delays }) =>
+    Object.fromEntries(
+      Object.entries(delays).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),
+    ),
+  sections: (view) =>
+    listSections(
+      view,
+      [],
+      view.boxes.map(({ heading, text }) => ({
+        heading,
+        level: toInnerLevel(view.heading),
+        words: toWords(text),
+      })),
+    ),
+};

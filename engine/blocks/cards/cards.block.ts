@@ -1,0 +1,7 @@
+import { listCards } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const cardsBlock: ModuleOf<'cards'> = {
+  loading: 'eager',
+  sections: (view) => listCards(view, view.cards),
+};

@@ -1,0 +1,8 @@
+import { listCards } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const childrenBlock: ModuleOf<'children'> = {
+  loading: 'eager',
+  showsChildren: true,
+  sections: (view, { children }) => (children.length === 0 ? [] : listCards(view, children)),
+};

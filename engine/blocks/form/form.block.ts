@@ -1,0 +1,21 @@
+import { listSections, toWords } from '../../content/block-sections';
+import type { FieldView } from '../../generated/form-views';
+import type { ModuleOf } from '../../model/block-module';
+
+const listChoices = (field: FieldView): string[] => [
+  ...('empty' in field ? toWords(field.empty) : []),
+  ...('options' in field ? field.options.map(({ label }) => label) : []),
+];
+
+export const formBlock: ModuleOf<'form'> = {
+  loading: 'late',
+  states: { 'form-errors': '[type="submit"]' },
+  forms: ({ form }) => [form],
+  sections: (view) => {
+    const { intro, fields, privacy, submit } = view.form;
+    const words = fields.flatMap((field) =>
+      toWords(field.label, field.hint, ...listChoices(field)),
+    );
+    return listSections(view, [...toWords(intro), ...words, ...toWords(privacy, submit)]);
+  },
+};

@@ -1,0 +1,8 @@
+import { listSections, toWords } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const marqueeBlock: ModuleOf<'marquee'> = {
+  loading: 'late',
+  moves: 'following',
+  sections: (view) => listSections(view, toWords(view.text)),
+};

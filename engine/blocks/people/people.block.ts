@@ -1,0 +1,30 @@
+import { listSections, toSections, toWords } from '../../content/block-sections';
+import { toInnerLevel } from '../../content/inner-level';
+import type { PeopleBlockView } from '../../generated/block-views';
+import type { ModuleOf, Section } from '../../model/block-module';
+
+type Person = PeopleBlockView['people'][number];
+
+/** The card of a person, and the dialog that its button opens. */
+function describe(person: Person, above: string | undefined): Section[] {
+  const { biography, name, open, role, summary } = person;
+  const heading = name ?? role;
+  const words = name === undefined ? [] : [role];
+  const dialog = [{ heading, level: 2, words }, ...toSections(biography, { level: 3 })];
+  return [
+    { heading, level: toInnerLevel(above), words: [...words, ...toWords(summary, open)] },
+    ...dialog.map((section): Section => ({ ...section, hidden: true })),
+  ];
+}
+
+export const peopleBlock: ModuleOf<'people'> = {
+  loading: 'late',
+  states: { person: '[aria-haspopup="dialog"]' },
+  ids: ({ people }) => people.map(({ id }, index) => ({ id, pointer: `/people/${index}/id` })),
+  sections: (view) =>
+    listSections(
+      view,
+      [],
+      view.people.flatMap((person) => describe(person, view.heading)),
+    ),
+};

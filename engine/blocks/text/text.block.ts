@@ -1,0 +1,10 @@
+import { findSectionIds, listSections, toSections } from '../../content/block-sections';
+import { toInnerLevel } from '../../content/inner-level';
+import type { ModuleOf } from '../../model/block-module';
+
+export const textBlock: ModuleOf<'text'> = {
+  loading: 'eager',
+  ids: ({ items }) => findSectionIds(items),
+  sections: (view) =>
+    listSections(view, [], toSections(view.items, { level: toInnerLevel(view.heading) })),
+};

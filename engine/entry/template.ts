@@ -1,0 +1,45 @@
+// A text with marked places → the same text with something else in each of them, any number of times.
+import { invariant } from '../model/invariant';
+
+/** A text, cut at its places: what stands around each of them, and their names in between. */
+export interface Template<Slot extends string> {
+  readonly texts: readonly string[];
+  readonly slots: readonly Slot[];
+}
+
+/** One mark for each place: words that do not stand in `text`, and need no escaping. */
+export function makeMarks<Slot extends string>(
+  names: readonly Slot[],
+  text: string,
+  tail = '',
+): Readonly<Record<Slot, string>> {
+  const marks = names.map((name) => [name, `place-of-${name}${tail}`] as const);
+  return marks.some(([, mark]) => text.includes(mark))
+    ? makeMarks(names, text, `${tail}-`)
+    : (Object.fromEntries(marks) as Record<Slot, string>);
+}
+
+/** Cuts a text at its marks, each of which stands in it once. */
+export function cutAt<Slot extends string>(
+  text: string,
+  marks: Readonly<Record<Slot, string>>,
+): Template<Slot> {
+  const names = Object.keys(marks) as Slot[];
+  const slots = names.sort((one, other) => text.indexOf(marks[one]) - text.indexOf(marks[other]));
+  let rest = text;
+  const texts = slots.map((slot) => {
+    const [before = '', after, more] = rest.split(marks[slot]);
+    invariant(after !== undefined && more === undefined, `there is one place for "${slot}"`);
+    rest = after;
+    return before;
+  });
+  return { texts: [...texts, rest], slots };
+}
+
+export const fill = <Slot extends string>(
+  { texts, slots }: Template<Slot>,
+  fillings: Readonly<Record<Slot, string>>,
+): string =>
+  texts
+    .map((text, index) => (index === 0 ? '' : fillings[slots[index - 1] as Slot]) + text)
+    .join('');

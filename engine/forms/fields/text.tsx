@@ -1,0 +1,16 @@
+import type { FieldProps } from './field-props';
+import { LineField } from './line-field';
+
+export function TextField(props: FieldProps<'text'>) {
+  const { autocomplete, maxLength, inputMode } = props.field;
+  // An address or a number is not to be capitalised or corrected.
+  const plain = inputMode !== undefined && inputMode !== 'text' && inputMode !== 'search';
+  const typing = plain ? { autoCapitalize: 'none', spellCheck: false } : {};
+  return (
+    <LineField
+      props={props}
+      type="text"
+      more={{ autoComplete: autocomplete, maxLength, inputMode, ...typing }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+// Generated from the files of engine/ by `npm run types`: change those, not this file.
+// Every type of block with its component, for the prerender.
+import type { BlockComponents } from '../blocks/block-props';
+import { BoxesBlock } from '../blocks/boxes/boxes';
+import { CardsBlock } from '../blocks/cards/cards';
+import { CarouselBlock } from '../blocks/carousel/carousel';
+import { ChildrenBlock } from '../blocks/children/children';
+import { ContentBlock } from '../blocks/content/content';
+import { FeatureBlock } from '../blocks/feature/feature';
+import { FormBlock } from '../blocks/form/form';
+import { MarqueeBlock } from '../blocks/marquee/marquee';
+import { OfficesBlock } from '../blocks/offices/offices';
+import { PeopleBlock } from '../blocks/people/people';
+import { TextBlock } from '../blocks/text/text';
+
+export const allBlocks = {
+  boxes: BoxesBlock,
+  cards: CardsBlock,
+  carousel: CarouselBlock,
+  children: ChildrenBlock,
+  content: ContentBlock,
+  feature: FeatureBlock,
+  form: FormBlock,
+  marquee: MarqueeBlock,
+  offices: OfficesBlock,
+  people: PeopleBlock,
+  text: TextBlock,
+} satisfies BlockComponents;

@@ -1,0 +1,28 @@
+// Generated from the files of engine/ by `npm run types`: change those, not this file.
+// What the rest of the engine may know of each type of block.
+import { boxesBlock } from '../blocks/boxes/boxes.block';
+import { cardsBlock } from '../blocks/cards/cards.block';
+import { carouselBlock } from '../blocks/carousel/carousel.block';
+import { childrenBlock } from '../blocks/children/children.block';
+import { contentBlock } from '../blocks/content/content.block';
+import { featureBlock } from '../blocks/feature/feature.block';
+import { formBlock } from '../blocks/form/form.block';
+import { marqueeBlock } from '../blocks/marquee/marquee.block';
+import { officesBlock } from '../blocks/offices/offices.block';
+import { peopleBlock } from '../blocks/people/people.block';
+import { textBlock } from '../blocks/text/text.block';
+import type { AllBlockModules } from '../model/block-module';
+
+export const blockModules = {
+  boxes: boxesBlock,
+  cards: cardsBlock,
+  carousel: carouselBlock,
+  children: childrenBlock,
+  content: contentBlock,
+  feature: featureBlock,
+  form: formBlock,
+  marquee: marqueeBlock,
+  offices: officesBlock,
+  people: peopleBlock,
+  text: textBlock,
+} satisfies AllBlockModules;

@@ -1,0 +1,38 @@
+// Values and types of JSON → what a sentence calls them.
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  null: 'null',
+};
+
+export const toTypeName = (type: unknown): string =>
+  (Array.isArray(type) ? type : [type])
+    .map((name) => typeNames[String(name)] ?? String(name))
+    .join(' or ');
+
+export function nameOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object'
+    ? 'an object'
+    : typeof value === 'string'
+      ? 'a text'
+      : `a ${typeof value}`;
+}
+
+/** A value as it is written, but for what is too long to read. */
+export const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+};
+
+export const quoteAll = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `"${name}"`);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+};

@@ -1,0 +1,13 @@
+// Where a manifest refers to something, as data; the table itself is generated from schemas/.
+
+/** One place of the shape: a concept by name, a reference, or a container of further places. */
+export type ShapeNode =
+  | { readonly concept: string }
+  | { readonly refersTo: string }
+  | { readonly fields: Readonly<Record<string, ShapeNode>> }
+  | { readonly items: ShapeNode }
+  | { readonly entries: ShapeNode }
+  | { readonly variants: Readonly<Record<string, ShapeNode>> };
+
+/** The shape of each concept by the name of its schema. */
+export type Shape = Readonly<Record<string, ShapeNode>>;

@@ -1,0 +1,62 @@
+// What components get for words, pictures and links, whatever block or page they stand in: resolved, and all of it JSON.
+
+/** Running text, parsed: words, emphasis and links. */
+export type Inline =
+  | string
+  | { readonly type: 'strong' | 'emphasis'; readonly children: RichText }
+  | {
+      readonly type: 'link';
+      readonly href: string;
+      readonly children: RichText;
+    };
+
+export type RichText = readonly Inline[];
+
+export type ContentBody =
+  | { readonly type: 'paragraph'; readonly text: RichText }
+  | { readonly type: 'list'; readonly items: readonly RichText[] };
+
+/** What a content file or an `items` field becomes. */
+export type ContentNode =
+  | ContentBody
+  | {
+      readonly type: 'section';
+      /** The heading as the file spells it. */
+      readonly key: string;
+      /** An element id, unique among the sections of its file. */
+      readonly id: string;
+      readonly body: readonly ContentBody[];
+    };
+
+export interface ImageView {
+  readonly src: string;
+  /** Empty for a decorative picture. */
+  readonly alt: string;
+  /** In CSS pixels, read from the file. */
+  readonly width: number;
+  readonly height: number;
+  /** The same in other widths, as the attribute is written. */
+  readonly srcset?: string;
+}
+
+export interface LinkView {
+  readonly href: string;
+  readonly label: string;
+  /** The page it leads to; absent for addresses elsewhere. */
+  readonly page?: string;
+}
+
+export interface CardView extends LinkView {
+  readonly title: string;
+  readonly text: RichText;
+  readonly image?: ImageView;
+  /** Whether `label` stands on a button of its own. */
+  readonly button: boolean;
+}
+
+/** The invitation at the end of a page. Where its link leads nowhere, there is none. */
+export interface CallToActionView {
+  readonly heading: string;
+  readonly text?: RichText;
+  readonly link: LinkView;
+}

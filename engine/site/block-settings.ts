@@ -1,0 +1,28 @@
+// The settings of blocks in a manifest → those of the types that pages show, and the custom properties they make.
+import type { Manifest } from '../generated/manifest';
+import type { BlockModules } from '../model/block-module';
+import type { ShownSettings } from '../model/block-types';
+import type { Site } from '../model/site';
+
+/** A type without settings stands there too: an app knows by it what its build shows. */
+export function findSettings(
+  pages: Site['pages'],
+  settings: Manifest['blocks'],
+  modules: BlockModules,
+): ShownSettings {
+  const shown = new Set<string>(
+    Object.values(pages).flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+  );
+  const given = new Map<string, object>(Object.entries(settings));
+  const types = [...modules.keys()].filter((type) => shown.has(type));
+  return Object.fromEntries(types.map((type) => [type, given.get(type) ?? {}]));
+}
+
+export const findTokens = (
+  settings: ShownSettings,
+  modules: BlockModules,
+): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...Object.entries(settings).map(([type, own]) => modules.get(type)?.tokens?.(own)),
+  );

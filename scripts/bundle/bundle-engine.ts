@@ -1,0 +1,14 @@
+// The sources of the engine → all that browsers get of it, whatever the site.
+import { type AppBundle, bundleApp } from './bundle-app';
+import { bundleStyles, type StyleBundle } from './bundle-styles';
+
+/** What does not depend on the site: made once, also while a site is worked on. */
+export interface EngineBundle {
+  readonly app: AppBundle;
+  readonly styles: StyleBundle;
+}
+
+export async function bundleEngine(options: { readonly minify: boolean }): Promise<EngineBundle> {
+  const app = await bundleApp(options);
+  return { app, styles: await bundleStyles(app.components, options) };
+}

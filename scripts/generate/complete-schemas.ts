@@ -1,0 +1,60 @@
+// schemas/ → the same, with what follows from the names of its files: the unions, and the settings by type of block.
+import type { Schema } from '../source/read-schemas';
+
+const unions = ['block', 'field', 'provider'] as const;
+
+/** The types that a folder of schemas describes, in alphabetical order. */
+export const listTypes = (
+  schemas: ReadonlyMap<string, Schema>,
+  union: (typeof unions)[number],
+): string[] =>
+  [...schemas.keys()].flatMap((name) =>
+    name.startsWith(`${union}s/`) ? [name.slice(union.length + 2)] : [],
+  );
+
+const toBranches = (schemas: ReadonlyMap<string, Schema>, union: (typeof unions)[number]) =>
+  listTypes(schemas, union).map((type) => ({ $ref: `${union}s/${type}.schema.json` }));
+
+const settings = 'block-settings';
+
+/** What the manifest says of all blocks of a type, for each type that has settings. */
+function toBlockSettings(schemas: ReadonlyMap<string, Schema>): Schema {
+  const types = listTypes(schemas, 'block').filter((type) => schemas.has(`${settings}/${type}`));
+  const properties = types.map((type) => {
+    const { title } = schemas.get(`blocks/${type}`) ?? {};
+    const description = `What holds for every block of the type "${type}".`;
+    const $ref = `${settings}/${type}.schema.json`;
+    return [type, { title, description, $ref, default: {} }];
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Settings of blocks',
+    description: 'The words of the engine in blocks, and how these move, by type of block.',
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    patternProperties: { '^\\$(schema|comment)$': {} },
+    additionalProperties: false,
+  };
+}
+
+export function completeSchemas(written: ReadonlyMap<string, Schema>): Map<string, Schema> {
+  const schemas = new Map(written);
+  for (const union of unions)
+    schemas.set(union, { ...written.get(union), oneOf: toBranches(written, union) });
+  return schemas.set(settings, toBlockSettings(written));
+}
+
+const list = /"oneOf": \[[^\]]*\]/;
+
+/** Their files by path; what a person wrote beside the list of a union stays as it is. */
+export const writeSchemas = (
+  schemas: ReadonlyMap<string, Schema>,
+  read: (file: string) => string,
+): [file: string, text: string][] => [
+  ...unions.map((union): [string, string] => {
+    const file = `schemas/${union}.schema.json`;
+    const branches = JSON.stringify(toBranches(schemas, union), null, 2).replaceAll('\n', '\n  ');
+    return [file, read(file).replace(list, () => `"oneOf": ${branches}`)];
+  }),
+  [`schemas/${settings}.schema.json`, `${JSON.stringify(toBlockSettings(schemas), null, 2)}\n`],
+];

@@ -1,0 +1,28 @@
+// TypeScript as a generator writes it → as it is checked in: without the generator's remarks, formatted like all other code.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { engineFolder } from '../files/engine-folder';
+
+/** What json-schema-to-typescript adds to the comment of every type; it says nothing that its name does not. */
+const remark =
+  /(?:\n \* *)?\n \* This interface was referenced by .*\n \* via the `\w+` ".*"\.(?=\n \*\/)/g;
+
+const withoutRemarks = (code: string): string =>
+  code.replace(remark, '').replace(/\/\*\*\n \*\/\n/g, '');
+
+const separateTypes = (code: string): string =>
+  code.replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
+
+/** Formats as the formatter's own settings say for the file. */
+export async function formatSource(file: string, code: string): Promise<string> {
+  const biome = join(engineFolder, 'node_modules/@biomejs/biome/bin/biome');
+  const child = spawn(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    cwd: engineFolder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(withoutRemarks(code));
+  const [formatted, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (formatted === '') throw new Error(`${file} cannot be formatted: ${complaint}`);
+  return separateTypes(formatted);
+}

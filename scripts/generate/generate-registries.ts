@@ -1,0 +1,132 @@
+// The types of blocks, fields, providers and layouts → the tables that find their code, which stands in files of their names.
+
+import { toCamelCase, toPascalCase } from '../../engine/content/type-names';
+import type { BlockModule } from '../../engine/model/block-module';
+
+const banner =
+  '// Generated from the files of engine/ by `npm run types`: change those, not this file.';
+
+interface Registry {
+  readonly about: string;
+  readonly name: string;
+  readonly types: readonly string[];
+  /** What the file of a type exports. */
+  readonly toExport: (type: string) => string;
+  /** Where that file stands, seen from the folder of generated files. */
+  readonly toFile: (type: string) => string;
+  /** What the table must be: the name of a type, and where that stands. */
+  readonly satisfies: readonly [type: string, file: string];
+}
+
+const fileOf = (line: string): string => line.split("'")[1] ?? '';
+
+/** As the formatter sorts imports. */
+const byFile = (one: string, other: string): number => (fileOf(one) < fileOf(other) ? -1 : 1);
+
+const toKey = (type: string): string => (type.includes('-') ? `'${type}'` : type);
+
+function write({ about, name, types, toExport, toFile, satisfies }: Registry): string {
+  const [type, file] = satisfies;
+  const imports = types.map((one) => `import { ${toExport(one)} } from '${toFile(one)}';`);
+  return [
+    banner,
+    `// ${about}`,
+    ...[...imports, `import type { ${type} } from '${file}';`].sort(byFile),
+    '',
+    `export const ${name} = {`,
+    ...types.map((one) => `  ${toKey(one)}: ${toExport(one)},`),
+    `} satisfies ${type};`,
+    '',
+  ].join('\n');
+}
+
+const component = (type: string): string => `${toPascalCase(type)}Block`;
+
+const ofBlocks = {
+  toExport: component,
+  toFile: (type: string) => `../blocks/${type}/${type}`,
+};
+
+/** What components must know of other blocks of their page, without their modules. */
+function writeMoving(blocks: ReadonlyMap<string, BlockModule>): string {
+  const list = (role: BlockModule['moves']): string =>
+    [...blocks].flatMap(([type, { moves }]) => (moves === role ? [`'${type}'`] : [])).join(', ');
+  return [
+    banner,
+    '// The blocks that move by themselves: beside the first that leads, or else that follows, stands the pause control.',
+    "import type { BlockType } from '../model/block-types';",
+    '',
+    `export const leadingTypes: readonly BlockType[] = [${list('leading')}];`,
+    '',
+    `export const followingTypes: readonly BlockType[] = [${list('following')}];`,
+    '',
+  ].join('\n');
+}
+
+/** Names of types in alphabetical order. */
+export interface Types {
+  readonly blocks: ReadonlyMap<string, BlockModule>;
+  readonly fields: readonly string[];
+  readonly providers: readonly string[];
+  readonly layouts: readonly string[];
+}
+
+/** The registries by file. */
+export function generateRegistries({ blocks, fields, providers, layouts }: Types) {
+  const types = [...blocks.keys()];
+  const eager = types.filter((type) => blocks.get(type)?.loading === 'eager');
+  const registries: Readonly<Record<string, Registry>> = {
+    'block-modules': {
+      about: 'What the rest of the engine may know of each type of block.',
+      name: 'blockModules',
+      types,
+      toExport: (type) => `${toCamelCase(type)}Block`,
+      toFile: (type) => `../blocks/${type}/${type}.block`,
+      satisfies: ['AllBlockModules', '../model/block-module'],
+    },
+    'all-blocks': {
+      about: 'Every type of block with its component, for the prerender.',
+      name: 'allBlocks',
+      types,
+      ...ofBlocks,
+      satisfies: ['BlockComponents', '../blocks/block-props'],
+    },
+    'eager-blocks': {
+      about: 'The blocks whose code is part of the app; all others come as a chunk of their own.',
+      name: 'eagerBlocks',
+      types: eager,
+      ...ofBlocks,
+      satisfies: ['SomeBlockComponents', '../blocks/block-props'],
+    },
+    'all-fields': {
+      about: 'Every type of field with its component.',
+      name: 'allFields',
+      types: fields,
+      toExport: (type) => `${toPascalCase(type)}Field`,
+      toFile: (type) => `../forms/fields/${type}`,
+      satisfies: ['FieldComponents', '../forms/fields/field-props'],
+    },
+    'all-providers': {
+      about: 'How each type of provider sends.',
+      name: 'allProviders',
+      types: providers,
+      toExport: (type) => `sendWith${toPascalCase(type)}`,
+      toFile: (type) => `../forms/providers/${type}`,
+      satisfies: ['ProviderFunctions', '../forms/providers/sending'],
+    },
+    'all-layouts': {
+      about: 'Every layout with its component.',
+      name: 'allLayouts',
+      types: layouts,
+      toExport: (name) => `${toPascalCase(name)}Layout`,
+      toFile: (name) => `../layouts/${name}/${name}`,
+      satisfies: ['LayoutComponents', '../layouts/layout-props'],
+    },
+  };
+  return new Map([
+    ['engine/generated/moving-blocks.ts', writeMoving(blocks)],
+    ...Object.entries(registries).map(
+      ([file, registry]) => [`engine/generated/${file}.ts`, write(registry)] as const,
+    ),
+  ]);
+}

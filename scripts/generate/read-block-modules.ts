@@ -1,0 +1,48 @@
+// The folders of blocks → what their modules say, as they are now: those that this command was made of may be older.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { toCamelCase } from '../../engine/content/type-names';
+import type { BlockModule } from '../../engine/model/block-module';
+import { CannotRun } from '../command/cannot-run';
+
+const toModule = (type: string): string => `engine/blocks/${type}/${type}.block.ts`;
+
+/** Each type has a folder of its name, with what the registries import. */
+function checkFolder(engine: string, type: string): void {
+  for (const file of [toModule(type), `engine/blocks/${type}/${type}.tsx`])
+    if (!existsSync(join(engine, file)))
+      throw new CannotRun(
+        `There is schemas/blocks/${type}.schema.json and no ${file}. Add that file.`,
+      );
+}
+
+/** @throws CannotRun where a type lacks a file, or a file lacks its export */
+export async function readBlockModules(
+  engine: string,
+  types: readonly string[],
+): Promise<ReadonlyMap<string, BlockModule>> {
+  for (const type of types) checkFolder(engine, type);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: types.map((type) => `export * from './${toModule(type)}';`).join('\n'),
+      resolveDir: engine,
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'modules',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const modules: Readonly<Record<string, BlockModule>> = new Function(`${code}return modules;`)();
+  return new Map(
+    types.map((type) => {
+      const name = `${toCamelCase(type)}Block`;
+      const module = modules[name];
+      if (module === undefined)
+        throw new CannotRun(`${toModule(type)} does not export ${name}. Add the export.`);
+      return [type, module];
+    }),
+  );
+}

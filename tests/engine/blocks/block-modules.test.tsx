@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { BlockProps } from '../../../engine/blocks/block-props';
+import { allBlocks } from '../../../engine/generated/all-blocks';
+import { blockModules } from '../../../engine/generated/block-modules';
+import type { BlockView } from '../../../engine/generated/block-views';
+import type { BlockModule, Section } from '../../../engine/model/block-module';
+import type { BlockType } from '../../../engine/model/block-types';
+import type { PageView } from '../../../engine/model/site';
+import { ServicesContext } from '../../../engine/ui/services';
+import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
+import { sampleBlocks, sampleCards, sampleItems } from './sample-blocks';
+
+const page: PageView = {
+  ...samplePage,
+  children: sampleCards,
+  contents: { '/files/about.txt': sampleItems },
+};
+
+const moduleOf = (type: BlockType): BlockModule => blockModules[type];
+
+const listSections = (block: BlockView): readonly Section[] =>
+  moduleOf(block.type).sections(block, page);
+
+/** Words of the engine, and those that repeat others for who hears them out of their place. */
+const notOfBlock = '.visually-hidden, .form-required, dt, noscript, nav.contents';
+
+function toText(block: BlockView): string {
+  const Block = allBlocks[block.type] as ComponentType<BlockProps<BlockType>>;
+  const services = createSampleServices({
+    live: false,
+    useContent: (file) => ({ nodes: page.contents[file] ?? null, slow: false }),
+  });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <ServicesContext value={services}>
+      <Block block={block} page={page} blockId="b1" settings={sampleSettings[block.type]} />
+    </ServicesContext>,
+  );
+  for (const element of container.querySelectorAll(notOfBlock)) element.remove();
+  return container.textContent ?? '';
+}
+
+describe.each(Object.keys(sampleBlocks) as BlockType[])('the sections of "%s"', (type) => {
+  test('hold the words that are shown, in their order and no others', () => {
+    const sections = listSections(sampleBlocks[type]);
+    const words = sections.flatMap(({ heading = '', words }) => [heading, ...words]);
+    expect(words.join('').replace(/\s/g, '')).toBe(toText(sampleBlocks[type]).replace(/\s/g, ''));
+    expect(words.length).toBeGreaterThan(0);
+  });
+});
+
+test('a block’s own heading carries its id, and those within stand below it', () => {
+  expect(listSections(sampleBlocks.boxes)).toMatchObject([
+    { id: 'anchor', heading: 'A heading', level: 2, words: [] },
+    { heading: 'top', level: 3 },
+    { heading: 'bottom', level: 3 },
+    { heading: 'left', level: 3 },
+    { heading: 'right', level: 3 },
+  ]);
+});
+
+test('what stands without a heading belongs to the one before it', () => {
+  expect(listSections(sampleBlocks.text)).toEqual([
+    {
+      id: 'anchor',
+      heading: 'A heading',
+      level: 2,
+      words: ['A short sentence.', 'One', 'Two'],
+    },
+    { id: 'vision', heading: 'Vision', level: 3, words: ['A short sentence.'] },
+  ]);
+});
+
+test('a dialog is hidden until somebody asks for it', () => {
+  const hidden = listSections(sampleBlocks.people).filter((section) => section.hidden);
+  expect(hidden.map(({ heading, level }) => [heading, level])).toEqual([
+    ['Founder', 2],
+    ['Vision', 3],
+    ['Ada', 2],
+    ['Vision', 3],
+  ]);
+});
+
+test('a page without pages below it has no section for them', () => {
+  expect(moduleOf('children').sections(sampleBlocks.children, samplePage)).toEqual([]);
+});
+
+test('an anchor is known by the heading of a file, once the file is', () => {
+  const config = { type: 'content', file: 'about.txt', effect: 'none' } as const;
+  const { ids } = blockModules.content;
+  expect(ids?.(config, new Map())).toBeUndefined();
+  expect(ids?.(config, new Map([['about.txt', ['Words.', { 'Our vision': 'Far.' }]]]))).toEqual([
+    { id: 'our-vision' },
+  ]);
+  expect(ids?.({ ...config, fixed: [{ Mission: 'Near.' }] }, new Map())).toEqual([
+    { id: 'mission' },
+  ]);
+});

@@ -1,0 +1,62 @@
+// All schemas → every part of them with where it stands, for what must be true of each.
+import { readSchemas, resolveReference, type Schema } from '../scripts/source/read-schemas';
+
+export const schemas = readSchemas('schemas');
+
+export interface Part {
+  /** The file, and the way within it: `blocks/boxes boxes[].from`. */
+  readonly place: string;
+  /** The name of the schema it is written in. */
+  readonly from: string;
+  readonly schema: Schema;
+  readonly kind: 'root' | 'member' | 'item' | 'entry' | 'name';
+  /** The object that a member belongs to. */
+  readonly owner?: Part;
+}
+
+export const membersOf = ({ properties = {} }: Schema): Readonly<Record<string, Schema>> =>
+  properties as Readonly<Record<string, Schema>>;
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+function* findInner(part: Part): Iterable<Part> {
+  const { schema, place, from } = part;
+  const { items, additionalProperties: entries, propertyNames: names } = schema;
+  const toInner = (kind: Part['kind'], inner: Schema, step: string): Part => ({
+    ...{ kind, from, schema: inner, owner: part },
+    place: place + (place.endsWith(' ') ? step.replace(/^[.]/, '') : step),
+  });
+  for (const [name, member] of Object.entries(membersOf(schema)))
+    yield* findParts(toInner('member', member, `.${name}`));
+  if (isSchema(items)) yield* findParts(toInner('item', items, '[]'));
+  if (isSchema(entries)) yield* findParts(toInner('entry', entries, '.*'));
+  if (isSchema(names)) yield toInner('name', names, '.@key');
+}
+
+function* findParts(part: Part): Iterable<Part> {
+  yield part;
+  yield* findInner(part);
+}
+
+export const parts: readonly Part[] = [...schemas].flatMap(([name, schema]) => [
+  ...findParts({ kind: 'root', place: `${name} `, from: name, schema }),
+]);
+
+/** A part with what it refers to; what it says itself goes first. */
+export function follow({ schema, from }: Pick<Part, 'schema' | 'from'>): Part {
+  if (typeof schema.$ref !== 'string') return { kind: 'root', place: `${from} `, from, schema };
+  const name = resolveReference(schema.$ref, from);
+  const target = schemas.get(name);
+  if (target === undefined) throw new Error(`There is no schema ${name}`);
+  const { $ref: _, ...beside } = schema;
+  return { kind: 'root', place: `${name} `, from: name, schema: { ...target, ...beside } };
+}
+
+/** What a part may be: itself, or the variants of a union. */
+export function findVariants(part: Pick<Part, 'schema' | 'from'>): Part[] {
+  const whole = follow(part);
+  const { oneOf } = whole.schema as { oneOf?: readonly Schema[] };
+  return oneOf === undefined
+    ? [whole]
+    : oneOf.map((variant) => follow({ schema: variant, from: whole.from }));
+}

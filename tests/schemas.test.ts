@@ -1,0 +1,174 @@
+// What every schema must say, so that references, editors, forms and translations can be made of it.
+import { expect, test } from 'vitest';
+import { checkSchemas } from '../engine/manifest/shape/compile-validators';
+import { generateReference } from '../scripts/generate/generate-reference';
+import { findVariants, follow, membersOf, type Part, parts, schemas } from './schema-parts';
+
+const typeOf = ({ schema }: Part): readonly unknown[] => [schema.type].flat();
+
+const has = ({ schema }: Part, ...keywords: readonly string[]): boolean =>
+  keywords.some((keyword) => schema[keyword] !== undefined);
+
+/** Where something is missing or wrong, of the parts that `select` takes; there are some. */
+function findPlaces(select: (part: Part) => boolean, isWrong: (part: Part) => boolean): string[] {
+  const selected = parts.filter(select);
+  expect(selected.length).toBeGreaterThan(0);
+  return selected.filter(isWrong).map(({ place }) => place);
+}
+
+const isMember = ({ kind }: Part): boolean => kind === 'member';
+
+test('every member has a title and a sentence of its own', () => {
+  expect(parts.filter(isMember).length).toBeGreaterThan(350);
+  const isBare = ({ schema: { title, description } }: Part): boolean =>
+    !/^\S/.test(String(title ?? '')) || !/^["A-Z].*[.]$/.test(String(description ?? ''));
+  expect(findPlaces(isMember, isBare)).toEqual([]);
+});
+
+test('a member that refers to a type does not repeat what the type says', () => {
+  const isRepeated = (part: Part): boolean =>
+    follow({ ...part, schema: { $ref: part.schema.$ref } }).schema.description ===
+    part.schema.description;
+  expect(findPlaces((part) => isMember(part) && has(part, '$ref'), isRepeated)).toEqual([]);
+});
+
+test('the reference shows the words of every member in its row', () => {
+  const lines = generateReference(schemas).split('\n');
+  const isAbsent = ({ place, schema: { description } }: Part): boolean =>
+    !lines.some(
+      (line) =>
+        line.startsWith(`| \`${place.split(' ')[1]}\``) && line.includes(`| ${description}`),
+    );
+  const isListed = (part: Part): boolean =>
+    isMember(part) && part.owner?.schema.oneOf === undefined;
+  expect(findPlaces(isListed, isAbsent)).toEqual([]);
+});
+
+/** Numbers of no dimension. */
+const plainNumbers = new Set(['fields/number min', 'fields/number max', 'footer copyright.from']);
+
+test('every number has a unit', () => {
+  const isNumber = (part: Part): boolean =>
+    (typeOf(part).includes('number') || typeOf(part).includes('integer')) &&
+    !has(part, 'const', 'enum');
+  const found = findPlaces(isNumber, (part) => !has(part, 'unit'));
+  expect(new Set(found)).toEqual(plainNumbers);
+  expect(
+    findPlaces(
+      (part) => has(part, 'unit'),
+      (part) => !isNumber(part),
+    ),
+  ).toEqual([]);
+});
+
+test('every value of a choice has a title', () => {
+  const isUntitled = ({ schema }: Part): boolean =>
+    (schema.enum as readonly unknown[]).length !==
+    (schema.enumTitles as readonly unknown[] | undefined)?.length;
+  expect(findPlaces((part) => has(part, 'enum'), isUntitled)).toEqual([]);
+});
+
+const isInList = ({ kind }: Part): boolean => kind === 'item' || kind === 'entry';
+
+test('every object of a list says which member names it', () => {
+  const isObject = (part: Part): boolean =>
+    typeOf(part).includes('object') && has(part, 'properties');
+  const holdsObjects = (part: Part): boolean => isInList(part) && findVariants(part).some(isObject);
+  const isNameless = (part: Part): boolean =>
+    findVariants(part).some((variant) => !has(variant, 'itemLabel'));
+  expect(findPlaces(holdsObjects, isNameless)).toEqual([]);
+});
+
+/** Strings that no reader of a site ever sees as words. */
+const neverWords = new Set([
+  ...['manifest $schema', 'rule-setting reason'],
+  ...['blocks/offices offices[].phone', 'blocks/offices offices[].email'],
+  ...['email', 'number', 'tel', 'text', 'textarea'].map((type) => `fields/${type} autocomplete`),
+  ...['radio', 'select'].map((type) => `fields/${type} options[].value`),
+  ...['publicKey', 'serviceId', 'blockList.watchVariable', 'blockList.list[]'].map(
+    (name) => `providers/emailjs ${name}`,
+  ),
+  // Their constants are those of the variants.
+  ...['block type', 'field type', 'provider type'],
+]);
+
+test('every string that can hold words says so', () => {
+  const isFree = (part: Part): boolean =>
+    typeOf(part).includes('string') &&
+    (part.schema.refersTo === 'running-text' ||
+      !has(part, 'enum', 'const', 'pattern', 'refersTo', 'if'));
+  expect(new Set(findPlaces(isFree, (part) => !has(part, 'words')))).toEqual(neverWords);
+  const isText = (part: Part): boolean =>
+    part.kind === 'name' || typeOf(follow(part)).includes('string');
+  const saysSo = (part: Part): boolean => has(part, 'words');
+  expect(findPlaces(saysSo, (part) => !isText(part))).toEqual([]);
+});
+
+/** The member of an object that a place of `inheritsFrom` names; undefined where there is none. */
+function findSource(place: string, owner: Part): Part | undefined {
+  const siblings = membersOf(owner.schema);
+  if (place === '@key')
+    return isInList(owner) ? { ...owner, schema: { type: 'string' } } : undefined;
+  if (place.startsWith('/')) return findFromTop(place.slice(1).split('/'), siblings);
+  const [name = '', inner] = place.split('.');
+  const member = siblings[name];
+  if (member === undefined) return undefined;
+  const sibling = follow({ ...owner, schema: member });
+  if (inner === undefined) return sibling;
+  if (sibling.schema.refersTo !== 'page') return undefined;
+  return enter(follow({ from: '', schema: { $ref: 'page.schema.json' } }), inner);
+}
+
+function enter(part: Part, name: string): Part | undefined {
+  const member = membersOf(part.schema)[name];
+  return member && follow({ ...part, schema: member });
+}
+
+function findFromTop(steps: readonly string[], siblings: object): Part | undefined {
+  const top: Part | undefined = follow({ from: '', schema: { $ref: 'manifest.schema.json' } });
+  return steps.reduce<Part | undefined>((part, step) => {
+    if (part === undefined || !step.startsWith('{')) return part && enter(part, step);
+    const known = Object.hasOwn(siblings, step.slice(1, -1)) && part.schema.items !== undefined;
+    return known
+      ? follow({ from: part.from, schema: part.schema.items as Part['schema'] })
+      : undefined;
+  }, top);
+}
+
+test('what a value is taken from is there, and of the same type', () => {
+  const isAstray = (part: Part): boolean => {
+    const type = follow(part).schema.type;
+    return String(part.schema.inheritsFrom)
+      .split(' or ')
+      .some((place) => part.owner && findSource(place, part.owner)?.schema.type !== type);
+  };
+  expect(findPlaces((part) => has(part, 'inheritsFrom'), isAstray)).toEqual([]);
+});
+
+test('members that name an item or exclude one another are there', () => {
+  const names = ({ schema: { itemLabel = '', exclusive = [] } }: Part): string[] => [
+    ...(exclusive as string[]).map((choice) => choice.split('=')[0] ?? ''),
+    ...(/^@?\w+$/.test(String(itemLabel))
+      ? [String(itemLabel)]
+      : [...String(itemLabel).matchAll(/\{(@?\w+)\}/g)].map(([, name = '']) => name)),
+  ];
+  const isAstray = (part: Part): boolean =>
+    names(part).some((name) => name !== '@key' && !Object.hasOwn(membersOf(part.schema), name));
+  expect(findPlaces((part) => has(part, 'itemLabel', 'exclusive'), isAstray)).toEqual([]);
+});
+
+test.each([
+  ['words', 'perhaps'],
+  ['unit', 'furlongs'],
+  ['group', 'Other things'],
+  ['inheritsFrom', 'the title of the page'],
+  ['itemLabel', 'no braces here'],
+  ['exclusive', ['page']],
+  ['enumTitles', [7]],
+  ['refersTo', 'weather'],
+  ['itemlabel', 'title'],
+])('a schema whose %s is %j is refused', (keyword, value) => {
+  expect(() => checkSchemas(new Map([['one', { type: 'string', [keyword]: value }]]))).toThrow(
+    keyword,
+  );
+});

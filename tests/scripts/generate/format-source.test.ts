@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatSource } from '../../../scripts/generate/format-source';
+
+const file = 'engine/generated/manifest.ts';
+
+test('remarks of the generator go, descriptions stay, and the code is formatted', async () => {
+  const code = `/**
+ * A page.
+ * 
+ * This interface was referenced by \`Manifest\`'s JSON-Schema
+ * via the \`definition\` "Page".
+ */
+export interface Page {
+/**
+ * Its name.
+ */
+name: "a" | "b"
+}
+/**
+ * This interface was referenced by \`Manifest\`'s JSON-Schema
+ * via the \`definition\` "Id".
+ */
+export type Id = string
+`;
+  expect(await formatSource(file, code)).toBe(`/**
+ * A page.
+ */
+export interface Page {
+  /**
+   * Its name.
+   */
+  name: 'a' | 'b';
+}
+
+export type Id = string;
+`);
+});
+
+test('what is not TypeScript is refused, with the reason', async () => {
+  await expect(formatSource(file, 'export type = ;')).rejects.toThrow(
+    /engine\/generated\/manifest\.ts cannot be formatted: .*expected/is,
+  );
+});
+
+test.each(['manifest', 'form-views', 'block-views'])(
+  'no type of %s is a numbered copy of another',
+  (name) => {
+    const types = readFileSync(`engine/generated/${name}.ts`, 'utf8').match(
+      /^export (?:type|interface) \w+/gm,
+    );
+    expect(types?.length).toBeGreaterThan(8);
+    expect(types?.filter((type) => /\d$/.test(type))).toEqual([]);
+  },
+);
