@@ -1,5 +1,5 @@
-// A page → the file that the app fetches to show it: what documents say in their heads goes with it.
-import { findSheets, needsOf } from '../blocks/needs';
+// A page → the file that the app fetches to show it: the sheets that documents link go with it.
+import { needsOf } from '../blocks/needs';
 import type { Assets, PageData, PageView } from '../model/site';
 
 /** `data`: the view of a page without the text of its files, or where its address leads. */
@@ -8,5 +8,7 @@ export function renderPageData(
   data: PageView | Exclude<PageData, PageView>,
 ): string {
   if ('redirect' in data) return JSON.stringify(data);
-  return JSON.stringify({ ...data, styles: findSheets(assets, needsOf(data)) } satisfies PageData);
+  // The shell's is in every document.
+  const [, ...styles] = needsOf(data, assets).styles;
+  return JSON.stringify({ ...data, styles } satisfies PageData);
 }

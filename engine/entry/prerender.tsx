@@ -5,9 +5,9 @@ import type { DocumentContext, PageDocument, RedirectDocument, Renderers } from 
 import type { PageView } from '../model/site';
 import {
   assembleDocument,
+  buildLinks,
   buildPageHead,
   buildState,
-  buildStyles,
   type DocumentParts,
   escapeHtml,
   meta,
@@ -21,7 +21,7 @@ export function renderPage(page: PageDocument): string {
   const { html, preloads } = renderWhole(context, view);
   return assembleDocument(context, {
     head: buildPageHead(page),
-    styles: buildStyles(context, view),
+    links: buildLinks(context, view),
     preloads: preloads.join(''),
     state: buildState(context, view),
     shell: html,
@@ -33,7 +33,7 @@ type Slot = keyof ShellSlots | keyof DocumentParts;
 
 const slots = {
   head: true,
-  styles: true,
+  links: true,
   preloads: true,
   main: true,
   state: true,
@@ -81,7 +81,7 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
   if (all.length > mostPreloads) return renderPage(page);
   return fill(template, {
     head: buildPageHead(page),
-    styles: buildStyles(context, view),
+    links: buildLinks(context, view),
     preloads: all.join(''),
     main: rendered.main.html,
     state: buildState(context, view),
@@ -94,7 +94,7 @@ function renderNotFound(context: DocumentContext): string {
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
     head: `<title>${escapeHtml(`${labels.notFound} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
-    styles: '',
+    links: buildLinks(context, null),
     preloads: preloads.join(''),
     state: buildState(context, null),
     shell: html,

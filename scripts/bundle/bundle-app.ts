@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 import { context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { toPascalCase } from '../../engine/content/type-names';
-import { blockModules } from '../../engine/generated/block-modules';
+import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import { type Components, findComponents } from './bundle-styles';
 import { targets } from './targets';
 
@@ -29,8 +30,6 @@ export interface AppBundle {
   readonly files: readonly Emission[];
 }
 
-const routerFolder = join(engineFolder, 'node_modules/react-router/dist/production');
-
 /**
  * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
  * components in the app, used or not.
@@ -48,7 +47,7 @@ const withoutUnused: Plugin = {
 };
 
 /** Each module would keep React's factories of elements in a variable of its own, and call them through it. */
-const withOneFactory: Plugin = {
+const withOneFactory = (engine: string): Plugin => ({
   name: 'with-one-factory',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^react\/jsx-runtime$/ }, ({ kind }) =>
@@ -56,14 +55,13 @@ const withOneFactory: Plugin = {
     );
     onLoad({ filter: /^factory$/, namespace: 'plinth' }, () => ({
       contents: `export const { Fragment, jsx, jsxs } = require('react/jsx-runtime');`,
-      resolveDir: engineFolder,
+      resolveDir: engine,
     }));
   },
-};
+});
 
-const lateTypes = Object.entries(blockModules).flatMap(([type, { loading }]) =>
-  loading === 'late' ? [type] : [],
-);
+const findLate = ({ blocks }: Contract): string[] =>
+  [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
@@ -83,7 +81,7 @@ function resolveLate(name: string): string {
  * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
  * anyway.
  */
-const withCommon = (common: () => readonly string[]): Plugin => ({
+const withCommon = (engine: string, common: () => readonly string[]): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
     const filter = /^(?:lazy:|block:|common$)/;
@@ -91,7 +89,7 @@ const withCommon = (common: () => readonly string[]): Plugin => ({
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
       const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
-      const source = relative(engineFolder, found.path).replaceAll('\\', '/');
+      const source = relative(engine, found.path).replaceAll('\\', '/');
       return found.errors.length > 0
         ? { errors: found.errors }
         : { path: toLazy(source), namespace: 'plinth' };
@@ -103,7 +101,7 @@ const withCommon = (common: () => readonly string[]): Plugin => ({
               .map((module) => `import "./${module}";`)
               .join('\n')
           : `import "common"; ${resolveLate(path)}`;
-      return { contents, resolveDir: engineFolder };
+      return { contents, resolveDir: engine };
     });
   },
 });
@@ -135,19 +133,28 @@ const toDefines = (minify: boolean): Record<string, string> => ({
   'process.env.PLINTH_DEV': minify ? '""' : '"1"',
 });
 
-const outdir = join(engineFolder, 'out');
+export interface BundleOptions {
+  readonly world: World;
+  readonly minify: boolean;
+}
 
-const prepare = (minify: boolean, common: () => readonly string[]) =>
-  context({
-    absWorkingDir: engineFolder,
+// Nothing is written there: it only makes paths of outputs relative.
+const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
+
+function prepare({ world, minify }: BundleOptions, common: () => readonly string[]) {
+  const { workspace, contract } = world;
+  const { engine } = workspace;
+  const routerFolder = join(engine, 'node_modules/react-router/dist/production');
+  return context({
+    absWorkingDir: engine,
     entryPoints: [
       ...Object.values(entries).map((path) => ({
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      ...lateTypes.map((type) => ({ in: toLateBlock(type), out: type })),
+      ...findLate(contract).map((type) => ({ in: toLateBlock(type), out: type })),
     ],
-    outdir,
+    outdir: outFolder(workspace),
     entryNames: toAssetFile('[name]-[hash]'),
     chunkNames: toAssetFile('[name]-[hash]'),
     bundle: true,
@@ -160,7 +167,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
     charset: 'utf8',
     metafile: true,
     write: false,
-    plugins: [withoutUnused, withOneFactory, withCommon(common)],
+    plugins: [withoutUnused, withOneFactory(engine), withCommon(engine, common)],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
@@ -169,6 +176,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
     define: toDefines(minify),
     logLevel: 'silent',
   });
+}
 
 function findOutput({ outputs }: Metafile, source: string): string {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
@@ -185,22 +193,23 @@ function findCommon(metafile: Metafile): string[] {
     .sort();
 }
 
-async function bundle(minify: boolean) {
+async function bundle(options: BundleOptions) {
   let common: readonly string[] = [];
-  const bundling = await prepare(minify, () => common);
+  const bundling = await prepare(options, () => common);
   try {
     const first = await bundling.rebuild();
     common = findCommon(first.metafile);
     // Where nothing is minified, the number of files does not matter, and time does.
-    return minify ? await bundling.rebuild() : first;
+    return options.minify ? await bundling.rebuild() : first;
   } finally {
     await bundling.dispose();
   }
 }
 
 /** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
-export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
-  const { metafile, outputFiles } = await bundle(minify);
+export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
+  const { workspace, contract } = options.world;
+  const { metafile, outputFiles } = await bundle(options);
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (type: string): string =>
@@ -209,8 +218,8 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries(lateTypes.map((type) => [type, findChunk(type)])),
+    chunks: Object.fromEntries(findLate(contract).map((type) => [type, findChunk(type)])),
     components: findComponents(metafile),
-    files: emit(outputFiles, outdir),
+    files: emit(outputFiles, outFolder(workspace)),
   };
 }

@@ -1,5 +1,5 @@
 // The sources of the engine → all that browsers get of it, whatever the site.
-import { type AppBundle, bundleApp } from './bundle-app';
+import { type AppBundle, type BundleOptions, bundleApp } from './bundle-app';
 import { bundleStyles, type StyleBundle } from './bundle-styles';
 
 /** What does not depend on the site: made once, also while a site is worked on. */
@@ -8,7 +8,8 @@ export interface EngineBundle {
   readonly styles: StyleBundle;
 }
 
-export async function bundleEngine(options: { readonly minify: boolean }): Promise<EngineBundle> {
+export async function bundleEngine(options: BundleOptions): Promise<EngineBundle> {
   const app = await bundleApp(options);
-  return { app, styles: await bundleStyles(app.components, options) };
+  const { workspace } = options.world;
+  return { app, styles: await bundleStyles(app.components, { ...options, workspace }) };
 }

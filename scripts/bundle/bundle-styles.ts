@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import { targets } from './targets';
 
 export interface StyleBundle {
@@ -49,11 +49,11 @@ export function findComponents({ inputs }: Pick<Metafile, 'inputs'>): Components
 
 const toSheet = (module: string): string => module.replace(/\.tsx$/, '.css');
 
-const listSheets = (modules: readonly string[]): string[] =>
+const listSheets = ({ engine }: Workspace, modules: readonly string[]): string[] =>
   modules
     .filter((module) => module.endsWith('.tsx'))
     .map(toSheet)
-    .filter((sheet) => existsSync(join(engineFolder, sheet)));
+    .filter((sheet) => existsSync(join(engine, sheet)));
 
 /** What several blocks have in common lies below all of them. */
 const toLayer = (sheet: string): string => findOwner(sheet) ?? `part.${basename(sheet, '.css')}`;
@@ -68,9 +68,17 @@ const declareLayers = (sheet: string, layers: readonly string[]): string =>
     return `@layer ${all.join(',')};`;
   });
 
-async function bundle(sheets: Readonly<Record<string, string>>, minify: boolean) {
+interface StyleOptions {
+  readonly workspace: Workspace;
+  readonly minify: boolean;
+}
+
+async function bundle(
+  sheets: Readonly<Record<string, string>>,
+  { workspace, minify }: StyleOptions,
+) {
   const { metafile, outputFiles } = await build({
-    absWorkingDir: engineFolder,
+    absWorkingDir: workspace.engine,
     entryPoints: Object.entries(sheets).map(([name, path]) => ({ in: path, out: name })),
     outdir: 'out',
     bundle: true,
@@ -88,17 +96,19 @@ async function bundle(sheets: Readonly<Record<string, string>>, minify: boolean)
 /** All styles of the engine, and which of them the blocks and layouts need. */
 export async function bundleStyles(
   components: Components,
-  { minify }: { readonly minify: boolean },
+  options: StyleOptions,
 ): Promise<StyleBundle> {
-  const { inputs, texts } = await bundle(entries, minify);
+  const { inputs, texts } = await bundle(entries, options);
   const own = Object.entries(components).map(([name, modules]) => {
-    const sheets = listSheets(modules).filter((sheet) => !inputs.includes(sheet));
+    const sheets = listSheets(options.workspace, modules).filter(
+      (sheet) => !inputs.includes(sheet),
+    );
     return [name, sheets] as const;
   });
   const sheets = Object.fromEntries(
     own.flatMap(([, paths]) => paths.map((path) => [toLayer(path), path])).sort(),
   );
-  const layers = (await bundle(sheets, minify)).texts;
+  const layers = (await bundle(sheets, options)).texts;
   return {
     shell: declareLayers(texts.shell, Object.keys(sheets)),
     live: texts.live,

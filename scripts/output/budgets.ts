@@ -1,13 +1,13 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
-import { findChunks, findSheets, needsOf } from '../../engine/blocks/needs';
+import { needsOf } from '../../engine/blocks/needs';
 import { toFilePath } from '../../engine/content/addresses';
 import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import { compressedSize } from './compress';
+import { makeWeigh } from './compress';
 import type { OutputFile } from './output-file';
 
 /** The output exceeds a budget: one sentence for each breach. */
@@ -80,6 +80,8 @@ interface WeighedSite {
   readonly assets: Assets;
   readonly files: readonly OutputFile[];
   readonly modules: BlockModules;
+  /** The folder for what is kept between builds. */
+  readonly cache: string;
 }
 
 export class BudgetCheck {
@@ -88,13 +90,15 @@ export class BudgetCheck {
   readonly #modules: BlockModules;
   readonly #assets: Assets;
   readonly #base: string;
+  readonly #compressedSize: ReturnType<typeof makeWeigh>;
   readonly #files: ReadonlyMap<string, OutputFile[1]>;
   /** By what is to blame: the first sentence, and how often. */
   readonly #breaches = new Map<string, { readonly first: string; count: number }>();
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor({ site, assets, files, modules }: WeighedSite) {
+  constructor({ site, assets, files, modules, cache }: WeighedSite) {
+    this.#compressedSize = makeWeigh(cache);
     this.#budgets = site.budgets;
     this.#pages = site.pages;
     this.#modules = modules;
@@ -109,18 +113,15 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const sheets = [this.#assets.styles, ...findSheets(this.#assets, needsOf(view))];
-      const bytes = sheets.reduce(
-        (sum, sheet) => sum + this.#weigh(sheet),
-        compressedSize(toPageFile(view.path), html),
-      );
+      const styles = this.#weighAll(needsOf(view, this.#assets).styles);
+      const bytes = this.#compressedSize(toPageFile(view.path), html) + styles;
       this.#compare('document', `${name}, HTML and style sheets`, bytes, () =>
         blame(weighBlocks(view, this.#modules)),
       );
     }
     if (script === undefined && requests === undefined) return;
     const scripts = this.#findScripts(view);
-    const bytes = scripts.reduce((sum, address) => sum + this.#weigh(address), 0);
+    const bytes = this.#weighAll(scripts);
     this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
     const { pictures, others } = findRequests(html);
     const texts = this.#pages[view.id]?.contentFiles.length ?? 0;
@@ -172,15 +173,19 @@ export class BudgetCheck {
   #weigh(address: string): number {
     const known = this.#sizes.get(address);
     if (known !== undefined) return known;
-    const bytes = compressedSize(toFilePath(this.#base, address), this.#content(address));
+    const bytes = this.#compressedSize(toFilePath(this.#base, address), this.#content(address));
     this.#sizes.set(address, bytes);
     return bytes;
+  }
+
+  #weighAll(addresses: readonly string[]): number {
+    return addresses.reduce((sum, address) => sum + this.#weigh(address), 0);
   }
 
   /** The code of a page: the starter, the app, the page's blocks, and what these import at once. */
   #findScripts(view: PageView): string[] {
     const { starter, app, modules } = this.#assets;
-    const chunks = findChunks(this.#assets, needsOf(view));
+    const { chunks } = needsOf(view, this.#assets);
     const found = new Set([starter, app, ...modules, ...chunks]);
     for (const address of found) for (const next of this.#findImports(address)) found.add(next);
     return [...found];
@@ -199,10 +204,12 @@ export class BudgetCheck {
 
   #blameCode(view: PageView): string {
     const { app, chunks } = this.#assets;
-    const ofBlocks = needsOf(view).chunks.map((type) => ({
-      name: `that of the block "${type}"`,
-      bytes: this.#weigh(chunks[type] ?? ''),
-    }));
+    const ofBlocks = needsOf(view, this.#assets).blocks.flatMap((type) => {
+      const chunk = chunks[type];
+      return chunk === undefined
+        ? []
+        : [{ name: `that of the block "${type}"`, bytes: this.#weigh(chunk) }];
+    });
     return blame([...ofBlocks, { name: app, bytes: this.#weigh(app) }]);
   }
 }

@@ -1,5 +1,5 @@
 // What the pages of a site need of the styles → one sheet for each set of layers that pages have in common.
-import { needsOf } from '../../engine/blocks/needs';
+import { listStyled } from '../../engine/blocks/needs';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Site } from '../../engine/model/site';
 import { findSwitchers } from '../../engine/site/view-of';
@@ -32,12 +32,12 @@ function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
   for (const page of Object.values(site.pages)) {
     // A switcher shows what its first page shows.
     if (page.opensAt !== undefined) continue;
-    const { styles } = needsOf({ ...page, switchers: findSwitchers(site, page) });
-    const own = new Set(styles.flatMap((name) => needs[name] ?? []));
+    const styled = listStyled({ ...page, switchers: findSwitchers(site, page) });
+    const own = new Set(styled.flatMap((name) => needs[name] ?? []));
     const set = Object.keys(layers).filter((layer) => own.has(layer));
     const known = sets.get(set.join()) ?? { layers: set, needed: new Set(), pages: 0 };
     sets.set(set.join(), known);
-    known.needed.add(styles.join(' '));
+    known.needed.add(styled.join(' '));
     known.pages += 1;
   }
   // The shell's sheet is all that such pages need.

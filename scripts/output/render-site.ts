@@ -1,6 +1,6 @@
 // A derived site → the files of its output, one after the other.
 import { createHash } from 'node:crypto';
-import { findSheets, needsOf } from '../../engine/blocks/needs';
+import { needsOf } from '../../engine/blocks/needs';
 import { toFilePath } from '../../engine/content/addresses';
 import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
@@ -71,8 +71,8 @@ function* renderPages(
     if (!share.owns(paths[0])) continue;
     const known = cache?.find(paths, hashContents(site, id), () => {
       const outline = outlineOf(site, id);
-      const sheets = findSheets(input.assets, needsOf(outline));
-      return JSON.stringify([outline, sheets, buildJsonLd(site, outline)]);
+      const needs = needsOf(outline, input.assets);
+      return JSON.stringify([outline, needs, buildJsonLd(site, outline)]);
     });
     if (known) yield* known;
     else {

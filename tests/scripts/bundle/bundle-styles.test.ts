@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { bundleEngine } from '../../../scripts/bundle/bundle-engine';
 import type { StyleBundle } from '../../../scripts/bundle/bundle-styles';
+import { openWorld } from '../../../scripts/source/open-world';
 
 let styles: StyleBundle;
 beforeAll(async () => {
-  ({ styles } = await bundleEngine({ minify: true }));
+  ({ styles } = await bundleEngine({ world: await openWorld('.'), minify: true }));
 });
 
 /** The selectors of a sheet as they would stand without nesting. */
