@@ -68,13 +68,13 @@ describe.each(['.', 'tests/sites/everything'])('what is made of the words of %s'
   let marked: Documents.Rendered;
   let places: readonly string[];
 
-  beforeAll(() => {
-    const valid = documents.readValid(root);
+  beforeAll(async () => {
+    const valid = await documents.readValid(root);
     if (valid === undefined) throw new Error(`${root} is not valid`);
-    expected = documents.renderSite(valid, root);
+    expected = await documents.renderSite(valid, root);
     const site = markSite(valid, root);
     places = site.places;
-    marked = documents.renderSite(site.site, root);
+    marked = await documents.renderSite(site.site, root);
   });
 
   test('are the same documents, byte for byte, when marks are taken off', () => {

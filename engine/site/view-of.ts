@@ -91,7 +91,7 @@ export function outlineOf(site: Site, id: string): PageView {
   if (page.opensAt !== undefined) return outlineOf(site, page.opensAt);
   const plain = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
-  const { path, title, lead, layout, image, menu, blocks, callToAction } = page;
+  const { path, title, lead, layout, image, menu, blocks, callToAction, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
@@ -110,6 +110,7 @@ export function outlineOf(site: Site, id: string): PageView {
     children: page.children.map((child) => toCard(site, getPage(site, child))),
     related: findRelated(site, page),
     contents: {},
+    ...(taken && { taken }),
   };
 }
 
