@@ -1,10 +1,17 @@
 // A page view → the whole HTML document: complete, readable and useful before a line of script has run.
 import { NotFoundView } from '../app/error-view';
 import type { ShellSlots } from '../app/shell/shell-slots';
-import type { DocumentContext, PageDocument, RedirectDocument, Renderers } from '../model/document';
+import type {
+  DocumentContext,
+  NotFoundDocument,
+  PageDocument,
+  RedirectDocument,
+  Renderers,
+} from '../model/document';
 import type { PageView } from '../model/site';
 import {
   assembleDocument,
+  buildLinks,
   buildPageHead,
   buildState,
   type DocumentParts,
@@ -20,8 +27,9 @@ export function renderPage(page: PageDocument): string {
   const { html, preloads } = renderWhole(context, view);
   return assembleDocument(context, {
     head: buildPageHead(page),
+    links: buildLinks(page.needs),
     preloads: preloads.join(''),
-    state: buildState(context, view),
+    state: buildState(page, view),
     shell: html,
   });
 }
@@ -29,7 +37,13 @@ export function renderPage(page: PageDocument): string {
 /** Places of a document: those of the shell, and those around it. */
 type Slot = keyof ShellSlots | keyof DocumentParts;
 
-const slots = { head: true, preloads: true, main: true, state: true } satisfies Record<Slot, true>;
+const slots = {
+  head: true,
+  links: true,
+  preloads: true,
+  main: true,
+  state: true,
+} satisfies Record<Slot, true>;
 
 interface CutDocument {
   readonly template: Template<Slot>;
@@ -73,20 +87,23 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
   if (all.length > mostPreloads) return renderPage(page);
   return fill(template, {
     head: buildPageHead(page),
+    links: buildLinks(page.needs),
     preloads: all.join(''),
     main: rendered.main.html,
-    state: buildState(context, view),
+    state: buildState(page, view),
   });
 }
 
-function renderNotFound(context: DocumentContext): string {
+function renderNotFound(document: NotFoundDocument): string {
+  const { context, needs } = document;
   const { labels, name } = context.site.shell;
   const view = { marks: null, slots: { main: <NotFoundView address={undefined} /> } };
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
     head: `<title>${escapeHtml(`${labels.notFound} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
+    links: buildLinks(needs),
     preloads: preloads.join(''),
-    state: buildState(context, null),
+    state: buildState(document, null),
     shell: html,
   });
 }

@@ -34,3 +34,14 @@ export const toOutput = <Input extends object>(path: string, recipe: Recipe<Inpu
 });
 
 export const makeContent = ({ input, make }: Output): Content => make(input());
+
+export const toJson = (value: object): string => JSON.stringify(value);
+
+/** What several inputs hold is derived when the first of them is asked for. */
+export function once<Value extends object>(derive: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= derive();
+    return value;
+  };
+}

@@ -1,6 +1,5 @@
 // A derived site while it is worked on → what a server sends: each page rendered when it is asked for.
-import { toFilePath } from '../../engine/content/addresses';
-import { isImmutable, toAssetFile } from '../../engine/content/output-paths';
+import { isImmutable } from '../../engine/content/output-paths';
 import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
 import { createAnswers, type FindAnswer } from '../../engine/output/answer';
@@ -12,7 +11,7 @@ import type { Workspace } from '../files/workspace';
 import { buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
-import type { ServedFiles } from '../source/site-files';
+import { listNamed, type ServedFiles } from '../source/site-files';
 
 export interface ShownOptions {
   readonly site: Site;
@@ -33,7 +32,8 @@ export class ShownSite implements ServedSite {
     this.site = site;
     this.assets = buildAssets(site, engine, { workspace, files });
     this.headers = buildHeaders(site);
-    const { assets, files: named } = this.assets;
+    const { assets, files: emitted } = this.assets;
+    const named = [...emitted, ...listNamed(files, site.files)];
     const outputs = listOutputs({ site, assets, files: named, renderers: createRenderers() });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#answer = createAnswers({
@@ -71,12 +71,12 @@ export class ShownSite implements ServedSite {
     return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
   };
 
-  /** An open page asks for sheet and shared file by the names they had before. */
+  /** An open page asks by the names it knows: what stands before the last hash stays. */
   #findCurrent(path: string): string | undefined {
-    const { assets, shared } = this.assets;
-    const isNamed = (name: string): boolean =>
-      path.startsWith(this.site.assetsBase + toAssetFile(name));
-    if (isNamed('styles-')) return toFilePath(this.site.assetsBase, assets.styles);
-    return isNamed('shared-') ? shared : undefined;
+    const { assetsBase } = this.site;
+    const known = path.startsWith(assetsBase) ? path.slice(assetsBase.length) : '';
+    const [stem] = /^.*\/(?:shared|styles|live|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
+    if (stem === undefined) return undefined;
+    return this.assets.files.find((file) => file.path.startsWith(stem))?.path;
   }
 }

@@ -2,19 +2,20 @@
 
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
-import type { NamedFile } from '../../engine/output/outputs';
+import type { NamedFile } from '../../engine/output/scope';
 import { buildThemeCss } from '../../engine/site/theme-css';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
+import { buildPageSheets } from './page-sheets';
 
 export interface SiteAssets {
   readonly assets: Assets;
   /** Path of the shared file, relative to the output. */
   readonly shared: string;
-  /** Code, styles, icons, what pages share, and the files that pages show. */
+  /** Code, styles, icons and what pages share. */
   readonly files: readonly NamedFile[];
 }
 
@@ -31,12 +32,19 @@ export function buildAssets(
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + path;
   const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
-  const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
+  const shell = named('styles', 'css', `${styles.shell}\n${theme}\n`);
+  const live = named('live', 'css', styles.live);
+  const sheets = buildPageSheets(site, styles);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
-  const chunks = Object.fromEntries(
-    Object.entries(app.chunks).map(([type, path]) => [type, toAddress(path)]),
-  );
-  const content: Shared = { shell: site.shell, icons: toAddress(icons.path), chunks };
+  const toAddresses = (paths: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
+  const chunks = toAddresses(app.chunks);
+  const content: Shared = {
+    shell: site.shell,
+    icons: toAddress(icons.path),
+    live: toAddress(live.path),
+    chunks,
+  };
   const shared = named('shared', 'json', JSON.stringify(content));
   const faces = [site.theme.display, site.theme.text].flatMap((face) => face?.file ?? []);
   return {
@@ -44,7 +52,9 @@ export function buildAssets(
       starter: toAddress(app.starter),
       app: toAddress(app.app),
       modules: app.modules.map(toAddress),
-      styles: toAddress(sheet.path),
+      styles: toAddress(shell.path),
+      live: toAddress(live.path),
+      sheets: toAddresses(sheets.paths),
       icons: toAddress(icons.path),
       shared: toAddress(shared.path),
       chunks,
@@ -52,11 +62,12 @@ export function buildAssets(
     },
     shared: shared.path,
     files: [
-      sheet,
+      shell,
+      live,
+      ...sheets.files,
       icons,
       shared,
       ...app.files.map(({ path, content }) => ({ path, read: () => content })),
-      ...site.files.map((path) => ({ path: files.placeOf(path), read: () => files.read(path) })),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { contentHash } from '../files/content-hash';
 import { findEngineId } from '../files/engine-id';
 import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
-import type { SiteFiles } from '../source/site-files';
+import { listNamed, type SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
 import type { BuildFacts } from './build-listing';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
@@ -57,7 +57,7 @@ function* listBuild({ site, assets, files, pictures, world }: BuildPlan): Iterab
     cache: world.workspace.cache,
   });
   const renderers = budgets.watch(createRenderers());
-  const named = [...assets.files, ...pictures.list()];
+  const named = [...assets.files, ...listNamed(files, site.files), ...pictures.list()];
   yield* listOutputs({ site, assets: assets.assets, renderers, files: named });
   yield* listHostFiles(toFacts(site, assets));
   for (const path of site.files) budgets.checkPicture(path, files.read(path).byteLength);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { toAssetFile } from '../../engine/content/output-paths';
-import type { NamedFile } from '../../engine/output/outputs';
+import type { NamedFile } from '../../engine/output/scope';
 import type { Size, Variant } from '../../engine/site/resolvers';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';

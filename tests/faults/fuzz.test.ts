@@ -12,7 +12,7 @@ import { openWorkspace } from '../../scripts/files/workspace';
 import { listHostFiles } from '../../scripts/output/host-files';
 import { buildHeaders } from '../../scripts/output/security-headers';
 import { readSite } from '../../scripts/source/read-site';
-import { SiteFiles } from '../../scripts/source/site-files';
+import { listNamed, SiteFiles } from '../../scripts/source/site-files';
 import { engineContract } from '../engine-contract';
 import { long } from './long';
 import { payloads } from './payloads';
@@ -115,7 +115,7 @@ const change = fc.record({
 
 const assets = {
   ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ chunks: {}, fonts: [] },
+  ...{ live: '/l', sheets: {}, chunks: {}, fonts: [] },
 };
 
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
@@ -142,10 +142,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     drafts: true,
   });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
-  const named = built.files.map((path) => ({
-    path: files.placeOf(path),
-    read: () => files.read(path),
-  }));
+  const named = listNamed(files, built.files);
   const of = { site: built, assets, files: named, renderers: createRenderers() };
   const headers = buildHeaders(built);
   const facts = { ...built.shell, redirects: built.redirects, headers };

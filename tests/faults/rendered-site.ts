@@ -12,7 +12,7 @@ import { listHostFiles } from '../../scripts/output/host-files';
 import type { OutputFile } from '../../scripts/output/output-file';
 import { buildAssets } from '../../scripts/output/site-assets';
 import { toFacts } from '../../scripts/output/write-site';
-import { SiteFiles } from '../../scripts/source/site-files';
+import { listNamed, SiteFiles } from '../../scripts/source/site-files';
 import { engineContract } from '../engine-contract';
 import { root } from './complete-site';
 
@@ -43,7 +43,12 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
   });
   const facts = toFacts(site, assets);
   const outputs = [
-    ...listOutputs({ site, ...assets, renderers: createRenderers() }),
+    ...listOutputs({
+      site,
+      assets: assets.assets,
+      files: [...assets.files, ...listNamed(siteFiles, site.files)],
+      renderers: createRenderers(),
+    }),
     ...listHostFiles(facts),
   ];
   return {

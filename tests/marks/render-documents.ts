@@ -2,26 +2,20 @@
 
 import { toContentFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import { createRenderers } from '../../engine/entry/prerender';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { SoundSite } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
-import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';
-import type { World } from '../../scripts/files/world';
-import { openWorld } from '../../scripts/source/open-world';
+import { openWorkspace } from '../../scripts/files/workspace';
+import { readContract } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { outputsOf } from '../site-outputs';
 
-export { openWorld };
-
-export const readValid = ({ workspace, contract }: World): SoundSite | undefined =>
-  validateSite(readSite(workspace), contract).site;
-
-const assets = {
-  ...{ starter: '/starter.js', app: '/app.js', styles: '/styles.css', icons: '/icons.svg' },
-  ...{ shared: '/shared.json', modules: [], chunks: {}, fonts: [] },
-};
+export async function readValid(root: string): Promise<SoundSite | undefined> {
+  const workspace = openWorkspace(root);
+  return validateSite(readSite(workspace), await readContract(workspace)).site;
+}
 
 /** What is made of the words of a site, by path in the output. */
 export interface Rendered {
@@ -31,14 +25,15 @@ export interface Rendered {
   readonly llms: string;
 }
 
-export function renderSite(sound: SoundSite, { workspace, contract }: World): Rendered {
+export async function renderSite(sound: SoundSite, root: string): Promise<Rendered> {
+  const workspace = openWorkspace(root);
   const site = buildSite(sound, {
-    contract,
-    files: new SiteFiles(workspace.root),
+    contract: await readContract(workspace),
+    files: new SiteFiles(root),
     now: new Date('2026-03-01'),
     drafts: true,
   });
-  const outputs = [...listOutputs({ site, assets, renderers: createRenderers(), files: [] })];
+  const outputs = [...outputsOf(site).values()];
   const make = (keep: (output: Output) => boolean): [path: string, text: string][] =>
     outputs.filter(keep).map((output) => [output.path, String(makeContent(output))]);
   const isDocument = ({ path, owner, type }: Output): boolean =>

@@ -2,25 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../engine/entry/prerender';
-import type { Assets } from '../../../engine/model/site';
-import { viewOf } from '../../../engine/site/view-of';
+import { sampleAssets, toPageDocument } from '../../site-outputs';
 import { buildBlockSite } from './block-site';
-
-const assets: Assets = {
-  starter: '/_site/starter.js',
-  app: '/_site/app.js',
-  modules: [],
-  styles: '/_site/styles.css',
-  icons: '/_site/icons.svg',
-  shared: '/_site/shared.json',
-  chunks: {},
-  fonts: [],
-};
 
 /** The document of a page that holds one block. */
 function render(block: unknown, more: object = {}): string {
   const site = buildBlockSite(block, more);
-  return renderPage({ context: { site, assets }, view: viewOf(site, 'home'), jsonLd: null });
+  return renderPage(toPageDocument(site, 'home', { ...sampleAssets, fonts: [] }));
 }
 
 function parse(html: string): Window {

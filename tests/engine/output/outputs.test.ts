@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
 import { createRenderers } from '../../../engine/entry/prerender';
-import type { Assets, Site } from '../../../engine/model/site';
+import type { Site } from '../../../engine/model/site';
 import { makeContent, type Output } from '../../../engine/output/output';
 import { listOutputs } from '../../../engine/output/outputs';
+import { sampleAssets } from '../../site-outputs';
 import { buildSmallSite } from '../site/small-site';
 
-const assets: Assets = {
-  ...{ starter: '/s.js', app: '/a.js', styles: '/c.css', icons: '/i.svg', shared: '/h.json' },
-  ...{ modules: [], chunks: {}, fonts: [] },
-};
 const named = { path: '_site/assets/a-0123456789abcdef.css', read: () => 'a{}' };
 
 const list = (site: Site): Map<string, Output> =>
   new Map(
-    [...listOutputs({ site, assets, renderers: createRenderers(), files: [named] })].map(
-      (output) => [output.path, output],
-    ),
+    [
+      ...listOutputs({ site, assets: sampleAssets, renderers: createRenderers(), files: [named] }),
+    ].map((output) => [output.path, output]),
   );
 
 const site = buildSmallSite();

@@ -4,22 +4,16 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createRenderers, renderPage } from '../../../engine/entry/prerender';
 import type { Assets, Site } from '../../../engine/model/site';
-import { viewOf } from '../../../engine/site/view-of';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 import { engineContract } from '../../engine-contract';
+import { sampleAssets, toPageDocument } from '../../site-outputs';
 
 const assets: Assets = {
-  starter: '/starter.js',
-  app: '/app.js',
-  modules: [],
-  styles: '/styles.css',
-  icons: '/icons.svg',
-  shared: '/shared.json',
-  chunks: { carousel: '/carousel.js' },
-  fonts: ['/font.woff2'],
+  ...sampleAssets,
+  sheets: { 'block.cards layout.landing': '/page.css' },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-spliced-'));
@@ -43,9 +37,8 @@ test.each(['.', 'tests/sites/minimal', 'tests/sites/everything', generated])(
   (root) => {
     const site = load(root);
     const renderers = createRenderers();
-    const context = { site, assets };
     for (const id of Object.keys(site.pages)) {
-      const page = { context, view: viewOf(site, id), jsonLd: null };
+      const page = toPageDocument(site, id, assets);
       expect(renderers.page(page)).toBe(renderPage(page));
     }
   },
@@ -55,7 +48,6 @@ test('words of a site that look like the place of the page do no harm', () => {
   const site = load('tests/sites/minimal');
   const shell = { ...site.shell, name: 'place-of-main and place-of-state-' };
   const named = { ...site, shell };
-  const context = { site: named, assets };
-  const page = { context, view: viewOf(named, site.shell.home.page ?? ''), jsonLd: null };
+  const page = toPageDocument(named, site.shell.home.page ?? '', assets);
   expect(createRenderers().page(page)).toBe(renderPage(page));
 });
