@@ -13,16 +13,12 @@ import { openWorkspace } from '../../scripts/files/workspace';
 import { readContract } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { bareAssets } from '../bare-assets';
 
 export async function readValid(root: string): Promise<SoundSite | undefined> {
   const workspace = openWorkspace(root);
   return validateSite(readSite(workspace), await readContract(workspace)).site;
 }
-
-const assets = {
-  ...{ starter: '/starter.js', app: '/app.js', styles: '/styles.css', icons: '/icons.svg' },
-  ...{ shared: '/shared.json', modules: [], chunks: {}, sheets: {}, live: '/live.css', fonts: [] },
-};
 
 /** What is made of the words of a site, by path in the output. */
 export interface Rendered {
@@ -40,7 +36,7 @@ export async function renderSite(sound: SoundSite, root: string): Promise<Render
     now: new Date('2026-03-01'),
     drafts: true,
   });
-  const context = { site, assets };
+  const context = { site, assets: bareAssets };
   const renderers = createRenderers();
   const pages = Object.values(site.pages);
   const toDocument = (id: string): string => {

@@ -15,16 +15,12 @@ import { dataOf, viewOf } from '../../../engine/site/view-of';
 import { ServicesContext } from '../../../engine/ui/services';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
+import { bareAssets } from '../../bare-assets';
 import { engineContract } from '../../engine-contract';
 import { findIdFaults, listIds, listReferences } from '../id-faults';
 import { createSampleServices } from '../sample-services';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const assets = {
-  ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ live: '/l', sheets: {}, chunks: {}, fonts: [] },
-};
 
 const clashes = 'tests/sites/clashes';
 
@@ -45,7 +41,7 @@ const parse = (html: string): Document =>
 
 /** The documents of a site by address. */
 function renderAll(site: Site): Map<string, Document> {
-  const context = { site, assets };
+  const context = { site, assets: bareAssets };
   const renderers = createRenderers();
   const pages = Object.entries(site.pages).map(([id, { path }]) => {
     const view = viewOf(site, id);
