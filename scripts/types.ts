@@ -1,23 +1,15 @@
 // npm run types: writes everything that is generated from schemas/, and what helps editors with the site in --root.
 // With --check it only compares what is checked in; with --editor it leaves that alone. It must run, and repair, whatever
 // state generated files are in: nothing here imports one.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { engineFolder } from './files/engine-folder';
+import { readIfThere } from './files/read-if-there';
 import { writeAtomically } from './files/write-atomically';
 import { generateAll } from './generate/generate';
 import { writeValidators } from './generate/write-validators';
-
-const read = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
 
 const upToDate = 'Everything that is generated is up to date.';
 
@@ -38,7 +30,9 @@ export async function run(args: readonly string[]): Promise<number> {
 /** The generated files that differ from what is checked in, as they should be. */
 async function findStale(): Promise<ReadonlyMap<string, string>> {
   const generated = await generateAll(join(engineFolder, 'schemas'));
-  return new Map([...generated].filter(([file, text]) => read(join(engineFolder, file)) !== text));
+  return new Map(
+    [...generated].filter(([file, text]) => readIfThere(join(engineFolder, file)) !== text),
+  );
 }
 
 function report(stale: ReadonlyMap<string, string>): number {

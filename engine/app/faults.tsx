@@ -1,5 +1,6 @@
 // What the router shows in place of a page: inside the frame what has a status, in place of all what broke.
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { toHref } from '../content/addresses';
 import { ServicesContext } from '../ui/services';
 import { useApp } from './app-context';
 import { ErrorNotice, NotFoundView, StatusView } from './error-view';
@@ -10,8 +11,7 @@ export function FrameFault() {
   const { pathname, search } = useLocation();
   const { base, labels } = useApp().shared.shell;
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404)
-      return <NotFoundView address={base.slice(0, -1) + pathname + search} />;
+    if (error.status === 404) return <NotFoundView address={toHref(base, pathname) + search} />;
     const names = new Map([
       [405, labels.methodNotAllowed],
       [400, labels.badRequest],

@@ -1,6 +1,7 @@
 // While a site is worked on, its server says what has changed: it is taken in place, and everything a visitor has
 // opened, typed or scrolled to stays. Left out of a build.
 import type { DataRouter } from 'react-router-dom';
+import { toPath } from '../content/addresses';
 import type { DocumentState, Shared } from '../model/site';
 import type { App } from './app-context';
 import { setHead } from './arrive';
@@ -29,7 +30,7 @@ export function followChanges(app: App, router: DataRouter, show: (app: App) => 
     app.pages.clear();
     app.contents.refresh();
     void router.revalidate();
-    const path = `/${location.pathname.slice(app.shared.shell.base.length)}`;
+    const path = toPath(app.shared.shell.base, location.pathname);
     const [page, shared] = await Promise.all([
       app.pages.get(path),
       shell ? fetchShared() : undefined,

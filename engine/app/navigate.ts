@@ -1,5 +1,6 @@
 // A wish to go somewhere → a navigation, once its data is there: the last wish counts.
 import type { DataRouter } from 'react-router-dom';
+import { toPath } from '../content/addresses';
 import type { PageView } from '../model/site';
 import type { App } from './app-context';
 import { PageMissing } from './page-store';
@@ -53,7 +54,7 @@ export function makeNavigate(app: App, router: DataRouter): (href: string) => vo
     wish += 1;
     const own = wish;
     const url = new URL(href, location.href);
-    const path = `/${url.pathname.slice(base.length)}`;
+    const path = toPath(base, url.pathname);
     let page: PageView | undefined;
     try {
       page = await findPage(path, app);

@@ -8,6 +8,7 @@ import {
   redirectDocument,
   useLoaderData,
 } from 'react-router-dom';
+import { toPath } from '../content/addresses';
 import type { PageData, PageView } from '../model/site';
 import type { App } from './app-context';
 import { FrameFault, WholeFault } from './faults';
@@ -49,7 +50,7 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
   const { base, blocks: settings } = shared.shell;
   return async ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
-    const path = `/${pathname.slice(base.length)}`;
+    const path = toPath(base, pathname);
     let page: PageData;
     try {
       page = await pages.get(path);
@@ -68,20 +69,20 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
   };
 }
 
-/** The branch of a page: its layout routes, and itself as their leaf. */
-function buildBranch(page: PageView, loader: LoaderFunction): RouteObject {
+/** The branch of a page: its layout routes, without so many of the outermost ones, and itself as their leaf. */
+function buildBranch(page: PageView, loader: LoaderFunction, without = 0): RouteObject {
   const leaf: RouteObject = {
     id: pageRouteId(page.id),
     path: page.path,
     loader,
     element: <PageRoute />,
   };
-  return page.switchers.reduceRight<RouteObject>(
+  return page.switchers.slice(without).reduceRight<RouteObject>(
     (inner, { id, path, opensAt }, index) => ({
       id: switcherRouteId(id),
-      path,
-      element: <SwitcherRoute index={index} />,
-      children: [{ index: true, loader: () => redirect(opensAt) }, inner],
+      // Without a path of its own: those of pages below it need not begin with it.
+      element: <SwitcherRoute index={without + index} />,
+      children: [{ path, loader: () => redirect(opensAt) }, inner],
     }),
     leaf,
   );
@@ -157,11 +158,10 @@ export class RouteFinder {
     // The branch begins below the innermost layout route that is there already.
     const known = page.switchers.findLastIndex(({ id }) => this.#known.has(switcherRouteId(id)));
     const parent = page.switchers[known];
-    const rest = page.switchers.slice(known + 1);
     this.#remember(page);
-    if (rest.length > 0 || parent === undefined)
-      patch(routeIds.frame, [buildBranch(page, this.#loader)]);
-    else patch(switcherRouteId(parent.id), [buildBranch({ ...page, switchers: [] }, this.#loader)]);
+    patch(parent === undefined ? routeIds.frame : switcherRouteId(parent.id), [
+      buildBranch(page, this.#loader, known + 1),
+    ]);
   }
 
   #remember(page: PageView): void {

@@ -7,6 +7,7 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   RouterProvider,
 } from 'react-router-dom';
+import { toHref, toPath } from '../content/addresses';
 import type { PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';
@@ -29,7 +30,7 @@ interface Beginning {
 
 /** The page's own address, where the document was answered under another one: its case, a slash, a file name. */
 function putAddressRight({ path }: PageView, base: string): void {
-  const own = base.slice(0, -1) + path;
+  const own = toHref(base, path);
   if (location.pathname !== own)
     history.replaceState(history.state, '', own + location.search + location.hash);
 }
@@ -43,7 +44,7 @@ function createRouter(app: App, page: PageView | null): DataRouter {
     hydrationData: { ...buildHydrationData(page), ...(page === null ? { errors: unknown } : {}) },
     patchRoutesOnNavigation: ({ path, patch }) =>
       // It comes with the base path.
-      finder.find(`/${path.slice(base.length)}`, (id, children) => patch(id, children)),
+      finder.find(toPath(base, path), (id, children) => patch(id, children)),
   });
 }
 

@@ -42,6 +42,8 @@ function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 
 }
 
 export function CardList({ cards, level }: CardListProps) {
+  // Cards of pages that are not shown are left out, all of them at worst.
+  if (cards.length === 0) return null;
   return (
     <ul className="card-list">
       {cards.map((card, index) => (

@@ -11,6 +11,10 @@ export const isBelow = (base: string, address: string): boolean => `${address}/`
 /** The path of an address that stands below the base. */
 export const toPath = (base: string, address: string): string => `/${address.slice(base.length)}`;
 
+/** The path in the output of the file at an address below the base. */
+export const toFilePath = (base: string, address: string): string =>
+  decodeURIComponent(address.slice(base.length));
+
 /** The address of a content file, by its path below the folder that it is read from. */
 export const toFileHref = (base: string, path: string): string =>
   base + toContentFile(path.split('/').map(encodeURIComponent).join('/'));

@@ -42,7 +42,8 @@ export const isImmutable = (file: string): boolean =>
 /** The list of all files, which our servers answer from. */
 export const listingFile = '_site/build.json';
 
-const partFolder = '_site/build/';
+/** Where its parts stand. */
+export const partFolder = '_site/build/';
 
 /** One of its parts. */
 export const toPartFile = (part: number): string => `${partFolder}${part}.json`;

@@ -1,11 +1,14 @@
 // The two ways to follow the shape of a manifest to all that it refers to.
+import type { Views } from '../generated/block-views';
+import type { Concepts } from '../generated/manifest';
+import type { ConceptViews } from '../model/concept-views';
 import { isRecord } from '../model/json';
 import type { Shape, ShapeNode } from '../model/shape';
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
 export type Visit = (kind: string, value: unknown, pointer: string) => void;
 
-const own = (value: Record<string, unknown>, key: string): unknown =>
+const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** A key or index as the next step of a JSON pointer. */
@@ -13,6 +16,12 @@ export const toPointer = (pointer: string, key: string | number): string =>
   typeof key === 'number' || !/[~/]/.test(key)
     ? `${pointer}/${key}`
     : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Calls `visit` for everything in a manifest that the shape names; parts of another shape are passed over. */
+export function walkManifest(shape: Shape, manifest: unknown, visit: Visit): void {
+  const root = shape.manifest;
+  if (root) walk(shape, root, manifest, '', visit);
+}
 
 /** Calls `visit` for every concept and reference below `value`; parts of another form are passed over. */
 export function walk(
@@ -59,43 +68,60 @@ export const toSteps = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What a concept becomes when it is resolved. */
-export type Resolvers = Readonly<Record<string, (value: never) => unknown>>;
+/** What makes views of the concepts that are replaced as a whole. */
+export type Resolvers = {
+  readonly [C in keyof ConceptViews]: (value: Concepts[C]) => ConceptViews[C];
+};
 
-/**
- * A copy of `value` in which each concept that has a resolver is replaced by what that makes of it. What a resolver
- * leaves undefined is left out, of a list as of an object.
- */
-export function resolve(
+/** The same where it is not known which concept a place of the shape holds. */
+type Resolve = (value: unknown) => unknown;
+type AnyResolvers = Readonly<Record<string, Resolve>>;
+
+function resolveNode(
   shape: Shape,
   node: ShapeNode,
   value: unknown,
-  resolvers: Resolvers,
+  resolvers: AnyResolvers,
 ): unknown {
-  if (value === undefined) return undefined;
   if ('concept' in node) {
-    if (Object.hasOwn(resolvers, node.concept)) return resolvers[node.concept]?.(value as never);
+    const replace = Object.hasOwn(resolvers, node.concept) ? resolvers[node.concept] : undefined;
+    if (replace) return replace(value);
     const target = shape[node.concept];
-    return target ? resolve(shape, target, value, resolvers) : value;
+    return target ? resolveNode(shape, target, value, resolvers) : value;
   }
-  if ('refersTo' in node) return value;
   if ('items' in node) {
-    return (value as unknown[])
-      .map((item) => resolve(shape, node.items, item, resolvers))
+    if (!Array.isArray(value)) return value;
+    return value
+      .map((item: unknown) => resolveNode(shape, node.items, item, resolvers))
       .filter((item) => item !== undefined);
   }
-  const record = value as Record<string, unknown>;
+  if ('refersTo' in node || !isRecord(value)) return value;
   if ('variants' in node) {
-    const variant = node.variants[record.type as string];
-    return variant ? resolve(shape, variant, value, resolvers) : value;
+    const variant = typeof value.type === 'string' ? own(node.variants, value.type) : undefined;
+    return variant ? resolveNode(shape, variant, value, resolvers) : value;
   }
   return Object.fromEntries(
-    Object.entries(record)
+    Object.entries(value)
       .map(([key, entry]) => {
-        const own = 'fields' in node && Object.hasOwn(node.fields, key);
-        const next = 'entries' in node ? node.entries : own ? node.fields[key] : undefined;
-        return [key, next ? resolve(shape, next, entry, resolvers) : entry] as const;
+        const next = 'entries' in node ? node.entries : own(node.fields, key);
+        return [key, next ? resolveNode(shape, next, entry, resolvers) : entry] as const;
       })
       .filter(([, entry]) => entry !== undefined),
   );
+}
+
+/**
+ * The view of a concept: a copy of `value` in which each concept that has a resolver is replaced by what that makes of
+ * it. What a resolver leaves undefined is left out, of a list as of an object.
+ */
+export function resolve<C extends keyof Concepts & keyof Views>(
+  shape: Shape,
+  concept: C,
+  value: Concepts[C],
+  resolvers: Resolvers,
+): Views[C] {
+  // Which concept stands where is data. The shape and both types are made of the same schemas, so what the types say
+  // holds of the walk; but no type can follow it there.
+  const walkShape = resolveNode as (...given: [Shape, ShapeNode, unknown, Resolvers]) => Views[C];
+  return walkShape(shape, { concept }, value, resolvers);
 }

@@ -1,6 +1,6 @@
 // The faults of a form in one list that takes the focus: each leads to its field.
 import { useEffect, useRef } from 'react';
-import type { FieldView } from '../generated/block-views';
+import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
 import type { FieldErrors } from './field-errors';
 

@@ -1,5 +1,5 @@
 // The browser's own validity of a form → one message a field.
-import type { FieldView } from '../generated/block-views';
+import type { FieldView } from '../generated/form-views';
 import type { Labels } from '../generated/manifest';
 
 /** Messages by the field's name. */

@@ -1,6 +1,6 @@
 // A form of the manifest: its fields, its faults, its submission and what follows from it.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FormView } from '../generated/block-views';
+import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';

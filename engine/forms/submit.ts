@@ -1,7 +1,7 @@
 // A filled form → sent, or the text of what went wrong.
 import { allProviders } from '../generated/all-providers';
-import type { FormView } from '../generated/block-views';
 import type { Provider } from '../generated/manifest';
+import type { FormView } from '../model/concept-views';
 import type { Visit } from '../ui/visit';
 import { toErrorText } from './error-text';
 import type { Send } from './providers/sending';

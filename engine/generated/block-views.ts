@@ -1,5 +1,7 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';
+import type { ConceptViews } from '../model/concept-views';
+import type { FormViews } from './form-views';
+import type { Concepts } from './manifest';
 
 /**
  * One part of a page. Its "type" says which fields it has.
@@ -18,19 +20,6 @@ export type BlockView =
   | TextBlockView;
 
 /**
- * One field of a form. Its "type" says which settings it has.
- */
-export type FieldView =
-  | CheckboxFieldView
-  | EmailFieldView
-  | NumberFieldView
-  | RadioFieldView
-  | SelectFieldView
-  | TelFieldView
-  | TextFieldView
-  | TextareaFieldView;
-
-/**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.
  */
 export interface BoxesBlockView {
@@ -41,7 +30,7 @@ export interface BoxesBlockView {
   /**
    * The id of these text boxes in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above the boxes.
    */
@@ -62,7 +51,7 @@ export interface BoxesBlockView {
     /**
      * The sentence in the box.
      */
-    text: RichText;
+    text: ConceptViews['running-text'];
     /**
      * The side from which the box comes in.
      */
@@ -71,7 +60,7 @@ export interface BoxesBlockView {
   /**
    * How the text boxes appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -85,7 +74,7 @@ export interface CardsBlockView {
   /**
    * The id of these cards in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above the cards.
    */
@@ -93,18 +82,17 @@ export interface CardsBlockView {
   /**
    * A sentence between the heading and the cards.
    */
-  text?: RichText;
+  text?: ConceptViews['running-text'];
   /**
    * The cards in order.
    *
-   * @minItems 1
    * @maxItems 24
    */
-  cards: CardView[];
+  cards: NonNullable<ConceptViews['card']>[];
   /**
    * How the cards appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -118,7 +106,7 @@ export interface CarouselBlockView {
   /**
    * The id of this carousel in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The name of the carousel for assistive technology.
    */
@@ -135,7 +123,7 @@ export interface CarouselBlockView {
     /**
      * The picture that fills the slide.
      */
-    image: ImageView;
+    image: ConceptViews['image'];
     /**
      * The large words on the slide, shown in upper case.
      */
@@ -143,16 +131,16 @@ export interface CarouselBlockView {
     /**
      * A sentence below the caption.
      */
-    text?: RichText;
+    text?: ConceptViews['running-text'];
     /**
      * Where the button of the slide leads.
      */
-    link?: LinkView;
+    link?: NonNullable<ConceptViews['link']>;
   }[];
   /**
    * How the carousel appears when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -166,7 +154,7 @@ export interface ChildrenBlockView {
   /**
    * The id of these cards in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above the cards.
    */
@@ -174,11 +162,11 @@ export interface ChildrenBlockView {
   /**
    * A sentence between the heading and the cards.
    */
-  text?: RichText;
+  text?: ConceptViews['running-text'];
   /**
    * How the cards appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -192,11 +180,11 @@ export interface ContentBlockView {
   /**
    * The id of this text in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The content file whose text is shown.
    */
-  file: string;
+  file: ConceptViews['content-path'];
   /**
    * A heading for the lists that stand in the file without one.
    */
@@ -216,21 +204,21 @@ export interface ContentBlockView {
       /**
        * The picture beside the text of this heading.
        */
-      image?: ImageView;
+      image?: ConceptViews['image'];
     };
   };
   /**
    * The picture beside the whole text.
    */
-  image?: ImageView;
+  image?: ConceptViews['image'];
   /**
    * Text that stands in place of the text of the file. The file is still asked for.
    */
-  fixed?: ContentNode[];
+  fixed?: ConceptViews['content/file'];
   /**
    * How the text appears when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -244,7 +232,7 @@ export interface FeatureBlockView {
   /**
    * The id of this feature in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above its words.
    */
@@ -252,11 +240,11 @@ export interface FeatureBlockView {
   /**
    * The paragraphs, lists and sections below the heading.
    */
-  items: ContentNode[];
+  items: ConceptViews['content/file'];
   /**
    * The picture beside the text. Where there is a film, that is shown in its place.
    */
-  image?: ImageView;
+  image?: ConceptViews['image'];
   /**
    * The film beside the text.
    */
@@ -268,11 +256,11 @@ export interface FeatureBlockView {
   /**
    * Where the button below the text leads.
    */
-  link?: LinkView;
+  link?: NonNullable<ConceptViews['link']>;
   /**
    * How text and picture appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -286,7 +274,7 @@ export interface FormBlockView {
   /**
    * The id of this form in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above the form.
    */
@@ -294,11 +282,11 @@ export interface FormBlockView {
   /**
    * Which form of the manifest is shown.
    */
-  form: FormView;
+  form: ConceptViews['form-id'];
   /**
    * How the form appears when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -312,15 +300,15 @@ export interface MarqueeBlockView {
   /**
    * The id of this line in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The words that pass across the page.
    */
-  text: RichText;
+  text: ConceptViews['running-text'];
   /**
    * How the line appears when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -334,7 +322,7 @@ export interface OfficesBlockView {
   /**
    * The id of these offices in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above the offices.
    */
@@ -355,7 +343,7 @@ export interface OfficesBlockView {
     /**
      * The picture at the top of the card.
      */
-    image?: ImageView;
+    image?: ConceptViews['image'];
     /**
      * The lines of the postal address in order.
      *
@@ -380,12 +368,12 @@ export interface OfficesBlockView {
     /**
      * A sentence below the address, such as the hours.
      */
-    note?: RichText;
+    note?: ConceptViews['running-text'];
   }[];
   /**
    * How the offices appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -399,7 +387,7 @@ export interface PeopleBlockView {
   /**
    * The id of these people in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above the people.
    */
@@ -416,7 +404,7 @@ export interface PeopleBlockView {
     /**
      * The id of the person in this block: it ties the card to its dialog.
      */
-    id: string;
+    id: Concepts['anchor'];
     /**
      * The name of the person, the heading of the card. A person may be named by role alone. Default: "role".
      */
@@ -428,15 +416,15 @@ export interface PeopleBlockView {
     /**
      * The picture of the person, on the card and in the dialog.
      */
-    image: ImageView;
+    image: ConceptViews['image'];
     /**
      * A sentence about the person on the card.
      */
-    summary?: RichText;
+    summary?: ConceptViews['running-text'];
     /**
      * What the dialog tells about the person.
      */
-    biography: ContentNode[];
+    biography: ConceptViews['content/file'];
     /**
      * The words of the button that opens the dialog.
      */
@@ -445,7 +433,7 @@ export interface PeopleBlockView {
   /**
    * How the people appear when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
+  effect: Concepts['effect'];
 }
 
 /**
@@ -459,7 +447,7 @@ export interface TextBlockView {
   /**
    * The id of this text in the page, for links that lead straight there.
    */
-  id?: string;
+  id?: Concepts['anchor'];
   /**
    * The heading above the text.
    */
@@ -467,440 +455,11 @@ export interface TextBlockView {
   /**
    * The paragraphs, lists and sections of the block.
    */
-  items: ContentNode[];
+  items: ConceptViews['content/file'];
   /**
    * How the text appears when the visitor gets there.
    */
-  effect: 'none' | 'reveal1' | 'reveal2' | 'reveal3' | 'reveal4' | 'reveal5' | 'hidden' | 'scroll';
-}
-
-/**
- * The invitation at the end of a page. Pages below inherit it.
- */
-export interface CallToActionView {
-  /**
-   * The invitation itself, in a few words.
-   */
-  heading: string;
-  /**
-   * A sentence below the heading that says why.
-   */
-  text?: RichText;
-  /**
-   * Where the button below the text leads.
-   */
-  link: LinkView;
-}
-
-/**
- * Yes or no.
- */
-export interface CheckboxFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'checkbox';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words beside the box.
-   */
-  label: string;
-  /**
-   * A short help above the box.
-   */
-  hint?: string;
-  /**
-   * Whether the box must be checked.
-   */
-  required: boolean;
-  /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-}
-
-/**
- * An e-mail address, whose form the browser checks.
- */
-export interface EmailFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'email';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * A number.
- */
-export interface NumberFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'number';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * The smallest number that may be typed.
-   */
-  min?: number;
-  /**
-   * The largest number that may be typed.
-   */
-  max?: number;
-}
-
-/**
- * One choice, all of them in sight.
- */
-export interface RadioFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'radio';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The question above the buttons.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether a choice must be made.
-   */
-  required: boolean;
-  /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * The choices in order, each with a button of its own.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
-   */
-  options?: {
-    /**
-     * What is sent when this option is chosen.
-     */
-    value: string;
-    /**
-     * What a visitor reads of this option.
-     */
-    label: string;
-  }[];
-}
-
-/**
- * One choice out of a list.
- */
-export interface SelectFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'select';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether a choice must be made.
-   */
-  required: boolean;
-  /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * The choices of the list in order.
-   *
-   * @minItems 1
-   * @maxItems 100
-   *
-   * Items: One choice.
-   */
-  options?: {
-    /**
-     * What is sent when this option is chosen.
-     */
-    value: string;
-    /**
-     * What a visitor reads of this option.
-     */
-    label: string;
-  }[];
-  /**
-   * What the field shows before a choice is made.
-   */
-  empty?: string;
-}
-
-/**
- * A telephone number.
- */
-export interface TelFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'tel';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-}
-
-/**
- * One line of text.
- */
-export interface TextFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'text';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * The keyboard that a phone shows for this field.
-   */
-  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
-}
-
-/**
- * Text of several lines.
- */
-export interface TextareaFieldView {
-  /**
-   * Which kind of field this is.
-   */
-  type: 'textarea';
-  /**
-   * The name under which the value is sent.
-   */
-  name: string;
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * A short help below the label.
-   */
-  hint?: string;
-  /**
-   * Whether the field must be filled in.
-   */
-  required: boolean;
-  /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
-   */
-  missing?: string;
-  /**
-   * What the browser may fill in: a token of the HTML standard.
-   */
-  autocomplete?: string;
-  /**
-   * How much may be typed at most. In characters.
-   */
-  maxLength?: number;
-  /**
-   * How tall the field is before more is typed. In lines.
-   */
-  rows: number;
-}
-
-/**
- * A form: its fields, its words and its provider.
- */
-export interface FormView {
-  /**
-   * The name of the form for assistive technology.
-   */
-  title: string;
-  /**
-   * What stands above the fields: who answers, and how soon.
-   */
-  intro?: RichText;
-  /**
-   * The fields of the form in order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  fields: FieldView[];
-  /**
-   * The words of the button that sends the form.
-   */
-  submit: string;
-  /**
-   * The words of the button while the form is sent.
-   */
-  sending: string;
-  /**
-   * What happens when the form was sent.
-   */
-  success: {
-    /**
-     * The sentence that says that the form was sent.
-     */
-    message: string;
-    /**
-     * The page that is shown after the form was sent. Without it the visitor stays.
-     */
-    page?: string;
-  };
-  /**
-   * What is said when the form could not be sent. The text of the error follows.
-   */
-  failure: {
-    /**
-     * The sentence that says that the form was not sent.
-     */
-    message: string;
-    /**
-     * Another way to get in touch, below the message.
-     */
-    help?: RichText;
-    /**
-     * The text of the error when the network failed.
-     */
-    networkError: string;
-    /**
-     * The text of the error when the time limit has passed.
-     */
-    noAnswer: string;
-  };
-  /**
-   * How long the answer of the provider may take. In milliseconds.
-   */
-  timeLimit: number;
-  /**
-   * What becomes of the data, said above the button.
-   */
-  privacy?: RichText;
-  /**
-   * What is shown in place of the button where JavaScript is turned off.
-   */
-  withoutScript: RichText;
-  /**
-   * The key of the form in the manifest.
-   */
-  id: string;
+  effect: Concepts['effect'];
 }
 
 /**
@@ -915,13 +474,30 @@ export interface VideoView {
    *
    * Items: A file of the film in one format.
    */
-  sources: string[];
+  sources: ConceptViews['file-path'][];
   /**
    * The picture that stands in place of the film until it is played.
    */
-  poster: string;
+  poster: ConceptViews['file-path'];
   /**
    * What the film shows, for those who do not see it.
    */
   label: string;
+}
+
+/** By the name of the schema. */
+export interface Views extends ConceptViews, FormViews {
+  block: BlockView;
+  'blocks/boxes': BoxesBlockView;
+  'blocks/cards': CardsBlockView;
+  'blocks/carousel': CarouselBlockView;
+  'blocks/children': ChildrenBlockView;
+  'blocks/content': ContentBlockView;
+  'blocks/feature': FeatureBlockView;
+  'blocks/form': FormBlockView;
+  'blocks/marquee': MarqueeBlockView;
+  'blocks/offices': OfficesBlockView;
+  'blocks/people': PeopleBlockView;
+  'blocks/text': TextBlockView;
+  video: VideoView;
 }

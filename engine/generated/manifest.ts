@@ -1,6 +1,11 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
 
 /**
+ * The id of an element in a page, without the number sign.
+ */
+export type Anchor = string;
+
+/**
  * One part of a page. Its "type" says which fields it has.
  */
 export type Block =
@@ -17,37 +22,22 @@ export type Block =
   | TextBlock;
 
 /**
- * One field of a form. Its "type" says which settings it has.
- */
-export type Field =
-  | CheckboxField
-  | EmailField
-  | NumberField
-  | RadioField
-  | SelectField
-  | TelField
-  | TextField
-  | TextareaField;
-
-/**
- * The id of an element in a page, without the number sign.
- */
-export type Anchor = string;
-
-/**
  * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
  */
 export type ContentPath = string;
 
 /**
+ * What a content file holds: items in reading order.
+ *
+ * @minItems 1
+ * @maxItems 2000
+ */
+export type ContentFile = ContentItem[];
+
+/**
  * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
  */
 export type ContentItem = ContentSections | (ContentList | ContentParagraph);
-
-/**
- * A paragraph of running text.
- */
-export type ContentParagraph = string;
 
 /**
  * A bullet list: an array of running texts.
@@ -57,12 +47,9 @@ export type ContentParagraph = string;
 export type ContentList = ContentParagraph[];
 
 /**
- * What a content file holds: items in reading order.
- *
- * @minItems 1
- * @maxItems 2000
+ * A paragraph of running text.
  */
-export type ContentFile = ContentItem[];
+export type ContentParagraph = string;
 
 /**
  * How the block appears. Nothing is hidden without JavaScript, in print or under reduced motion.
@@ -76,6 +63,19 @@ export type Effect =
   | 'reveal5'
   | 'hidden'
   | 'scroll';
+
+/**
+ * One field of a form. Its "type" says which settings it has.
+ */
+export type Field =
+  | CheckboxField
+  | EmailField
+  | NumberField
+  | RadioField
+  | SelectField
+  | TelField
+  | TextField
+  | TextareaField;
 
 /**
  * A file under files/, written relative to that folder with forward slashes.
@@ -118,232 +118,222 @@ export type Provider = EmailjsProvider | PostProvider;
 export type RunningText = string;
 
 /**
- * A whole site: every page, menu, layout, content file and form.
+ * The constants of movement, loading and logging.
  */
-export interface Manifest {
+export interface Behaviour {
   /**
-   * The version of the manifest format.
+   * The height of the fixed bar. Content and in-page targets keep clear of it. In pixels.
    */
-  version: 1;
+  headerHeight: number;
   /**
-   * The name, the address and the pictures of the site as a whole.
+   * When blocks with the effects "reveal1" to "reveal5" become active.
    */
-  site: SiteSettings;
-  /**
-   * Words written once and used as {name} in every string of the manifest and of the content files.
-   */
-  variables: {
+  reveal: {
     /**
-     * The words that stand for the name.
+     * How far above the bottom of the window the line is that a block has to pass. In pixels.
      */
-    [k: string]: string;
+    threshold: number;
   };
   /**
-   * How the site looks: its colours, its fonts, its corners.
+   * How blocks with the effect "scroll" come in.
    */
-  theme: Theme;
-  /**
-   * The words of the engine, where this site wants others.
-   */
-  labels: Labels;
-  /**
-   * How the site moves, loads and waits, where it is to differ from the defaults.
-   */
-  behaviour: Behaviour;
-  /**
-   * What holds for every block of a type: the words of the engine in it, and how it moves.
-   */
-  blocks: BlockSettings;
-  /**
-   * What the pages of this site may weigh. A build that exceeds a budget fails.
-   */
-  budgets: Budgets;
-  /**
-   * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
-   *
-   * @maxItems 12
-   */
-  menus: Menu[];
-  /**
-   * The link that floats over every page.
-   */
-  enquiry?: Link;
-  /**
-   * The ways to get in touch in the floating contact bar.
-   *
-   * @maxItems 12
-   */
-  contacts: Contact[];
-  /**
-   * What stands at the foot of every page.
-   */
-  footer: Footer;
-  /**
-   * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
-   */
-  pages: {
-    [k: string]: Page;
+  scrollReveal: {
+    /**
+     * Whether blocks hide again when they leave the window.
+     */
+    reset: boolean;
+    /**
+     * How far a block moves while it comes in. In pixels.
+     */
+    distance: number;
+    /**
+     * How long a block takes to come in. In milliseconds.
+     */
+    duration: number;
+    /**
+     * How long a block waits before it comes in. In milliseconds.
+     */
+    delay: number;
   };
   /**
-   * The forms by id. A block of the type "form" shows one of them.
+   * How menu panels answer a pointer.
    */
-  forms: {
-    [k: string]: Form;
+  menus: {
+    /**
+     * How long the pointer rests before a panel opens. In milliseconds.
+     */
+    openDelay: number;
+    /**
+     * How long a panel stays open after the pointer has left it. In milliseconds.
+     */
+    closeDelay: number;
   };
   /**
-   * Addresses that moved or are gone.
-   *
-   * @maxItems 20000
+   * How the code of blocks is loaded.
    */
-  redirects: Redirect[];
+  chunks: {
+    /**
+     * How long the code of a block may take to arrive. In milliseconds.
+     */
+    timeLimit: number;
+  };
   /**
-   * Findings that this site takes more or less seriously, by the code of the finding.
+   * How content files are loaded.
    */
-  rules: {
-    [k: string]: RuleSetting;
+  content: {
+    /**
+     * Whether each answer is written to the console of the browser.
+     */
+    log: boolean;
+    /**
+     * How long a content file may take to arrive. In milliseconds.
+     */
+    timeLimit: number;
+    /**
+     * How long a page waits for a content file before a placeholder shows. In milliseconds.
+     */
+    skeletonAfter: number;
   };
 }
 
 /**
- * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
+ * The words of the engine in blocks, and how these move, by type of block.
  */
-export interface Menu {
+export interface BlockSettings {
   /**
-   * The page at the head of the menu, where its button leads.
+   * What holds for every block of the type "boxes".
    */
-  page: PageId;
+  boxes: BoxesSettings;
   /**
-   * The name of the menu in the bar. Default: "label" of "page".
+   * What holds for every block of the type "carousel".
    */
-  label?: string;
+  carousel: CarouselSettings;
   /**
-   * The heading of the panel. Default: "title" of "page".
+   * What holds for every block of the type "marquee".
    */
-  heading?: string;
+  marquee: MarqueeSettings;
   /**
-   * The sentence below the heading of the panel. Default: "summary" of "page".
+   * What holds for every block of the type "offices".
    */
-  text?: RunningText;
+  offices: OfficesSettings;
   /**
-   * The words of the button of the panel. Default: "explore" in "labels".
+   * What holds for every block of the type "people".
    */
-  explore?: string;
-  /**
-   * The entries of the menu in order.
-   *
-   * @maxItems 100
-   */
-  items: MenuItem[];
+  people: PeopleSettings;
 }
 
 /**
- * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
+ * How text boxes come in.
  */
-export interface MenuItem {
+export interface BoxesSettings {
   /**
-   * The page of this site that the entry leads to.
+   * How long text boxes wait, by the side they come in from.
    */
-  page?: PageId;
-  /**
-   * The address outside this site that the entry leads to.
-   */
-  href?: Href;
-  /**
-   * The words of the entry; needed with "href". Default: "label" of "page".
-   */
-  label?: string;
-  /**
-   * The entries below this one in order.
-   *
-   * @maxItems 100
-   */
-  items: MenuItem[];
+  delays: {
+    /**
+     * How long a text box waits that comes in from the top. In milliseconds.
+     */
+    top: number;
+    /**
+     * How long a text box waits that comes in from the bottom. In milliseconds.
+     */
+    bottom: number;
+    /**
+     * How long a text box waits that comes in from the left. In milliseconds.
+     */
+    left: number;
+    /**
+     * How long a text box waits that comes in from the right. In milliseconds.
+     */
+    right: number;
+  };
 }
 
 /**
- * A way to reach the company, shown in the contact bar.
+ * How carousels move and what they say.
  */
-export interface Contact {
+export interface CarouselSettings {
   /**
-   * What the value is.
+   * How long a slide stands before the next one comes. In milliseconds.
    */
-  type: 'telephone' | 'email' | 'link';
+  interval: number;
   /**
-   * What a visitor reads and hears of this way to get in touch.
+   * The words of the engine in a carousel.
    */
-  label: string;
-  /**
-   * The telephone number, e-mail address or web address itself.
-   */
-  value: string;
-  /**
-   * The icon that stands for this way in the contact bar.
-   */
-  icon: IconName;
+  labels: {
+    /**
+     * The button that brings back the slide before.
+     */
+    previous: string;
+    /**
+     * The button that brings the next slide.
+     */
+    next: string;
+    /**
+     * What kind of thing a carousel is, for assistive technology.
+     */
+    role: string;
+    /**
+     * The name of one slide; its number follows.
+     */
+    slide: string;
+    /**
+     * What stands between the number of a slide and how many there are.
+     */
+    slideOf: string;
+  };
 }
 
 /**
- * One page: its address, its words and its blocks.
+ * How marquees move.
  */
-export interface Page {
+export interface MarqueeSettings {
   /**
-   * The address of the page below the base path of the site. It starts with a slash.
+   * How fast the text passes. In pixels a second.
    */
-  path: string;
+  speed: number;
+}
+
+/**
+ * What stands beside the facts of an office.
+ */
+export interface OfficesSettings {
   /**
-   * The heading of the page and the start of its document title.
+   * The words of the engine before the facts of an office.
    */
-  title: string;
+  labels: {
+    /**
+     * What stands before a postal address.
+     */
+    address: string;
+    /**
+     * What stands before a telephone number.
+     */
+    telephone: string;
+    /**
+     * What stands before an e-mail address.
+     */
+    email: string;
+    /**
+     * What stands before a web address.
+     */
+    website: string;
+  };
+}
+
+/**
+ * What the cards and dialogs of people say.
+ */
+export interface PeopleSettings {
   /**
-   * A shorter name for menus, breadcrumbs and the footer. Default: "title".
+   * The words of the engine in the dialog of a person.
    */
-  label?: string;
-  /**
-   * One sentence: the description for search engines and the text of cards.
-   */
-  summary: string;
-  /**
-   * The opening sentences below the heading of the page.
-   */
-  lead?: RunningText;
-  /**
-   * How the head and the blocks of this page are laid out.
-   */
-  layout: Layout;
-  /**
-   * The picture at the head of the page, on its cards and in its menu panel.
-   */
-  image?: Image;
-  /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "share" of "parent", or "share" in "site".
-   */
-  share?: FilePath;
-  /**
-   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
-   */
-  parent?: PageId;
-  /**
-   * The child page that a page with the layout "switcher" shows first.
-   */
-  opensAt?: PageId;
-  /**
-   * Whether the page is shown in development only and left out of a build.
-   */
-  draft: boolean;
-  /**
-   * Whether the page is built, but named in neither sitemap nor search engines.
-   */
-  unlisted: boolean;
-  /**
-   * The invitation at the end of this page and of the pages below it. Default: "callToAction" of "parent".
-   */
-  callToAction?: CallToAction;
-  /**
-   * The parts of the page in reading order.
-   *
-   * @maxItems 200
-   */
-  blocks: Block[];
+  labels: {
+    /**
+     * The button that closes a dialog.
+     */
+    close: string;
+  };
 }
 
 /**
@@ -421,32 +411,6 @@ export interface CardsBlock {
    * How the cards appear when the visitor gets there.
    */
   effect: Effect;
-}
-
-/**
- * A card that leads to a page. Title, text and picture come from the page unless they are given here.
- */
-export interface Card {
-  /**
-   * The page that the card leads to.
-   */
-  page: PageId;
-  /**
-   * The heading of the card, where the page is to have another one here. Default: "title" of "page".
-   */
-  title?: string;
-  /**
-   * The sentence on the card, where the summary of the page does not fit here. Default: "summary" of "page".
-   */
-  text?: RunningText;
-  /**
-   * The picture at the top of the card, where it is to be another than that of the page. Default: "image" of "page".
-   */
-  image?: Image;
-  /**
-   * The words of a button on the card. Without it the whole card is one link.
-   */
-  label?: string;
 }
 
 /**
@@ -817,82 +781,167 @@ export interface TextBlock {
 }
 
 /**
- * A form: its fields, its words and its provider.
+ * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
  */
-export interface Form {
+export interface Budgets {
   /**
-   * The name of the form for assistive technology.
+   * How much the HTML of a page and its style sheet may weigh together, after brotli. In bytes.
    */
-  title: string;
+  document?: number;
   /**
-   * What stands above the fields: who answers, and how soon.
+   * How much the code may weigh that runs before the page has loaded, after brotli. In bytes.
    */
-  intro?: RunningText;
+  starter?: number;
   /**
-   * The fields of the form in order.
+   * How much all code of a page may weigh, the app and its blocks included, after brotli. In bytes.
+   */
+  script?: number;
+  /**
+   * How much each picture may weigh as it is sent. In bytes.
+   */
+  picture?: number;
+  /**
+   * How much a browser may ask for to show a page, not counting pictures below the first view. In requests.
+   */
+  requests?: number;
+}
+
+/**
+ * The invitation at the end of a page. Pages below inherit it.
+ */
+export interface CallToAction {
+  /**
+   * The invitation itself, in a few words.
+   */
+  heading: string;
+  /**
+   * A sentence below the heading that says why.
+   */
+  text?: RunningText;
+  /**
+   * Where the button below the text leads.
+   */
+  link: Link;
+}
+
+/**
+ * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ */
+export interface Card {
+  /**
+   * The page that the card leads to.
+   */
+  page: PageId;
+  /**
+   * The heading of the card, where the page is to have another one here. Default: "title" of "page".
+   */
+  title?: string;
+  /**
+   * The sentence on the card, where the summary of the page does not fit here. Default: "summary" of "page".
+   */
+  text?: RunningText;
+  /**
+   * The picture at the top of the card, where it is to be another than that of the page. Default: "image" of "page".
+   */
+  image?: Image;
+  /**
+   * The words of a button on the card. Without it the whole card is one link.
+   */
+  label?: string;
+}
+
+/**
+ * A way to reach the company, shown in the contact bar.
+ */
+export interface Contact {
+  /**
+   * What the value is.
+   */
+  type: 'telephone' | 'email' | 'link';
+  /**
+   * What a visitor reads and hears of this way to get in touch.
+   */
+  label: string;
+  /**
+   * The telephone number, e-mail address or web address itself.
+   */
+  value: string;
+  /**
+   * The icon that stands for this way in the contact bar.
+   */
+  icon: IconName;
+}
+
+/**
+ * Headings, each with its text or its list. A heading may hold {variable}.
+ */
+export interface ContentSections {
+  /**
+   * The text or the list below the heading.
    *
    * @minItems 1
-   * @maxItems 60
    */
-  fields: Field[];
+  [k: string]: string | ContentParagraph[];
+}
+
+/**
+ * A face of type: its files, and what stands in for it until they have come.
+ */
+export interface Face {
   /**
-   * The words of the button that sends the form.
+   * The name of the font family, as style sheets write it.
    */
-  submit: string;
+  family: string;
   /**
-   * The words of the button while the form is sent.
+   * The font file with the characters that most pages need, in WOFF2.
    */
-  sending: string;
+  file?: FilePath;
   /**
-   * What happens when the form was sent.
+   * Files with further characters of the face: each is fetched only where a page has one of them.
+   *
+   * @minItems 1
+   *
+   * Items: A font file and the characters it holds.
    */
-  success: {
+  more?: {
     /**
-     * The sentence that says that the form was sent.
+     * The font file with these characters, in WOFF2.
      */
-    message: string;
+    file: FilePath;
     /**
-     * The page that is shown after the form was sent. Without it the visitor stays.
+     * The characters of the file, as a unicode-range of CSS.
      */
-    page?: PageId;
+    characters: string;
+  }[];
+  /**
+   * The weight of the font, or the lightest and the heaviest one of a variable font.
+   */
+  weight: string;
+  /**
+   * The generic family that stands in where the font is missing.
+   */
+  fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
+  /**
+   * Overrides that make the fallback as large as the font, so that nothing moves when the font comes.
+   */
+  metrics?: {
+    /**
+     * How large the fallback is drawn ("size-adjust" of CSS). In percent.
+     */
+    sizeAdjust?: number;
+    /**
+     * How far the fallback reaches above the baseline ("ascent-override" of CSS). In percent.
+     */
+    ascent?: number;
+    /**
+     * How far the fallback reaches below the baseline ("descent-override" of CSS). In percent.
+     */
+    descent?: number;
+    /**
+     * The gap between lines of the fallback ("line-gap-override" of CSS). In percent.
+     */
+    lineGap?: number;
   };
-  /**
-   * What is said when the form could not be sent. The text of the error follows.
-   */
-  failure: {
-    /**
-     * The sentence that says that the form was not sent.
-     */
-    message: string;
-    /**
-     * Another way to get in touch, below the message.
-     */
-    help?: RunningText;
-    /**
-     * The text of the error when the network failed.
-     */
-    networkError: string;
-    /**
-     * The text of the error when the time limit has passed.
-     */
-    noAnswer: string;
-  };
-  /**
-   * How long the answer of the provider may take. In milliseconds.
-   */
-  timeLimit: number;
-  /**
-   * What becomes of the data, said above the button.
-   */
-  privacy?: RunningText;
-  /**
-   * What is shown in place of the button where JavaScript is turned off.
-   */
-  withoutScript: RunningText;
-  /**
-   * The service that takes what visitors send.
-   */
-  provider: Provider;
 }
 
 /**
@@ -1228,381 +1277,6 @@ export interface TextareaField {
 }
 
 /**
- * An address that moved or is gone. Give exactly one of "page", "href" and "status": 410.
- */
-export interface Redirect {
-  /**
-   * The old path, below the base path of the site.
-   */
-  from: string;
-  /**
-   * The page of this site that the old path leads to.
-   */
-  page?: PageId;
-  /**
-   * The place within that page where the visitor arrives.
-   */
-  anchor?: Anchor;
-  /**
-   * The address outside this site that the old path leads to.
-   */
-  href?: Href;
-  /**
-   * What the old path answers to browsers and search engines.
-   */
-  status: 301 | 308 | 410;
-}
-
-/**
- * How severe the findings of one rule are. What makes a rule milder needs a reason.
- */
-export interface RuleSetting {
-  /**
-   * What becomes of the findings of this rule.
-   */
-  severity: 'error' | 'warning' | 'off';
-  /**
-   * Why this site may do without the rule, for those who come after you.
-   */
-  reason?: string;
-}
-
-/**
- * The constants of movement, loading and logging.
- */
-export interface Behaviour {
-  /**
-   * The height of the fixed bar. Content and in-page targets keep clear of it. In pixels.
-   */
-  headerHeight: number;
-  /**
-   * When blocks with the effects "reveal1" to "reveal5" become active.
-   */
-  reveal: {
-    /**
-     * How far above the bottom of the window the line is that a block has to pass. In pixels.
-     */
-    threshold: number;
-  };
-  /**
-   * How blocks with the effect "scroll" come in.
-   */
-  scrollReveal: {
-    /**
-     * Whether blocks hide again when they leave the window.
-     */
-    reset: boolean;
-    /**
-     * How far a block moves while it comes in. In pixels.
-     */
-    distance: number;
-    /**
-     * How long a block takes to come in. In milliseconds.
-     */
-    duration: number;
-    /**
-     * How long a block waits before it comes in. In milliseconds.
-     */
-    delay: number;
-  };
-  /**
-   * How menu panels answer a pointer.
-   */
-  menus: {
-    /**
-     * How long the pointer rests before a panel opens. In milliseconds.
-     */
-    openDelay: number;
-    /**
-     * How long a panel stays open after the pointer has left it. In milliseconds.
-     */
-    closeDelay: number;
-  };
-  /**
-   * How the code of blocks is loaded.
-   */
-  chunks: {
-    /**
-     * How long the code of a block may take to arrive. In milliseconds.
-     */
-    timeLimit: number;
-  };
-  /**
-   * How content files are loaded.
-   */
-  content: {
-    /**
-     * Whether each answer is written to the console of the browser.
-     */
-    log: boolean;
-    /**
-     * How long a content file may take to arrive. In milliseconds.
-     */
-    timeLimit: number;
-    /**
-     * How long a page waits for a content file before a placeholder shows. In milliseconds.
-     */
-    skeletonAfter: number;
-  };
-}
-
-/**
- * The words of the engine in blocks, and how these move, by type of block.
- */
-export interface BlockSettings {
-  /**
-   * What holds for every block of the type "boxes".
-   */
-  boxes: BoxesSettings;
-  /**
-   * What holds for every block of the type "carousel".
-   */
-  carousel: CarouselSettings;
-  /**
-   * What holds for every block of the type "marquee".
-   */
-  marquee: MarqueeSettings;
-  /**
-   * What holds for every block of the type "offices".
-   */
-  offices: OfficesSettings;
-  /**
-   * What holds for every block of the type "people".
-   */
-  people: PeopleSettings;
-}
-
-/**
- * How text boxes come in.
- */
-export interface BoxesSettings {
-  /**
-   * How long text boxes wait, by the side they come in from.
-   */
-  delays: {
-    /**
-     * How long a text box waits that comes in from the top. In milliseconds.
-     */
-    top: number;
-    /**
-     * How long a text box waits that comes in from the bottom. In milliseconds.
-     */
-    bottom: number;
-    /**
-     * How long a text box waits that comes in from the left. In milliseconds.
-     */
-    left: number;
-    /**
-     * How long a text box waits that comes in from the right. In milliseconds.
-     */
-    right: number;
-  };
-}
-
-/**
- * How carousels move and what they say.
- */
-export interface CarouselSettings {
-  /**
-   * How long a slide stands before the next one comes. In milliseconds.
-   */
-  interval: number;
-  /**
-   * The words of the engine in a carousel.
-   */
-  labels: {
-    /**
-     * The button that brings back the slide before.
-     */
-    previous: string;
-    /**
-     * The button that brings the next slide.
-     */
-    next: string;
-    /**
-     * What kind of thing a carousel is, for assistive technology.
-     */
-    role: string;
-    /**
-     * The name of one slide; its number follows.
-     */
-    slide: string;
-    /**
-     * What stands between the number of a slide and how many there are.
-     */
-    slideOf: string;
-  };
-}
-
-/**
- * How marquees move.
- */
-export interface MarqueeSettings {
-  /**
-   * How fast the text passes. In pixels a second.
-   */
-  speed: number;
-}
-
-/**
- * What stands beside the facts of an office.
- */
-export interface OfficesSettings {
-  /**
-   * The words of the engine before the facts of an office.
-   */
-  labels: {
-    /**
-     * What stands before a postal address.
-     */
-    address: string;
-    /**
-     * What stands before a telephone number.
-     */
-    telephone: string;
-    /**
-     * What stands before an e-mail address.
-     */
-    email: string;
-    /**
-     * What stands before a web address.
-     */
-    website: string;
-  };
-}
-
-/**
- * What the cards and dialogs of people say.
- */
-export interface PeopleSettings {
-  /**
-   * The words of the engine in the dialog of a person.
-   */
-  labels: {
-    /**
-     * The button that closes a dialog.
-     */
-    close: string;
-  };
-}
-
-/**
- * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
- */
-export interface Budgets {
-  /**
-   * How much the HTML of a page and its style sheet may weigh together, after brotli. In bytes.
-   */
-  document?: number;
-  /**
-   * How much the code may weigh that runs before the page has loaded, after brotli. In bytes.
-   */
-  starter?: number;
-  /**
-   * How much all code of a page may weigh, the app and its blocks included, after brotli. In bytes.
-   */
-  script?: number;
-  /**
-   * How much each picture may weigh as it is sent. In bytes.
-   */
-  picture?: number;
-  /**
-   * How much a browser may ask for to show a page, not counting pictures below the first view. In requests.
-   */
-  requests?: number;
-}
-
-/**
- * The invitation at the end of a page. Pages below inherit it.
- */
-export interface CallToAction {
-  /**
-   * The invitation itself, in a few words.
-   */
-  heading: string;
-  /**
-   * A sentence below the heading that says why.
-   */
-  text?: RunningText;
-  /**
-   * Where the button below the text leads.
-   */
-  link: Link;
-}
-
-/**
- * Headings, each with its text or its list. A heading may hold {variable}.
- */
-export interface ContentSections {
-  /**
-   * The text or the list below the heading.
-   *
-   * @minItems 1
-   */
-  [k: string]: string | ContentParagraph[];
-}
-
-/**
- * A face of type: its files, and what stands in for it until they have come.
- */
-export interface Face {
-  /**
-   * The name of the font family, as style sheets write it.
-   */
-  family: string;
-  /**
-   * The font file with the characters that most pages need, in WOFF2.
-   */
-  file?: FilePath;
-  /**
-   * Files with further characters of the face: each is fetched only where a page has one of them.
-   *
-   * @minItems 1
-   *
-   * Items: A font file and the characters it holds.
-   */
-  more?: {
-    /**
-     * The font file with these characters, in WOFF2.
-     */
-    file: FilePath;
-    /**
-     * The characters of the file, as a unicode-range of CSS.
-     */
-    characters: string;
-  }[];
-  /**
-   * The weight of the font, or the lightest and the heaviest one of a variable font.
-   */
-  weight: string;
-  /**
-   * The generic family that stands in where the font is missing.
-   */
-  fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
-  /**
-   * Overrides that make the fallback as large as the font, so that nothing moves when the font comes.
-   */
-  metrics?: {
-    /**
-     * How large the fallback is drawn ("size-adjust" of CSS). In percent.
-     */
-    sizeAdjust?: number;
-    /**
-     * How far the fallback reaches above the baseline ("ascent-override" of CSS). In percent.
-     */
-    ascent?: number;
-    /**
-     * How far the fallback reaches below the baseline ("descent-override" of CSS). In percent.
-     */
-    descent?: number;
-    /**
-     * The gap between lines of the fallback ("line-gap-override" of CSS). In percent.
-     */
-    lineGap?: number;
-  };
-}
-
-/**
  * The foot of every page.
  */
 export interface Footer {
@@ -1659,25 +1333,82 @@ export interface Footer {
 }
 
 /**
- * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
+ * A form: its fields, its words and its provider.
  */
-export interface Link {
+export interface Form {
   /**
-   * The page of this site that the link leads to.
+   * The name of the form for assistive technology.
    */
-  page?: PageId;
+  title: string;
   /**
-   * The place within that page where the visitor arrives.
+   * What stands above the fields: who answers, and how soon.
    */
-  anchor?: Anchor;
+  intro?: RunningText;
   /**
-   * The address outside this site that the link leads to.
+   * The fields of the form in order.
+   *
+   * @minItems 1
+   * @maxItems 60
    */
-  href?: Href;
+  fields: Field[];
   /**
-   * The words of the link; needed with "href". Default: "label" of "page".
+   * The words of the button that sends the form.
    */
-  label?: string;
+  submit: string;
+  /**
+   * The words of the button while the form is sent.
+   */
+  sending: string;
+  /**
+   * What happens when the form was sent.
+   */
+  success: {
+    /**
+     * The sentence that says that the form was sent.
+     */
+    message: string;
+    /**
+     * The page that is shown after the form was sent. Without it the visitor stays.
+     */
+    page?: PageId;
+  };
+  /**
+   * What is said when the form could not be sent. The text of the error follows.
+   */
+  failure: {
+    /**
+     * The sentence that says that the form was not sent.
+     */
+    message: string;
+    /**
+     * Another way to get in touch, below the message.
+     */
+    help?: RunningText;
+    /**
+     * The text of the error when the network failed.
+     */
+    networkError: string;
+    /**
+     * The text of the error when the time limit has passed.
+     */
+    noAnswer: string;
+  };
+  /**
+   * How long the answer of the provider may take. In milliseconds.
+   */
+  timeLimit: number;
+  /**
+   * What becomes of the data, said above the button.
+   */
+  privacy?: RunningText;
+  /**
+   * What is shown in place of the button where JavaScript is turned off.
+   */
+  withoutScript: RunningText;
+  /**
+   * The service that takes what visitors send.
+   */
+  provider: Provider;
 }
 
 /**
@@ -1829,6 +1560,235 @@ export interface Labels {
 }
 
 /**
+ * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
+ */
+export interface Link {
+  /**
+   * The page of this site that the link leads to.
+   */
+  page?: PageId;
+  /**
+   * The place within that page where the visitor arrives.
+   */
+  anchor?: Anchor;
+  /**
+   * The address outside this site that the link leads to.
+   */
+  href?: Href;
+  /**
+   * The words of the link; needed with "href". Default: "label" of "page".
+   */
+  label?: string;
+}
+
+/**
+ * A whole site: every page, menu, layout, content file and form.
+ */
+export interface Manifest {
+  /**
+   * The version of the manifest format.
+   */
+  version: 1;
+  /**
+   * The name, the address and the pictures of the site as a whole.
+   */
+  site: SiteSettings;
+  /**
+   * Words written once and used as {name} in every string of the manifest and of the content files.
+   */
+  variables: {
+    /**
+     * The words that stand for the name.
+     */
+    [k: string]: string;
+  };
+  /**
+   * How the site looks: its colours, its fonts, its corners.
+   */
+  theme: Theme;
+  /**
+   * The words of the engine, where this site wants others.
+   */
+  labels: Labels;
+  /**
+   * How the site moves, loads and waits, where it is to differ from the defaults.
+   */
+  behaviour: Behaviour;
+  /**
+   * What holds for every block of a type: the words of the engine in it, and how it moves.
+   */
+  blocks: BlockSettings;
+  /**
+   * What the pages of this site may weigh. A build that exceeds a budget fails.
+   */
+  budgets: Budgets;
+  /**
+   * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
+   *
+   * @maxItems 12
+   */
+  menus: Menu[];
+  /**
+   * The link that floats over every page.
+   */
+  enquiry?: Link;
+  /**
+   * The ways to get in touch in the floating contact bar.
+   *
+   * @maxItems 12
+   */
+  contacts: Contact[];
+  /**
+   * What stands at the foot of every page.
+   */
+  footer: Footer;
+  /**
+   * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
+   */
+  pages: {
+    [k: string]: Page;
+  };
+  /**
+   * The forms by id. A block of the type "form" shows one of them.
+   */
+  forms: {
+    [k: string]: Form;
+  };
+  /**
+   * Addresses that moved or are gone.
+   *
+   * @maxItems 20000
+   */
+  redirects: Redirect[];
+  /**
+   * Findings that this site takes more or less seriously, by the code of the finding.
+   */
+  rules: {
+    [k: string]: RuleSetting;
+  };
+}
+
+/**
+ * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
+ */
+export interface MenuItem {
+  /**
+   * The page of this site that the entry leads to.
+   */
+  page?: PageId;
+  /**
+   * The address outside this site that the entry leads to.
+   */
+  href?: Href;
+  /**
+   * The words of the entry; needed with "href". Default: "label" of "page".
+   */
+  label?: string;
+  /**
+   * The entries below this one in order.
+   *
+   * @maxItems 100
+   */
+  items: MenuItem[];
+}
+
+/**
+ * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
+ */
+export interface Menu {
+  /**
+   * The page at the head of the menu, where its button leads.
+   */
+  page: PageId;
+  /**
+   * The name of the menu in the bar. Default: "label" of "page".
+   */
+  label?: string;
+  /**
+   * The heading of the panel. Default: "title" of "page".
+   */
+  heading?: string;
+  /**
+   * The sentence below the heading of the panel. Default: "summary" of "page".
+   */
+  text?: RunningText;
+  /**
+   * The words of the button of the panel. Default: "explore" in "labels".
+   */
+  explore?: string;
+  /**
+   * The entries of the menu in order.
+   *
+   * @maxItems 100
+   */
+  items: MenuItem[];
+}
+
+/**
+ * One page: its address, its words and its blocks.
+ */
+export interface Page {
+  /**
+   * The address of the page below the base path of the site. It starts with a slash.
+   */
+  path: string;
+  /**
+   * The heading of the page and the start of its document title.
+   */
+  title: string;
+  /**
+   * A shorter name for menus, breadcrumbs and the footer. Default: "title".
+   */
+  label?: string;
+  /**
+   * One sentence: the description for search engines and the text of cards.
+   */
+  summary: string;
+  /**
+   * The opening sentences below the heading of the page.
+   */
+  lead?: RunningText;
+  /**
+   * How the head and the blocks of this page are laid out.
+   */
+  layout: Layout;
+  /**
+   * The picture at the head of the page, on its cards and in its menu panel.
+   */
+  image?: Image;
+  /**
+   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "share" of "parent", or "share" in "site".
+   */
+  share?: FilePath;
+  /**
+   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
+   */
+  parent?: PageId;
+  /**
+   * The child page that a page with the layout "switcher" shows first.
+   */
+  opensAt?: PageId;
+  /**
+   * Whether the page is shown in development only and left out of a build.
+   */
+  draft: boolean;
+  /**
+   * Whether the page is built, but named in neither sitemap nor search engines.
+   */
+  unlisted: boolean;
+  /**
+   * The invitation at the end of this page and of the pages below it. Default: "callToAction" of "parent".
+   */
+  callToAction?: CallToAction;
+  /**
+   * The parts of the page in reading order.
+   *
+   * @maxItems 200
+   */
+  blocks: Block[];
+}
+
+/**
  * Sends the form through the EmailJS service with its browser client.
  */
 export interface EmailjsProvider {
@@ -1895,6 +1855,46 @@ export interface PostProvider {
    * The path of the endpoint.
    */
   path: string;
+}
+
+/**
+ * An address that moved or is gone. Give exactly one of "page", "href" and "status": 410.
+ */
+export interface Redirect {
+  /**
+   * The old path, below the base path of the site.
+   */
+  from: string;
+  /**
+   * The page of this site that the old path leads to.
+   */
+  page?: PageId;
+  /**
+   * The place within that page where the visitor arrives.
+   */
+  anchor?: Anchor;
+  /**
+   * The address outside this site that the old path leads to.
+   */
+  href?: Href;
+  /**
+   * What the old path answers to browsers and search engines.
+   */
+  status: 301 | 308 | 410;
+}
+
+/**
+ * How severe the findings of one rule are. What makes a rule milder needs a reason.
+ */
+export interface RuleSetting {
+  /**
+   * What becomes of the findings of this rule.
+   */
+  severity: 'error' | 'warning' | 'off';
+  /**
+   * Why this site may do without the rule, for those who come after you.
+   */
+  reason?: string;
 }
 
 /**
@@ -2049,4 +2049,73 @@ export interface Video {
    * What the film shows, for those who do not see it.
    */
   label: string;
+}
+
+/** By the name of the schema. */
+export interface Concepts {
+  anchor: Anchor;
+  behaviour: Behaviour;
+  'block-settings': BlockSettings;
+  'block-settings/boxes': BoxesSettings;
+  'block-settings/carousel': CarouselSettings;
+  'block-settings/marquee': MarqueeSettings;
+  'block-settings/offices': OfficesSettings;
+  'block-settings/people': PeopleSettings;
+  block: Block;
+  'blocks/boxes': BoxesBlock;
+  'blocks/cards': CardsBlock;
+  'blocks/carousel': CarouselBlock;
+  'blocks/children': ChildrenBlock;
+  'blocks/content': ContentBlock;
+  'blocks/feature': FeatureBlock;
+  'blocks/form': FormBlock;
+  'blocks/marquee': MarqueeBlock;
+  'blocks/offices': OfficesBlock;
+  'blocks/people': PeopleBlock;
+  'blocks/text': TextBlock;
+  budgets: Budgets;
+  'call-to-action': CallToAction;
+  card: Card;
+  contact: Contact;
+  'content-path': ContentPath;
+  'content/file': ContentFile;
+  'content/item': ContentItem;
+  'content/list': ContentList;
+  'content/paragraph': ContentParagraph;
+  'content/sections': ContentSections;
+  effect: Effect;
+  face: Face;
+  field: Field;
+  'fields/checkbox': CheckboxField;
+  'fields/email': EmailField;
+  'fields/number': NumberField;
+  'fields/radio': RadioField;
+  'fields/select': SelectField;
+  'fields/tel': TelField;
+  'fields/text': TextField;
+  'fields/textarea': TextareaField;
+  'file-path': FilePath;
+  footer: Footer;
+  'form-id': FormId;
+  form: Form;
+  href: Href;
+  'icon-name': IconName;
+  image: Image;
+  labels: Labels;
+  layout: Layout;
+  link: Link;
+  manifest: Manifest;
+  'menu-item': MenuItem;
+  menu: Menu;
+  'page-id': PageId;
+  page: Page;
+  provider: Provider;
+  'providers/emailjs': EmailjsProvider;
+  'providers/post': PostProvider;
+  redirect: Redirect;
+  'rule-setting': RuleSetting;
+  'running-text': RunningText;
+  'site-settings': SiteSettings;
+  theme: Theme;
+  video: Video;
 }

@@ -2,7 +2,7 @@
 import { findTexts } from '../content/find-texts';
 import { indexPages } from '../content/page-index';
 import { holdsLink } from '../content/rich-text';
-import { walk } from '../content/shape';
+import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { Issue } from '../model/issue';
@@ -67,15 +67,11 @@ export interface Validation {
 /** Everything in a manifest that the shape names; parts of another shape are passed over. */
 function findParts(manifest: unknown, { shape }: Contract): Part[] {
   const parts: Part[] = [];
-  const root = shape.manifest;
-  if (root)
-    walk(
-      shape,
-      root,
-      manifest,
-      '',
-      (kind, value, pointer) => void parts.push({ kind, value, pointer }),
-    );
+  walkManifest(
+    shape,
+    manifest,
+    (kind, value, pointer) => void parts.push({ kind, value, pointer }),
+  );
   return parts;
 }
 

@@ -1,7 +1,8 @@
 // What the rest of the engine may know of a type of block; how it looks is its component's affair.
-import type { BlockView, FormView } from '../generated/block-views';
+import type { BlockView } from '../generated/block-views';
 import type { Block, ContentItem } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
+import type { FormView } from './concept-views';
 import type { Entity, PageView } from './site';
 
 /** An id that links may name as an anchor of the page. */

@@ -1,5 +1,5 @@
 // What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
-import type { BlockView, CallToActionView } from '../generated/block-views';
+import type { BlockView } from '../generated/block-views';
 import type {
   Behaviour,
   Budgets,
@@ -11,7 +11,14 @@ import type {
   Theme,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
-import type { CardView, ContentNode, ImageView, LinkView, RichText } from './views';
+import type {
+  CallToActionView,
+  CardView,
+  ContentNode,
+  ImageView,
+  LinkView,
+  RichText,
+} from './views';
 
 /** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
 export interface SoundSite {
@@ -112,6 +119,7 @@ export interface PageView {
   readonly children: readonly CardView[];
   readonly related: readonly LinkView[];
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
   /** Text of its content files by address; in the prerendered page, absent in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
@@ -181,6 +189,7 @@ export interface SitePage {
   readonly unlisted: boolean;
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;
+  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];

@@ -53,3 +53,10 @@ export interface CardView extends LinkView {
   /** Whether `label` stands on a button of its own. */
   readonly button: boolean;
 }
+
+/** The invitation at the end of a page. Where its link leads nowhere, there is none. */
+export interface CallToActionView {
+  readonly heading: string;
+  readonly text?: RichText;
+  readonly link: LinkView;
+}

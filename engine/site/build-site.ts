@@ -4,7 +4,6 @@ import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
-import type { BlockView } from '../generated/block-views';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
 import type { BlockModules } from '../model/block-module';
 import type { Contract } from '../model/contract';
@@ -55,7 +54,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
   const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
-  const blocks = page.blocks.map((block) => resolver.resolve('block', block) as BlockView);
+  const blocks = page.blocks.map((block) => resolver.resolve('block', block));
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),

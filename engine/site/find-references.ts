@@ -1,4 +1,4 @@
-import { walk } from '../content/shape';
+import { walkManifest } from '../content/shape';
 import type { Manifest } from '../generated/manifest';
 import type { Shape } from '../model/shape';
 
@@ -9,11 +9,9 @@ export function findReferences<Kind extends string>(
   ...kinds: readonly Kind[]
 ): Record<Kind, string[]> {
   const found = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set()]));
-  const root = shape.manifest;
-  if (root)
-    walk(shape, root, manifest, '', (kind, value) => {
-      if (typeof value === 'string') found.get(kind)?.add(value);
-    });
+  walkManifest(shape, manifest, (kind, value) => {
+    if (typeof value === 'string') found.get(kind)?.add(value);
+  });
   const lists = kinds.map((kind) => [kind, [...(found.get(kind) ?? [])].sort()] as const);
   return Object.fromEntries(lists) as Record<Kind, string[]>;
 }

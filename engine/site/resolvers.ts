@@ -7,20 +7,20 @@ import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
 import { type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
-import type { CallToActionView, FormView, VideoView } from '../generated/block-views';
+import type { Views } from '../generated/block-views';
 import type {
   CallToAction,
   Card,
+  Concepts,
   ContentItem,
-  Form,
   Image,
   Link,
   Manifest,
-  Video,
 } from '../generated/manifest';
+import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
-import type { CardView, ImageView, LinkView } from '../model/views';
+import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -125,12 +125,6 @@ export class Resolver {
     };
   };
 
-  video = ({ sources, poster, label }: Video): VideoView => ({
-    sources: sources.map(this.file),
-    poster: this.file(poster),
-    label,
-  });
-
   callToAction = ({ heading, text, link }: CallToAction): CallToActionView | undefined => {
     const resolved = this.link(link);
     return (
@@ -142,28 +136,25 @@ export class Resolver {
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);
-    const { provider: _, ...rest } = form satisfies Form;
-    return { ...(this.resolve('form', rest) as Omit<FormView, 'id'>), id };
+    const { provider: _, ...view } = this.resolve('form', form);
+    return { ...view, id };
   };
 
   /** Any concept by the name of its schema. */
-  resolve(concept: string, value: unknown): unknown {
-    const { shape } = this.#context;
-    const node = shape[concept];
-    return node === undefined ? value : resolve(shape, node, value, this.#resolvers);
+  resolve<C extends keyof Concepts & keyof Views>(concept: C, value: Concepts[C]): Views[C] {
+    return resolve(this.#context.shape, concept, value, this.#resolvers);
   }
 
-  readonly #resolvers: Resolvers = {
+  readonly #resolvers = {
     'running-text': this.text,
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,
-    'page-id': (id: string) => this.pageHref(id),
+    'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
     'call-to-action': this.callToAction,
     image: this.image,
     link: this.link,
     card: this.card,
-    video: this.video,
-  };
+  } satisfies Resolvers;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { toFilePath } from '../../engine/content/addresses';
 import { pageEnding } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import type { BuildListing } from '../output/build-listing';
@@ -17,7 +18,7 @@ export interface BrowserBytes {
 function findScripts(outDir: string, base: string, first: readonly string[]): Set<string> {
   const found = new Set(first);
   for (const address of found) {
-    const text = readFileSync(join(outDir, address.slice(base.length)), 'utf8');
+    const text = readFileSync(join(outDir, toFilePath(base, address)), 'utf8');
     for (const [, name = ''] of text.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g))
       found.add(address.slice(0, address.lastIndexOf('/') + 1) + name);
   }
@@ -35,7 +36,7 @@ function spread(what: string, values: readonly number[]): BrowserBytes {
 export function weighForBrowsers(outDir: string, { base, files }: BuildListing): BrowserBytes[] {
   const sizes = new Map<string, number>();
   const weigh = (address: string): number => {
-    const path = join(outDir, address.slice(base.length));
+    const path = join(outDir, toFilePath(base, address));
     const size = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).byteLength;
     sizes.set(path, size);
     return size;

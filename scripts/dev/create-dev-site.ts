@@ -1,26 +1,20 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 
 import { join, sep } from 'node:path';
-import { pageEnding } from '../../engine/content/output-paths';
 import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
 import { engineFolder } from '../files/engine-folder';
-import { mediaTypeOf } from '../files/media-types';
-import type { Target } from '../serve/local-server';
 import { findPostPaths } from '../serve/provider-rewrite';
+import type { ServedSite } from '../serve/served-site';
 import { engineContract } from '../source/engine-contract';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
-import { type DevAnswer, type DevSite, type DevUpdate, galleryBase } from './dev-site';
+import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
 import { ShownSite } from './shown-site';
-
-/** Before the first sound manifest: a page that holds nothing but what the server adds, the findings. */
-const emptyPage =
-  '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 export interface DevOptions {
   readonly root: string;
@@ -82,16 +76,8 @@ class DevelopedSite implements DevSite {
     }
   }
 
-  async respond(target: Target): Promise<DevAnswer> {
-    const { path } = target;
-    if (`${path}/`.startsWith(galleryBase)) return this.#findGallery().respond(target);
-    return (
-      this.#shown?.respond(target) ?? {
-        status: 500,
-        headers: { 'content-type': mediaTypeOf(pageEnding) },
-        body: emptyPage,
-      }
-    );
+  find(path: string): ServedSite | undefined {
+    return `${path}/`.startsWith(galleryBase) ? this.#findGallery() : this.#shown;
   }
 
   #findGallery(): ShownSite {

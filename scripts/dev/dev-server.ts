@@ -8,14 +8,13 @@ import { describeIssues } from '../report/pretty';
 import {
   type Handler,
   type LocalServer,
+  refuseWriting,
   sendText,
   startLocalServer,
-  type Target,
 } from '../serve/local-server';
 import { withMailbox } from '../serve/mailbox';
-import { parseRange } from '../serve/send-file';
+import { respond } from '../serve/respond';
 import {
-  type DevAnswer,
   type DevChange,
   type DevEvent,
   type DevSite,
@@ -109,67 +108,37 @@ async function bundleClient(): Promise<string> {
 const toClientTag = (version: number): string =>
   `<script type="module" src="${devPaths.client}?version=${version}"></script>`;
 
-/** Sends an answer of the site: pages with the client in their head, films in parts. */
-function sendAnswer(response: ServerResponse, answer: DevAnswer, version: number): void {
-  const { method, headers: asked } = response.req;
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  const isPage = headers['content-type']?.startsWith('text/html') === true;
-  const text = typeof answer.body === 'string' ? answer.body : undefined;
-  const body = Buffer.from(
-    isPage && text !== undefined
-      ? text.replace('</head>', `${toClientTag(version)}</head>`)
-      : answer.body,
-  );
-  const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers };
-  const partial = text === undefined && method === 'GET' && answer.status === 200;
-  const range = parseRange(partial ? asked.range : undefined, body.byteLength);
-  if (range === 'unsatisfiable') {
-    sendText(response, 416, '', { 'content-range': `bytes */${body.byteLength}` });
-    return;
-  }
-  const part = range === 'whole' ? body : body.subarray(range.start, range.end + 1);
-  response.writeHead(range === 'whole' ? answer.status : 206, {
-    ...common,
-    ...(text === undefined ? { 'accept-ranges': 'bytes' } : {}),
-    ...(range === 'whole'
-      ? {}
-      : { 'content-range': `bytes ${range.start}-${range.end}/${body.byteLength}` }),
-    'content-length': part.byteLength,
-  });
-  response.end(method === 'HEAD' ? undefined : part);
-}
+/** Before the first sound manifest: a page that holds nothing but what the server adds, the findings. */
+const emptyPage =
+  '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 /** A page that cannot be rendered says why, and is loaded anew after the next change. */
-async function findAnswer(site: DevSite, target: Target): Promise<DevAnswer> {
-  try {
-    return await site.respond(target);
-  } catch (fault) {
-    const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-    return {
-      status: 500,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-      body: `<!doctype html><html lang="en"><head><title>…</title></head><body><p>${text}</p></body></html>`,
-    };
-  }
+function explainPage(fault: unknown): string {
+  const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return emptyPage.replace('<body>', () => `<body><p>${text}</p>`);
 }
 
 function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>): Handler {
-  return async (request, response, target) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Only GET and HEAD are answered here.', {
-        allow: 'GET, HEAD',
-      });
+  return async (_request, response, target) => {
+    if (refuseWriting(response)) return;
     if (target.path === devPaths.events) return listeners.add(response);
     if (target.path === devPaths.client)
       return sendText(response, 200, await client, {
         'content-type': 'text/javascript; charset=utf-8',
       });
-    if (target.path === '/' && site.base !== '/')
-      return sendText(response, 307, site.base, { location: site.base });
     const { version } = listeners;
-    sendAnswer(response, await findAnswer(site, target), version);
+    const rewritePage = (html: string): string =>
+      html.replace('</head>', `${toClientTag(version)}</head>`);
+    const sendPage = (html: string): void =>
+      sendText(response, 500, rewritePage(html), { 'content-type': 'text/html; charset=utf-8' });
+    const shown = site.find(target.path);
+    if (shown === undefined) return sendPage(emptyPage);
+    try {
+      await respond(shown, { response, target, rewritePage });
+    } catch (fault) {
+      if (response.headersSent) throw fault;
+      sendPage(explainPage(fault));
+    }
   };
 }
 

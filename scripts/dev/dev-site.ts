@@ -1,14 +1,7 @@
 // What the development server asks of the pipeline behind it.
 import { reservedSegments } from '../../engine/content/reserved-names';
 import type { Issue, Severity } from '../../engine/model/issue';
-import type { Target } from '../serve/local-server';
-
-export interface DevAnswer {
-  readonly status: number;
-  /** Content type included. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
-}
+import type { ServedSite } from '../serve/served-site';
 
 /** What an open page takes in without being loaded anew. */
 export interface DevChange {
@@ -37,8 +30,8 @@ export interface DevUpdate {
 export interface DevSite {
   /** The path below which the site stands; starts and ends with a slash. */
   readonly base: string;
-  /** An answer for a path (base included); `origin` is what forms send to. */
-  respond(target: Target): Promise<DevAnswer>;
+  /** What is shown at a path, base included; undefined before the first sound manifest. */
+  find(path: string): ServedSite | undefined;
   /** Takes changed files (absolute) into account. Calls never overlap. */
   update(changed: readonly string[]): Promise<DevUpdate>;
   /** The paths that plain POST providers send to. */

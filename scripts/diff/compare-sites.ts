@@ -1,9 +1,10 @@
 // Two derived sites → what changes for a reader between them, and which addresses would be lost.
 import { isDeepStrictEqual } from 'node:util';
 import { toFileHref, toHref } from '../../engine/content/addresses';
-import type { BlockView, FormView } from '../../engine/generated/block-views';
+import type { BlockView } from '../../engine/generated/block-views';
 import type { ContentItem } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
+import type { FormView } from '../../engine/model/concept-views';
 import type { Site, SitePage } from '../../engine/model/site';
 import { type Change, compareEntries, type Entry } from './entries';
 import {

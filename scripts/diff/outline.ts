@@ -1,6 +1,7 @@
 // The parts of a derived site → lists of what a reader meets there.
 import { toPlainText } from '../../engine/content/rich-text';
-import type { BlockView, FormView } from '../../engine/generated/block-views';
+import type { BlockView } from '../../engine/generated/block-views';
+import type { FormView } from '../../engine/model/concept-views';
 import type { MenuItemView, Site } from '../../engine/model/site';
 import type { Inline, LinkView, RichText } from '../../engine/model/views';
 import type { Entry } from './entries';

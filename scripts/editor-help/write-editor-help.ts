@@ -1,10 +1,10 @@
 // What makes an editor complete and check a site: schemas of this very site, and settings that bind them to its files.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
 import { engineFolder } from '../files/engine-folder';
+import { readIfThere } from '../files/read-if-there';
 import { writeAtomically } from '../files/write-atomically';
 import { readSchemas } from '../source/read-schemas';
 import { manifestFile } from '../source/read-site';
@@ -26,18 +26,10 @@ const settings = {
   'files.associations': { '**/files/**/*.txt': 'json' },
 } as const;
 
-const read = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
 /** Whether anything was written. */
 function update(root: string, file: string, text: string): boolean {
   const path = join(root, file);
-  if (read(path) === text) return false;
+  if (readIfThere(path) === text) return false;
   writeAtomically(path, text);
   return true;
 }
@@ -66,7 +58,7 @@ export function writeEditorHelp(root: string): string[] {
     [`${folder}/.gitignore`]: '*\n',
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),
     [contentSchemaFile]: formatJson(buildContentSchema(schemas)),
-    [settingsFile]: mergeSettings(read(join(root, settingsFile))),
+    [settingsFile]: mergeSettings(readIfThere(join(root, settingsFile))),
   };
   return Object.entries(texts).flatMap(([file, text]) =>
     text !== undefined && update(root, file, text) ? [file] : [],

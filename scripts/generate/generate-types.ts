@@ -1,4 +1,4 @@
-// Schemas → TypeScript: the types of a manifest, and those of blocks and forms as components get them.
+// Schemas → TypeScript: the types of all that a manifest or a content file may hold.
 import { compile } from 'json-schema-to-typescript';
 import { toPascalCase } from '../../engine/content/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
@@ -6,18 +6,7 @@ import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
 
-/** Concepts that buildSite resolves; components get these types in their place. */
-const resolvedTypes: Readonly<Record<string, string>> = {
-  'running-text': 'RichText',
-  'page-id': 'string',
-  'form-id': 'FormView',
-  'file-path': 'string',
-  'content-path': 'string',
-  'content/file': 'ContentNode[]',
-  image: 'ImageView',
-  link: 'LinkView',
-  card: 'CardView',
-};
+export type Schemas = ReadonlyMap<string, Schema>;
 
 const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',
@@ -27,7 +16,7 @@ const suffixes: Readonly<Record<string, string>> = {
 };
 
 /** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
-function typeName(schemaName: string): string {
+export function typeName(schemaName: string): string {
   const [folder, name] = schemaName.split('/');
   if (name === undefined || folder === undefined) return toPascalCase(schemaName);
   const suffix = suffixes[folder];
@@ -51,23 +40,39 @@ const toComment = (schema: Json): Json => {
   return description === '' ? {} : { description };
 };
 
+/** How references become names of types. */
+export interface Naming {
+  readonly typeOf: (concept: string) => string;
+  /** Whether a member may be absent although a manifest has it, and a list shorter. */
+  readonly mayBeAbsent: (concept: string) => boolean;
+}
+
+const mayBeAbsent = ({ $ref }: Json, schemaName: string, naming: Naming): boolean =>
+  typeof $ref === 'string' && naming.mayBeAbsent(resolveReference($ref, schemaName));
+
+/** The members that are always there: required or with a default. */
+function findRequired(schema: Json, schemaName: string, naming: Naming): string[] {
+  const required = (schema.required ?? []) as readonly string[];
+  return Object.entries(schema.properties as Record<string, Json>)
+    .filter(([name, { default: value }]) => value !== undefined || required.includes(name))
+    .filter(([, property]) => !mayBeAbsent(property, schemaName, naming))
+    .map(([name]) => name);
+}
+
 /** One schema in the form that json-schema-to-typescript turns into clean names. */
-function simplify(node: unknown, schemaName: string): unknown {
-  if (Array.isArray(node)) return node.map((item) => simplify(item, schemaName));
+export function simplify(node: unknown, schemaName: string, naming: Naming): unknown {
+  const simplifyInner = (inner: unknown): unknown => simplify(inner, schemaName, naming);
+  if (Array.isArray(node)) return node.map(simplifyInner);
   if (typeof node !== 'object' || node === null) return node;
   const schema = node as Json;
   if (typeof schema.$ref === 'string') {
-    const name = typeName(resolveReference(schema.$ref, schemaName));
-    // Text beside a reference would make a numbered copy of the type; beside its name it is a comment.
-    return schema.description === undefined
-      ? { $ref: `#/definitions/${name}` }
-      : { ...toComment(schema), tsType: name };
+    // A reference with text beside it would make a numbered copy of the type; beside its name the text is a comment.
+    const tsType = naming.typeOf(resolveReference(schema.$ref, schemaName));
+    return { ...toComment(schema), tsType };
   }
-  if (schema.oneOf) return { ...toComment(schema), oneOf: simplify(schema.oneOf, schemaName) };
-  if (schema.if) {
-    const branches = [schema.then, schema.else].map((branch) => simplify(branch, schemaName));
-    return { ...toComment(schema), oneOf: branches };
-  }
+  if (schema.oneOf) return { ...toComment(schema), oneOf: simplifyInner(schema.oneOf) };
+  if (schema.if)
+    return { ...toComment(schema), oneOf: [schema.then, schema.else].map(simplifyInner) };
   const result: Record<string, unknown> = toComment(schema);
   for (const [keyword, value] of Object.entries(schema)) {
     if (annotations.has(keyword) || keyword === 'description') continue;
@@ -75,16 +80,12 @@ function simplify(node: unknown, schemaName: string): unknown {
       result.properties = Object.fromEntries(
         Object.entries(value as Json)
           .filter(([name]) => name !== '$schema')
-          .map(([name, property]) => [name, simplify(property, schemaName)]),
+          .map(([name, property]) => [name, simplifyInner(property)]),
       );
-    } else result[keyword] = simplify(value, schemaName);
+    } else result[keyword] = simplifyInner(value);
   }
-  if (schema.properties) {
-    const withDefault = Object.entries(schema.properties as Json)
-      .filter(([, property]) => (property as Json).default !== undefined)
-      .map(([name]) => name);
-    result.required = [...new Set([...((schema.required as string[]) ?? []), ...withDefault])];
-  }
+  if (schema.properties) result.required = findRequired(schema, schemaName, naming);
+  if (mayBeAbsent((schema.items ?? {}) as Json, schemaName, naming)) delete result.minItems;
   return result;
 }
 
@@ -97,70 +98,37 @@ const options = {
   declareExternallyReferenced: true,
 };
 
-const banner = (source: string): string =>
-  `// Generated from ${source} by \`npm run types\`: change the schemas, not this file.\n`;
+export const banner = `// Generated from schemas/ by \`npm run types\`: change the schemas, not this file.`;
+
+/** The types of simplified schemas by their names. */
+export const compileTypes = async (definitions: Json): Promise<string> => {
+  const code = await compile({ type: 'object', definitions } as never, 'Root', options);
+  return code.replace(/export interface Root \{\s*\}\n?/, '');
+};
+
+/** An interface of concepts by the names of their schemas. */
+export const writeTable = (
+  head: string,
+  concepts: Iterable<string>,
+  typeOf: (concept: string) => string,
+): string =>
+  [
+    '/** By the name of the schema. */',
+    `export interface ${head} {`,
+    ...Array.from(concepts, (concept) => `'${concept}': ${typeOf(concept)};`),
+    '}\n',
+  ].join('\n');
 
 /** The types of everything that a manifest or a content file may hold. */
-export async function generateManifestTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const definitions = Object.fromEntries(
-    [...schemas].map(([name, schema]) => [typeName(name), simplify(schema, name)]),
-  );
-  const { Manifest, ...others } = definitions;
-  const code = await compile(
-    { ...(Manifest as Json), definitions: others } as never,
-    'Manifest',
-    options,
-  );
-  return `${banner('schemas/')}\n${code}`;
-}
-
-/** The types of blocks, fields and forms after their references were resolved. */
-export async function generateViewTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const wanted = [...schemas.keys()].filter(
-    (name) =>
-      /^(blocks|fields)\//.test(name) ||
-      ['block', 'field', 'form', 'call-to-action', 'video'].includes(name),
-  );
-  const toViewName = (name: string): string => `${typeName(name)}View`;
-  const rename = (node: unknown, schemaName: string): unknown => {
-    if (Array.isArray(node)) return node.map((item) => rename(item, schemaName));
-    if (typeof node !== 'object' || node === null) return node;
-    const schema = node as Json;
-    if (typeof schema.$ref === 'string') {
-      const target = resolveReference(schema.$ref, schemaName);
-      const { $ref: _, ...beside } = schema;
-      const resolved = resolvedTypes[target];
-      if (resolved) return { ...toComment(beside), tsType: resolved };
-      if (wanted.includes(target)) return { ...toComment(beside), tsType: toViewName(target) };
-      return { ...(rename(schemas.get(target), target) as Json), ...beside };
-    }
-    return Object.fromEntries(
-      Object.entries(schema).map(([keyword, value]) => [keyword, rename(value, schemaName)]),
-    );
-  };
-  const definitions = Object.fromEntries(
-    wanted.map((name) => {
-      const schema = rename(schemas.get(name), name) as Json;
-      const view = simplify(schema, name) as Record<string, unknown>;
-      if (name === 'form') {
-        // Providers stand apart from pages, in what all pages share.
-        const { provider: _, ...properties } = view.properties as Json;
-        const id = { type: 'string', description: 'The key of the form in the manifest.' };
-        view.properties = { ...properties, id };
-        view.required = [
-          ...(view.required as string[]).filter((name) => name !== 'provider'),
-          'id',
-        ];
-      }
-      return [toViewName(name), view];
-    }),
-  );
-  const code = await compile(
-    { type: 'object', definitions, additionalProperties: false } as never,
-    'Root',
-    options,
-  );
-  const imports =
-    "import type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';";
-  return `${banner('schemas/')}${imports}\n\n${code.replace(/export interface Root \{\s*\}\n?/, '')}`;
+export async function generateManifestTypes(schemas: Schemas): Promise<string> {
+  const naming: Naming = { typeOf: typeName, mayBeAbsent: () => false };
+  const definitions = [...schemas].map(([name, schema]) => [
+    typeName(name),
+    simplify(schema, name, naming),
+  ]);
+  return [
+    `${banner}\n`,
+    await compileTypes(Object.fromEntries(definitions)),
+    writeTable('Concepts', schemas.keys(), typeName),
+  ].join('\n');
 }

@@ -9,7 +9,8 @@ import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
 import { generateRegistries } from './generate-registries';
 import { generateShape } from './generate-shape';
-import { generateManifestTypes, generateViewTypes } from './generate-types';
+import { generateManifestTypes } from './generate-types';
+import { generateBlockViews, generateFormViews } from './generate-views';
 import { readBlockModules } from './read-block-modules';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
@@ -50,7 +51,8 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     ['schemas/REFERENCE.md', generateReference(schemas)],
     ...(await formatAll([
       ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
-      ['engine/generated/block-views.ts', await generateViewTypes(schemas)],
+      ['engine/generated/form-views.ts', await generateFormViews(schemas)],
+      ['engine/generated/block-views.ts', await generateBlockViews(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
     ])),
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],

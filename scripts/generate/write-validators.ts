@@ -1,6 +1,6 @@
 // schemas/ → the compiled validators, written where the code of the commands expects them; they are not checked in.
 // Imports nothing that is generated: it must run before any of that is there.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../files/content-hash';
 import { engineFolder } from '../files/engine-folder';
@@ -54,8 +54,9 @@ const readSource = (file: string): string => readFileSync(join(engineFolder, fil
 
 /** The hash of all that validators are made of. */
 function hashSources(schemas: Schemas): string {
+  const folder = 'engine/manifest/shape';
   const makers = [
-    'engine/manifest/shape/compile-validators.ts',
+    ...readdirSync(join(engineFolder, folder)).map((name) => `${folder}/${name}`),
     'scripts/generate/write-validators.ts',
     'package-lock.json',
   ];

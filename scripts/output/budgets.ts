@@ -1,5 +1,6 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
+import { toFilePath } from '../../engine/content/addresses';
 import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
@@ -160,13 +161,13 @@ export class BudgetCheck {
   }
 
   #content(address: string): OutputFile[1] {
-    return this.#files.get(address.slice(this.#base.length)) ?? '';
+    return this.#files.get(toFilePath(this.#base, address)) ?? '';
   }
 
   #weigh(address: string): number {
     const known = this.#sizes.get(address);
     if (known !== undefined) return known;
-    const bytes = compressedSize(address.slice(this.#base.length), this.#content(address));
+    const bytes = compressedSize(toFilePath(this.#base, address), this.#content(address));
     this.#sizes.set(address, bytes);
     return bytes;
   }

@@ -1,6 +1,6 @@
 // A derived site → the files of its output, one after the other.
 import { createHash } from 'node:crypto';
-import { toPath } from '../../engine/content/addresses';
+import { toFilePath } from '../../engine/content/addresses';
 import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { createRenderers } from '../../engine/entry/prerender';
@@ -84,7 +84,7 @@ function* renderPages(
 /** Content files as visitors fetch them. */
 function* listContents(site: Site, { owns }: Share): Iterable<OutputFile> {
   for (const address of Object.keys(site.contents)) {
-    const path = decodeURIComponent(toPath(site.shell.base, address).slice(1));
+    const path = toFilePath(site.shell.base, address);
     if (owns(path)) yield [path, toContentText(site, address)];
   }
 }

@@ -57,6 +57,14 @@ export function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
+/** Whether the request wanted more than to read, which is answered with 405 here. */
+export function refuseWriting(response: ServerResponse): boolean {
+  const { method } = response.req;
+  if (method === 'GET' || method === 'HEAD') return false;
+  sendText(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  return true;
+}
+
 /** The path of a request line; undefined when malformed. No dot segment is resolved: none is needed. */
 export function parsePath(url: string): string | undefined {
   const raw = url.split('?', 1)[0] ?? '';

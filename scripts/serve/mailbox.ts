@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reservedSegments } from '../../engine/content/reserved-names';
-import { type Handler, sendText } from './local-server';
+import { type Handler, refuseWriting, sendText } from './local-server';
 import { AnswerQueue } from './mailbox-answers';
 import { mailboxPolicy, renderMailbox } from './mailbox-page';
 import { MailboxStore } from './mailbox-store';
@@ -78,11 +78,8 @@ class Mailbox {
     response.end(body);
   }
 
-  async show(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Only GET and HEAD are answered here.', {
-        allow: 'GET, HEAD',
-      });
+  async show(response: ServerResponse): Promise<void> {
+    if (refuseWriting(response)) return;
     const html = renderMailbox(await this.#store.list());
     sendText(response, 200, html, {
       'content-type': 'text/html; charset=utf-8',
@@ -120,7 +117,7 @@ export function withMailbox(options: MailboxOptions, next: Handler): Handler {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (path === emailPath || (!reads && options.postPaths().has(path)))
       return mailbox.send(request, response, path);
-    if (path === inboxPath) return mailbox.show(request, response);
+    if (path === inboxPath) return mailbox.show(response);
     if (path.startsWith(`${inboxPath}/`) && (await mailbox.test(request, response, path))) return;
     return next(request, response, target);
   };

@@ -1,5 +1,5 @@
 // While serving, forms send to this server instead of their provider; the files on disk stay as they are.
-import type { BuildListing } from '../output/build-listing';
+import type { BuildFacts } from '../output/build-listing';
 
 /** The shared JSON with each provider's origin replaced by ours. */
 export function rewriteShared(text: string, connects: readonly string[], own: string): string {
@@ -22,12 +22,15 @@ function rewritePolicy(policy: string, connects: readonly string[], own: string)
 }
 
 /** The headers of a build, lower-case, with the policy allowing this server instead of the providers. */
-export function rewriteHeaders(listing: BuildListing, own: string): Record<string, string> {
+export function rewriteHeaders(
+  { headers, connects }: Pick<BuildFacts, 'headers' | 'connects'>,
+  own: string,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(listing.headers).map(([name, value]) => {
+    Object.entries(headers).map(([name, value]) => {
       const lower = name.toLowerCase();
       const policy = lower.startsWith('content-security-policy');
-      return [lower, policy ? rewritePolicy(value, listing.connects, own) : value];
+      return [lower, policy ? rewritePolicy(value, connects, own) : value];
     }),
   );
 }

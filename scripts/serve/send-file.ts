@@ -1,170 +1,110 @@
-// A file of the build and a request → the answer: conditional, compressed, in part or whole.
+// A file and a request → the response: unchanged, compressed, in part or whole.
+// send, @fastify/send and sirv look for a file below a folder by themselves and read it from the disk. What is
+// sent here was chosen before, may stand in memory, or is changed on its way: they would cover the films alone.
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { contentHash } from '../files/content-hash';
-import { isText, mediaTypeOf } from '../files/media-types';
-import {
-  type Encoding,
-  type LoadedFile,
-  largest,
-  type ServedBuild,
-  type Snapshot,
-} from './served-build';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchesTag, parseRange } from './request-headers';
+import type { Encoding, ServedFile } from './served-site';
 
-export interface FileAnswer {
-  readonly path: string;
+export interface SendOptions {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  /** Changes the text while serving. */
-  readonly rewrite?: (text: string) => string;
+  /** What the client takes, where compressing is worth it. */
+  readonly encoding: Encoding | undefined;
 }
 
-/** A quality of 0 refuses; the server prefers the denser one of those accepted. */
-export function chooseEncoding(accepted: string): Encoding | undefined {
-  const qualities = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
-    }),
-  );
-  const accepts = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined;
-}
-
-/** Whether the client has this version already, in whatever encoding. */
-export function matchesTag(condition: string | undefined, hash: string): boolean {
-  if (condition === undefined) return false;
-  return condition
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || [`"${hash}"`, `"${hash}-br"`, `"${hash}-gzip"`].includes(tag));
-}
-
-export type Range = { readonly start: number; readonly end: number } | 'whole' | 'unsatisfiable';
-
-/** One range of bytes, `end` included; several ranges and other units are answered with the whole. */
-export function parseRange(header: string | undefined, size: number): Range {
-  const [, first = '', last = ''] =
-    /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
-  if (first === '' && last === '') return 'whole';
-  if (first === '') {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
-  }
-  const start = Number(first);
-  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== '' && Number(last) < start) return 'whole';
-  return start >= size ? 'unsatisfiable' : { start, end };
-}
+/** As dense as can be waited for. */
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 4 }),
+};
 
 const isHead = (response: ServerResponse): boolean => response.req.method === 'HEAD';
 
-async function sendText(
-  build: ServedBuild,
-  snapshot: Snapshot,
+async function sendBytes(
   response: ServerResponse,
-  answer: FileAnswer,
-  file: LoadedFile,
+  file: ServedFile,
+  { start, end }: { readonly start: number; readonly end: number },
 ): Promise<void> {
-  const encoding = chooseEncoding(String(response.req.headers['accept-encoding'] ?? ''));
-  const sibling = `${answer.path}${encoding === 'br' ? '.br' : '.gz'}`;
-  const listed = answer.rewrite === undefined ? snapshot.files.get(sibling) : undefined;
-  let body = file.bytes;
-  if (encoding !== undefined)
-    body =
-      (listed && (await build.load(sibling, listed.hash))?.bytes) ??
-      (await build.compress(file, encoding));
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    etag: `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`,
-    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
-    'content-length': body.byteLength,
-  });
-  response.end(isHead(response) ? undefined : body);
-}
-
-/** Anything that is no text: with ranges, the large ones straight from the disk. */
-async function sendBinary(
-  build: ServedBuild,
-  response: ServerResponse,
-  answer: FileAnswer,
-  listed: { readonly size: number; readonly hash: string },
-): Promise<boolean> {
-  const handle = await build.open(answer.path);
-  if (handle === undefined) return false;
-  try {
-    const { size } = await handle.stat();
-    const tag = `"${listed.hash}"`;
-    const { range: asked, 'if-range': condition } = response.req.headers;
-    const wanted = condition === undefined || condition === tag ? asked : undefined;
-    const range = parseRange(response.req.method === 'GET' ? wanted : undefined, size);
-    const headers = { ...answer.headers, etag: tag, 'accept-ranges': 'bytes' };
-    if (range === 'unsatisfiable') {
-      response.writeHead(416, {
-        ...headers,
-        'content-range': `bytes */${size}`,
-        'content-length': 0,
-      });
-      response.end();
-      return true;
-    }
-    const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range;
-    response.writeHead(range === 'whole' ? answer.status : 206, {
-      ...headers,
-      ...(range === 'whole' ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }),
-      'content-length': end - start + 1,
-    });
-    if (isHead(response) || size === 0) response.end();
-    else
-      await pipeline(createReadStream('', { fd: handle, start, end, autoClose: false }), response);
-    return true;
-  } catch (fault) {
-    // The client went away; what it did not want is not sent.
-    if (!response.destroyed) throw fault;
-    return true;
-  } finally {
-    await handle.close();
+  if (isHead(response) || end < start) response.end();
+  else if ('bytes' in file) response.end(file.bytes.subarray(start, end + 1));
+  else {
+    // A handle, not its number: that may be another file's by the time it is read.
+    const fd = file.handle;
+    // The client may go away; what it does not want is not sent.
+    await pipeline(createReadStream('', { fd, start, end, autoClose: false }), response).catch(
+      (fault: unknown) => {
+        if (!response.destroyed) throw fault;
+      },
+    );
   }
 }
 
-/** Sends a listed file; false when the disk does not have it. */
-export async function sendFile(
-  build: ServedBuild,
-  snapshot: Snapshot,
-  request: IncomingMessage,
+async function sendWhole(
   response: ServerResponse,
-  plain: FileAnswer,
-): Promise<boolean> {
-  const listed = snapshot.files.get(plain.path);
-  if (listed === undefined) return false;
-  const type = mediaTypeOf(plain.path);
-  const text = isText(type) && listed.size <= largest;
-  const headers = {
-    ...plain.headers,
-    'content-type': type,
-    ...(text ? { vary: 'accept-encoding' } : {}),
-  };
-  const answer = { ...plain, headers };
-  const notModified = (hash: string): boolean => {
-    if (answer.status !== 200 || !matchesTag(request.headers['if-none-match'], hash)) return false;
-    response.writeHead(304, { ...headers, etag: `"${hash}"` });
-    response.end();
-    return true;
-  };
-  if (!text) return notModified(listed.hash) || sendBinary(build, response, answer, listed);
-  const stored = await build.load(plain.path, listed.hash);
-  if (stored === undefined) return false;
-  const file = answer.rewrite === undefined ? stored : rewritten(stored, answer.rewrite);
-  if (!notModified(file.hash)) await sendText(build, snapshot, response, answer, file);
-  return true;
+  bytes: Buffer,
+  { status, headers, encoding }: SendOptions,
+): Promise<void> {
+  response.writeHead(status, {
+    ...headers,
+    'content-encoding': encoding,
+    'content-length': bytes.byteLength,
+  });
+  response.end(isHead(response) ? undefined : bytes);
 }
 
-function rewritten(file: LoadedFile, rewrite: (text: string) => string): LoadedFile {
-  const bytes = Buffer.from(rewrite(file.bytes.toString('utf8')));
-  return { bytes, hash: contentHash(bytes) };
+async function sendPart(
+  response: ServerResponse,
+  file: ServedFile,
+  { status, headers }: SendOptions,
+): Promise<void> {
+  const size = 'bytes' in file ? file.bytes.byteLength : file.size;
+  const { range: asked, 'if-range': condition } = response.req.headers;
+  const applies = response.req.method === 'GET' && status === 200;
+  const wanted = applies && (condition ?? headers.etag) === headers.etag ? asked : undefined;
+  const range = parseRange(wanted, size);
+  const common = { ...headers, 'accept-ranges': 'bytes' };
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, {
+      ...common,
+      'content-range': `bytes */${size}`,
+      'content-length': 0,
+    });
+    response.end();
+    return;
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range;
+  response.writeHead(range === 'whole' ? status : 206, {
+    ...common,
+    ...(range === 'whole' ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }),
+    'content-length': end - start + 1,
+  });
+  await sendBytes(response, file, { start, end });
+}
+
+/** Sends a file as the client asks for it, and closes it. */
+export async function sendFile(
+  response: ServerResponse,
+  file: ServedFile,
+  options: SendOptions,
+): Promise<void> {
+  const encoding = 'bytes' in file ? (file.encoding ?? options.encoding) : undefined;
+  const tag = `"${file.hash}${encoding === undefined ? '' : `-${encoding}`}"`;
+  const headers = { ...options.headers, etag: tag };
+  try {
+    if (options.status === 200 && matchesTag(response.req.headers['if-none-match'], tag)) {
+      response.writeHead(304, headers);
+      response.end();
+    } else if (encoding !== undefined && 'bytes' in file) {
+      const { bytes } = file;
+      const packed = file.encoding === undefined ? await compressors[encoding](bytes) : bytes;
+      await sendWhole(response, packed, { ...options, headers, encoding });
+    } else await sendPart(response, file, { ...options, headers });
+  } finally {
+    if ('handle' in file) await file.handle.close();
+  }
 }

@@ -3,11 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
 import { healOutput } from '../output/build-output';
-import { type LocalServer, startLocalServer } from './local-server';
+import {
+  type Handler,
+  type LocalServer,
+  refuseWriting,
+  sendText,
+  startLocalServer,
+} from './local-server';
 import { withMailbox } from './mailbox';
 import { findPostPaths } from './provider-rewrite';
-import { ServedBuild, type Snapshot } from './served-build';
-import { serveBuild } from './static-server';
+import { respond } from './respond';
+import { ServedBuild } from './served-build';
+import type { ServedSite } from './served-site';
 
 export interface ServerOptions {
   readonly root: string;
@@ -22,20 +29,30 @@ export interface ServerOptions {
 
 /** What a build's forms post to, read anew with each build. */
 function rememberPostPaths(build: ServedBuild, outDir: string): () => ReadonlySet<string> {
-  let read: { readonly of: Snapshot; readonly paths: ReadonlySet<string> } | undefined;
+  let read: { readonly of: ServedSite; readonly paths: ReadonlySet<string> } | undefined;
   return () => {
-    const snapshot = build.current();
-    if (snapshot === undefined) return new Set();
-    if (read?.of === snapshot) return read.paths;
+    const site = build.current();
+    if (site === undefined) return new Set();
+    if (read?.of === site) return read.paths;
     try {
-      const shared = readFileSync(join(outDir, snapshot.listing.shared), 'utf8');
-      read = { of: snapshot, paths: findPostPaths(JSON.parse(shared)) };
+      const shared = readFileSync(join(outDir, site.shared), 'utf8');
+      read = { of: site, paths: findPostPaths(JSON.parse(shared)) };
       return read.paths;
     } catch {
       return new Set();
     }
   };
 }
+
+/** Answers GET and HEAD from a build; everything else is 405. */
+const serveBuild =
+  (build: ServedBuild): Handler =>
+  async (_request, response, target) => {
+    const site = build.current();
+    if (site === undefined)
+      return sendText(response, 503, 'There is no build. Run `npm run build`.');
+    if (!refuseWriting(response)) await respond(site, { response, target });
+  };
 
 /**
  * Serves the build in `outDir` on loopback, with the mailbox in front, following new builds.
@@ -47,8 +64,8 @@ export async function startServer(
   const { root, outDir, port } = options;
   await healOutput(outDir);
   const build = new ServedBuild(outDir);
-  const snapshot = build.current();
-  if (snapshot === undefined)
+  const site = build.current();
+  if (site === undefined)
     throw new CannotRun(
       existsSync(outDir)
         ? `${outDir} holds no build. Run \`npm run build\`, or name its folder with --out-dir.`
@@ -63,5 +80,5 @@ export async function startServer(
     serveBuild(build),
   );
   const server = await startLocalServer(port, handler);
-  return { ...server, base: snapshot.listing.base };
+  return { ...server, base: site.base };
 }

@@ -1,76 +1,25 @@
 // A build behind a real nginx, with the configuration that the build wrote for it.
-import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run as build } from '../../scripts/build';
-import { findNginx } from '../find-nginx';
+import { type RunningNginx, startNginx } from '../nginx';
 import { visit } from './visitor';
 
-let folder: string;
-let nginx: ChildProcess;
+const folder = mkdtempSync(join(tmpdir(), 'plinth-hosting-'));
+let nginx: RunningNginx;
 let origin: string;
 
-const findPort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'plinth-nginx-'));
-  chmodSync(folder, 0o755);
   const outDir = join(folder, 'dist');
   expect(await build(['--root', 'tests/sites/everything', '--out-dir', outDir])).toBe(0);
-  // The site stands below a path: so does its folder.
-  cpSync(outDir, join(folder, 'root/baumschule'), { recursive: true });
-  mkdirSync(join(folder, 'temp'));
-  const port = await findPort();
-  const types = existsSync('/etc/nginx/mime.types') ? 'include /etc/nginx/mime.types;' : '';
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, 'temp', name)};`)
-    .join(' ');
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/nginx.pid; error_log stderr;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http { ${types} access_log off; ${temporary}
-server { listen 127.0.0.1:${port}; root ${folder}/root; include ${outDir}/_site/nginx.conf; } }`,
-  );
-  nginx = spawn(findNginx(), ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let words = '';
-  nginx.stderr?.on('data', (part) => {
-    words += String(part);
-  });
-  origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const up = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx did not start: ${words}`);
+  nginx = await startNginx(outDir, '/baumschule/');
+  origin = `http://127.0.0.1:${nginx.port}`;
 }, 120_000);
 
 afterAll(() => {
-  nginx?.kill();
+  nginx?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

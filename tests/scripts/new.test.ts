@@ -14,6 +14,7 @@ import { run as build } from '../../scripts/build';
 import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { run } from '../../scripts/new';
 import { run as validate } from '../../scripts/validate';
+import { askSite } from './dev/ask-site';
 import { keepPrinted } from './printed';
 
 let folder: string;
@@ -40,9 +41,9 @@ test('a new site is sound, can be built, and runs', async () => {
   expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
   expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
   const site = await createDevSite({ root: place(), now: new Date() });
-  const answer = await site.respond({ path: '/', query: '', origin: 'http://127.0.0.1:1' });
+  const answer = await askSite(site, '/');
   expect(answer.status).toBe(200);
-  expect(String(answer.body)).toContain('Example Company');
+  expect(answer.body).toContain('Example Company');
   const schema = JSON.parse(readFileSync(resolve(place(), manifest().$schema), 'utf8'));
   expect(schema.definitions['names/page'].enum).toContain('second-offer');
   expect(statSync(place()).mode & 0o055).not.toBe(0);

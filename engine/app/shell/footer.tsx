@@ -1,7 +1,29 @@
+import type { LinkView } from '../../model/views';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 import type { ShellMarks } from './shell-marks';
+
+interface FooterLinksProps {
+  readonly className: string;
+  readonly links: readonly LinkView[];
+  /** The id of the page that is shown. */
+  readonly current: string | null;
+}
+
+function FooterLinks({ className, links, current }: FooterLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label, page }) => (
+        <li key={href}>
+          <Link href={href} current={page === current}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Footer({ page }: { readonly page: ShellMarks | null }) {
   const { footer, labels, name } = useServices().shell;
@@ -20,29 +42,13 @@ export function Footer({ page }: { readonly page: ShellMarks | null }) {
         {footer.columns.map(({ heading, links }) => (
           <div key={heading}>
             <h2 className="footer-heading">{heading}</h2>
-            <ul className="footer-links">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} current={link.page === current}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks className="footer-links" links={links} current={current} />
           </div>
         ))}
       </nav>
       <div className="footer-end">
         <p>{footer.copyright}</p>
-        <ul className="footer-legal">
-          {footer.legal.map((link) => (
-            <li key={link.href}>
-              <Link href={link.href} current={link.page === current}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks className="footer-legal" links={footer.legal} current={current} />
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { listSections, toWords } from '../../content/block-sections';
-import type { FieldView } from '../../generated/block-views';
+import type { FieldView } from '../../generated/form-views';
 import type { ModuleOf } from '../../model/block-module';
 
 const listChoices = (field: FieldView): string[] => [

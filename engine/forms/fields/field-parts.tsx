@@ -1,6 +1,6 @@
 // What stands around a control: its label above, its help, its fault.
 import type { ReactNode } from 'react';
-import type { FieldView } from '../../generated/block-views';
+import type { FieldView } from '../../generated/form-views';
 import { useServices } from '../../ui/services';
 
 /** The words of a label; the mark says to the eye what `required` says to others. */

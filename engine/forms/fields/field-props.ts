@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldView } from '../../generated/block-views';
+import type { FieldView } from '../../generated/form-views';
 
 export type FieldType = FieldView['type'];
 

@@ -1,15 +1,11 @@
 // A schema → the same with every schema directly below it changed: what stands in it as a value stays.
-
-type Json = Readonly<Record<string, unknown>>;
+import { isRecord, type Json } from '../../model/json';
 
 /** Below these stand values or names. */
 const values: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples', 'required']);
 
 /** Below these stand schemas by name. */
 const maps: ReadonlySet<string> = new Set(['definitions', 'patternProperties', 'properties']);
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const changeValues = (map: Json, change: (value: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)]));

@@ -8,7 +8,8 @@ import { BlockSourceContext } from '../../../engine/app/block-view';
 import { ContentStore } from '../../../engine/app/content-store';
 import { PageStore } from '../../../engine/app/page-store';
 import { buildHydrationData, buildRoutes, RouteFinder } from '../../../engine/app/routes';
-import type { PageView } from '../../../engine/model/site';
+import { toPageData } from '../../../engine/content/output-paths';
+import type { PageData, PageView, SwitcherView } from '../../../engine/model/site';
 import { createVisit } from '../../../engine/ui/visit';
 import { samplePage, sampleShell } from '../sample-services';
 
@@ -23,11 +24,11 @@ function start(page: PageView) {
     visit: createVisit(),
     navigate: () => undefined,
   };
+  const finder = new RouteFinder(app, page);
   const router = createMemoryRouter(buildRoutes(page, app), {
     hydrationData: buildHydrationData(page),
     initialEntries: [page.path],
-    patchRoutesOnNavigation: ({ path, patch }) =>
-      new RouteFinder(app, page).find(path, (id, children) => patch(id, children)),
+    patchRoutesOnNavigation: ({ path, patch }) => finder.find(path, patch),
   });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -43,10 +44,19 @@ function start(page: PageView) {
   return { router, container, end: () => act(() => root.unmount()) };
 }
 
+/** What the network knows of pages, by path. */
+function answer(pages: ReadonlyMap<string, PageData>): void {
+  const files = new Map([...pages].map(([path, page]) => [`/${toPageData(path)}`, page]));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const page = files.get(address);
+    return page ? Response.json(page) : new Response('', { status: 404 });
+  });
+}
+
 let running: ReturnType<typeof start>;
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  answer(new Map());
 });
 afterEach(() => {
   running.end();
@@ -142,5 +152,78 @@ describe('a view that breaks', () => {
       'Unexpected Application Error!',
     );
     expect(running.container.textContent).toContain('Still here.');
+  });
+});
+
+describe('a page within layout routes', () => {
+  const toSwitcher = (path: string): SwitcherView => ({
+    ...{ id: path, path, title: path, lead: [], choices: [] },
+    opensAt: `${path}/one`,
+  });
+
+  /** A page with a layout route for each path above it, the outermost first. */
+  const toPage = (path: string, ...switchers: readonly string[]): PageView => ({
+    ...samplePage,
+    ...{ id: path, path, title: path, switchers: switchers.map(toSwitcher) },
+  });
+
+  const site: readonly PageView[] = [
+    toPage('/away'),
+    toPage('/all/one', '/all'),
+    toPage('/other', '/all'),
+    toPage('/all/east/one', '/all', '/all/east'),
+    toPage('/all/east/two', '/all', '/all/east'),
+    toPage('/all/west/one', '/all', '/all/west'),
+    toPage('/all/west/far/one', '/all', '/all/west', '/all/west/far'),
+  ];
+
+  const answers: readonly (readonly [string, PageData])[] = [
+    ...site.map((page) => [page.path, page] as const),
+    ['/all', { redirect: '/all/one' }],
+    ['/all/west', { redirect: '/all/west/one' }],
+  ];
+
+  beforeEach(() => answer(new Map(answers)));
+
+  const go = (path: string) => act(() => running.router.navigate(path));
+
+  /** The titles of the layout routes and of the page, the outermost first. */
+  const shown = () =>
+    [...running.container.querySelectorAll('.switcher-title, h1')].map(
+      ({ textContent }) => textContent,
+    );
+
+  const titlesOf = ({ title, switchers }: PageView) => [
+    ...switchers.map((switcher) => switcher.title),
+    title,
+  ];
+
+  test.each(site)('is reached from every other, in all of them: $path', async (first) => {
+    running = start(first);
+    expect(shown()).toEqual(titlesOf(first));
+    for (const page of [...site, ...site.toReversed()]) {
+      await go(page.path);
+      expect(shown()).toEqual(titlesOf(page));
+    }
+  });
+
+  test('keeps those that it shares with the page before', async () => {
+    running = start(toPage('/all/east/one', '/all', '/all/east'));
+    const [outer, inner] = running.container.querySelectorAll('.switcher');
+    await go('/all/east/two');
+    expect([...running.container.querySelectorAll('.switcher')]).toEqual([outer, inner]);
+    await go('/all/west/one');
+    const now = [...running.container.querySelectorAll('.switcher')];
+    expect(now[0]).toBe(outer);
+    expect(shown()).toEqual(['/all', '/all/west', '/all/west/one']);
+  });
+
+  test('is shown where a layout route opens', async () => {
+    running = start(toPage('/away'));
+    await go('/all');
+    expect(shown()).toEqual(['/all', '/all/one']);
+    await go('/all/west');
+    expect(shown()).toEqual(['/all', '/all/west', '/all/west/one']);
+    expect(running.router.state.location.pathname).toBe('/all/west/one');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitForm } from '../../../engine/forms/submit';
-import type { FormView } from '../../../engine/generated/block-views';
 import type { Provider } from '../../../engine/generated/manifest';
+import type { FormView } from '../../../engine/model/concept-views';
 import { emailjs, sampleForm } from './sample-form';
 
 type Answer = () => Promise<Response>;

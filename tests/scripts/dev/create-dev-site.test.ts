@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
+import { startDevServer } from '../../../scripts/dev/dev-server';
 import type { DevSite } from '../../../scripts/dev/dev-site';
+import { askSite } from './ask-site';
 
-const origin = 'http://127.0.0.1:5173';
 let root: string;
 let site: DevSite;
 beforeEach(async () => {
@@ -15,10 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const ask = async (path: string) => {
-  const { status, headers, body } = await site.respond({ path, query: '', origin });
-  return { status, headers, body: String(body) };
-};
+const ask = (path: string) => askSite(site, path);
 
 const manifestPath = () => join(root, 'site.manifest.json');
 
@@ -38,9 +36,15 @@ test('shows drafts, redirects and unknown addresses as a server would', async ()
 });
 
 test('sends forms to itself', async () => {
-  const { headers } = await ask('/baumschule/kontakt');
-  expect(headers['content-security-policy']).toContain(origin);
-  expect(headers['content-security-policy']).not.toContain('formulare.example.org');
+  const server = await startDevServer({
+    ...{ root, port: 0, site, sources: [] },
+    ...{ report: () => undefined, restart: () => undefined },
+  });
+  const { headers } = await fetch(`${server.origin}/baumschule/kontakt`);
+  await server.close();
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain(server.origin);
+  expect(policy).not.toContain('formulare.example.org');
   expect([...site.postPaths()]).toEqual(['/annahme']);
 });
 

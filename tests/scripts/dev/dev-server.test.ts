@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Issue } from '../../../engine/model/issue';
+import { createAnswers } from '../../../engine/output/answer';
 import { startDevServer } from '../../../scripts/dev/dev-server';
 import type { DevEvent, DevSite, DevUpdate } from '../../../scripts/dev/dev-site';
 import { watchFiles } from '../../../scripts/dev/watch-files';
 import type { LocalServer } from '../../../scripts/serve/local-server';
+import type { ServedSite } from '../../../scripts/serve/served-site';
 import { getRaw } from '../serve/raw-request';
 
 let root: string;
@@ -87,16 +89,30 @@ describe('the development server', () => {
     hint: 'Mend it.',
     related: [],
   };
-  const film = new Uint8Array([1, 2, 3, 4]);
+  const contents: Readonly<Record<string, string | Uint8Array>> = {
+    'film.mp4': new Uint8Array([1, 2, 3, 4]),
+    'a.html': '<head></head>A page',
+    'broken.html': '',
+  };
+  const shown: ServedSite = {
+    ...{ base: '/sub/', connects: [], headers: {}, shared: '' },
+    answer: createAnswers({
+      base: '/sub/',
+      assetsBase: '/sub/',
+      files: new Map(Object.entries(contents)),
+      redirects: [],
+    }),
+    open: async (path) => {
+      const content = contents[path];
+      if (content === undefined) return undefined;
+      if (content === '') throw new Error('no <such> thing');
+      return { bytes: Buffer.from(content), hash: path };
+    },
+  };
   const site: DevSite = {
     base: '/sub/',
     postPaths: () => new Set(['/enquiries']),
-    respond: async ({ path }) =>
-      path === '/sub/film.mp4'
-        ? { status: 200, headers: { 'Content-Type': 'video/mp4' }, body: film }
-        : path === '/sub/broken'
-          ? Promise.reject(new Error('no <such> thing'))
-          : { status: 200, headers: { 'content-type': 'text/html' }, body: `<head></head>${path}` },
+    find: (path) => (path === '/sub/early' ? undefined : shown),
     update: async (changed) => {
       updates.push(changed);
       return next;
@@ -118,10 +134,12 @@ describe('the development server', () => {
   afterEach(() => server.close());
 
   test('brings its client into pages, and films in parts', async () => {
-    const html = await (await fetch(`${server.origin}/sub/a`)).text();
-    expect(html).toBe(
-      '<head><script type="module" src="/_dev/client.js?version=0"></script></head>/sub/a',
+    const answer = await fetch(`${server.origin}/sub/a`);
+    expect(await answer.text()).toBe(
+      '<head><script type="module" src="/_dev/client.js?version=0"></script></head>A page',
     );
+    // One that is put aside would hear of no change.
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     const client = await (await fetch(`${server.origin}/_dev/client.js`)).text();
     expect(client).toContain('new EventSource(devPaths.events)');
     expect(client).not.toMatch(/innerHTML|setAttribute\("style"/);
@@ -140,6 +158,12 @@ describe('the development server', () => {
     expect(answer.status).toBe(500);
     expect(html).toContain('no &#60;such> thing');
     expect(html).toContain('/_dev/client.js');
+  });
+
+  test('before there is a site, findings have a page to stand over', async () => {
+    const answer = await fetch(`${server.origin}/sub/early`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('<script type="module" src="/_dev/client.js');
   });
 
   test('is closed to other hosts, origins and methods', async () => {

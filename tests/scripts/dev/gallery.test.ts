@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { validateGallery } from '../../../scripts/dev/gallery';
+import { askSite } from './ask-site';
 
 let root: string;
 let site: DevSite;
@@ -15,10 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const ask = async (path: string) => {
-  const answer = await site.respond({ path, query: '', origin: 'http://127.0.0.1:1' });
-  return { status: answer.status, body: String(answer.body), headers: answer.headers };
-};
+const ask = (path: string) => askSite(site, path);
 
 const types = readdirSync('schemas/blocks').map((file) => file.replace('.schema.json', ''));
 
@@ -33,7 +31,7 @@ test('the examples of the schemas have nothing wrong with them', () => {
 });
 
 test('shows every block with each of its examples', async () => {
-  const { status, body } = await ask('/_gallery');
+  const { status, body } = await ask('/_gallery/');
   expect(status).toBe(200);
   const state = JSON.parse(
     /<script type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '',
@@ -66,7 +64,7 @@ test('holds nothing of the site that is worked on but its colours and faces', as
   const { theme, ...rest } = manifest;
   const words = [...findTexts(rest)].filter((text) => /\S\s\S/.test(text) || /^\/./.test(text));
   expect(words.length).toBeGreaterThan(100);
-  const { body } = await ask('/_gallery');
+  const { body } = await ask('/_gallery/');
   expect(words.filter((text) => body.includes(text))).toEqual([]);
   const [, sheet = ''] = /href="([^"]*\/styles-[^"]*)"/.exec(body) ?? [];
   expect((await ask(sheet)).body).toContain(theme.colours.ground);
@@ -77,12 +75,12 @@ test('is there while the site has errors, and takes a new theme on', async () =>
   const text = readFileSync(path, 'utf8');
   const sheet = async () => {
     const [, address = ''] =
-      /href="([^"]*\/styles-[^"]*)"/.exec((await ask('/_gallery')).body) ?? [];
+      /href="([^"]*\/styles-[^"]*)"/.exec((await ask('/_gallery/')).body) ?? [];
     return (await ask(address)).body;
   };
   writeFileSync(path, '{');
   await site.update([path]);
-  expect((await ask('/_gallery')).status).toBe(200);
+  expect((await ask('/_gallery/')).status).toBe(200);
   const { ground } = JSON.parse(text).theme.colours;
   writeFileSync(path, text.replace(ground, '#fafbfc'));
   await site.update([path]);

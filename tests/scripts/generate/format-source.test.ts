@@ -43,10 +43,13 @@ test('what is not TypeScript is refused, with the reason', async () => {
   );
 });
 
-test.each(['manifest', 'block-views'])('no type of %s is a numbered copy of another', (name) => {
-  const types = readFileSync(`engine/generated/${name}.ts`, 'utf8').match(
-    /^export (?:type|interface) \w+/gm,
-  );
-  expect(types?.length).toBeGreaterThan(20);
-  expect(types?.filter((type) => /\d$/.test(type))).toEqual([]);
-});
+test.each(['manifest', 'form-views', 'block-views'])(
+  'no type of %s is a numbered copy of another',
+  (name) => {
+    const types = readFileSync(`engine/generated/${name}.ts`, 'utf8').match(
+      /^export (?:type|interface) \w+/gm,
+    );
+    expect(types?.length).toBeGreaterThan(8);
+    expect(types?.filter((type) => /\d$/.test(type))).toEqual([]);
+  },
+);

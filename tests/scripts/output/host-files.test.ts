@@ -7,27 +7,36 @@ const redirects = [
   { from: '/away', to: 'https://www.example.org/', status: 308 },
   { from: '/gone', status: 410 },
 ] as const;
-const files = new Map(
-  buildHostFiles({ base: '/docs/', headers: { 'X-Frame-Options': 'DENY' }, redirects }),
-);
+const writeFor = (base: string) =>
+  new Map(buildHostFiles({ base, headers: { 'X-Frame-Options': 'DENY' }, redirects }));
+const files = writeFor('/docs/');
 
 test('a host that hides what begins with an underscore is told not to', () => {
   expect(files.get('.nojekyll')).toBe('');
 });
 
 describe('the function for CloudFront', () => {
-  const handle = (uri: string): unknown =>
-    runInNewContext(`${files.get('_site/cloudfront.js')}; handler({ request: { uri } })`, { uri });
+  interface Handled {
+    readonly uri?: string;
+    readonly statusCode?: number;
+    readonly headers?: { readonly location: { readonly value: string } };
+  }
+  const handle = (uri: string, base = '/docs/'): Handled =>
+    runInNewContext(
+      `${writeFor(base).get('_site/cloudfront.js')}; handler({ request: { uri, querystring: {} } })`,
+      { uri },
+    );
 
   test.each([
     ['/docs/', '/docs/index.html'],
     ['/docs/a/b', '/docs/a/b.html'],
     ['/docs/constructor', '/docs/constructor.html'],
     ['/docs/a.b/c', '/docs/a.b/c.html'],
+    ['/docs/v1.2', '/docs/v1.2.html'],
     ['/docs/_site/pages/a/b.json', '/docs/_site/pages/a/b.json'],
     ['/docs/sitemap.xml', '/docs/sitemap.xml'],
   ])('finds %s in %s', (uri, file) => {
-    expect(handle(uri)).toEqual({ uri: file });
+    expect(handle(uri)).toMatchObject({ uri: file });
   });
 
   test('answers what moved and what is gone', () => {
@@ -37,5 +46,17 @@ describe('the function for CloudFront', () => {
     });
     expect(handle('/docs/away')).toMatchObject({ statusCode: 308 });
     expect(handle('/docs/gone')).toEqual({ statusCode: 410, statusDescription: 'Gone' });
+  });
+
+  test.each([
+    '//elsewhere.example/',
+    '///elsewhere.example.html',
+    '/%5celsewhere.example/',
+    '/\\elsewhere.example/',
+    '/%2f/elsewhere.example/',
+    '/a%0d%0ax:y/',
+  ])('leads from %s to no other host', (uri) => {
+    const { location } = handle(uri, '/').headers ?? {};
+    expect(location?.value ?? '/elsewhere.example').toBe('/elsewhere.example');
   });
 });

@@ -29,6 +29,8 @@ afterAll(async () => {
   site.remove();
 });
 
+const revalidated = 'public, max-age=0, must-revalidate';
+
 const get = (path: string, init: RequestInit = {}) =>
   fetch(server.origin + path, { redirect: 'manual', ...init });
 
@@ -43,7 +45,7 @@ describe('pages', () => {
     ['/404.html', 404, 'Nothing here'],
     ['/gone', 410, 'Nothing here'],
     ['/_site/build.json', 404, 'Nothing here'],
-    ['/A/B', 404, 'Nothing here'],
+    ['/_headers', 404, 'Nothing here'],
   ])('%s answers %i', async (path, status, text) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -51,12 +53,13 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('cache-control')).toBe(revalidated);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test.each([
     ['/a/b/', 308, '/a/b'],
+    ['/A/B', 308, '/a/b'],
     ['/a/b.html', 308, '/a/b'],
     ['/a/b.html?x=1', 308, '/a/b?x=1'],
     ['/index.html', 308, '/'],
@@ -74,7 +77,7 @@ test('hashed assets are immutable, other files are revalidated', async () => {
   const cached = async (path: string) => (await get(path)).headers.get('cache-control');
   expect(await cached('/_site/assets/app-ABCDEFGH.js')).toBe('public, max-age=31536000, immutable');
   for (const path of ['/_site/pages/a/b.json', '/files/words.txt', '/_site/site-manifest.json'])
-    expect(await cached(path)).toBe('no-cache');
+    expect(await cached(path)).toBe(revalidated);
 });
 
 describe('traversal', () => {
@@ -237,7 +240,7 @@ describe('while serving', () => {
     const other = `localhost:${server.port}`;
     const raw = await getRaw(server.port, '/_site/assets/shared-ABCDEFGH.json', [`Host: ${other}`]);
     expect(raw.body).toContain(`"origin":"http://${other}"`);
-    expect(raw.headers.get('cache-control')).toBe('no-cache');
+    expect(raw.headers.get('cache-control')).toBe(revalidated);
     expect(raw.body).not.toContain(provider);
   });
 

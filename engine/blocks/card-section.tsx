@@ -1,0 +1,25 @@
+import { toInnerLevel } from '../content/inner-level';
+import type { CardView } from '../model/views';
+import { RunningText } from '../ui/running-text';
+import type { BlockProps } from './block-props';
+import { BlockSection } from './block-section';
+import { CardList } from './card-list';
+
+interface CardSectionProps {
+  readonly block: BlockProps<'cards' | 'children'>['block'];
+  readonly cards: readonly CardView[];
+}
+
+/** A block that shows cards below its heading and its text. */
+export function CardSection({ block, cards }: CardSectionProps) {
+  return (
+    <BlockSection block={block}>
+      {block.text !== undefined && (
+        <p className="block-text">
+          <RunningText text={block.text} />
+        </p>
+      )}
+      <CardList cards={cards} level={toInnerLevel(block.heading)} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,22 @@
+// What becomes of each concept that is replaced as a whole and may stand in a form, too.
+import type {
+  CallToActionView,
+  CardView,
+  ContentNode,
+  ImageView,
+  LinkView,
+  RichText,
+} from './views';
+
+/** By the name of the concept's schema; undefined where it leads to a page that is not shown. */
+export interface PartViews {
+  'running-text': RichText;
+  'content/file': readonly ContentNode[];
+  'content-path': string;
+  'file-path': string;
+  'page-id': string | undefined;
+  'call-to-action': CallToActionView | undefined;
+  image: ImageView;
+  link: LinkView | undefined;
+  card: CardView | undefined;
+}

@@ -1,0 +1,195 @@
+// An address and what the output holds → what answers it: a file, another address, or that there is nothing.
+// Local servers ask here; hosts are told the same in files of their own. Knows neither disk nor network.
+import { toHref, toPath } from '../content/addresses';
+import {
+  homeName,
+  hostFiles,
+  isImmutable,
+  isListing,
+  listingFile,
+  pageEnding,
+  toAssetFile,
+  toPageFile,
+} from '../content/output-paths';
+import { rootFiles } from '../content/reserved-names';
+import type { SiteRedirect } from '../model/site';
+
+/** What addresses can lead to. */
+export interface Published {
+  /** The path below which pages and their texts stand; starts and ends with a slash. */
+  readonly base: string;
+  /** The path below which code, styles and pictures stand. */
+  readonly assetsBase: string;
+  /** By path relative to the output. */
+  readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
+  readonly redirects: readonly SiteRedirect[];
+}
+
+/** How long browsers may keep a file: for good, or until they have asked whether it is still the same. */
+export type CacheClass = 'immutable' | 'revalidated';
+
+/** `path` is relative to the output; for what is gone or missing it is the page that says so. */
+export type Answer =
+  | {
+      readonly type: 'file';
+      readonly status: 200;
+      readonly path: string;
+      readonly cache: CacheClass;
+    }
+  | {
+      readonly type: 'redirect';
+      readonly status: 301 | 307 | 308;
+      /** As a header holds it: encoded, with base and query. */
+      readonly location: string;
+    }
+  | { readonly type: 'gone'; readonly status: 410; readonly path: string }
+  | { readonly type: 'missing'; readonly status: 404; readonly path: string };
+
+/** `path` is decoded, base included; `query` is empty or starts with its question mark. */
+export type FindAnswer = (path: string, query: string) => Answer;
+
+interface Asked {
+  /** As it was asked for, base included. */
+  readonly address: string;
+  readonly query: string;
+  /** Below the base that it stands below; undefined outside of both. */
+  readonly path: string | undefined;
+}
+
+interface Book extends Pick<Published, 'base' | 'files'> {
+  readonly moved: ReadonlyMap<string, SiteRedirect>;
+  /** How each address is spelt, by the same in lower case. */
+  readonly spellings: () => ReadonlyMap<string, string>;
+}
+
+type Rule = (asked: Asked, book: Book) => Answer | undefined;
+
+const missing: Answer = { type: 'missing', status: 404, path: rootFiles.notFound };
+const gone: Answer = { type: 'gone', status: 410, path: rootFiles.notFound };
+
+/** A target as a header holds it; the query goes on unless the target has its own. */
+export function toLocation(to: string, query: string): string {
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  const kept = address.includes('?') || query === '?' ? '' : query;
+  // What is encoded already stays as it is.
+  return encodeURI(address + kept + fragment).replace(/%25([0-9a-f]{2})/gi, '%$1');
+}
+
+const toFile = (path: string): Answer => ({
+  type: 'file',
+  status: 200,
+  path,
+  cache: isImmutable(path) ? 'immutable' : 'revalidated',
+});
+
+/** Files that are not for visitors, besides the parts of the listing: the unknown page has no address of its own. */
+export const hiddenFiles: readonly string[] = [
+  rootFiles.notFound,
+  rootFiles.headers,
+  rootFiles.redirects,
+  rootFiles.noJekyll,
+  listingFile,
+  ...Object.values(hostFiles),
+];
+
+const isHidden = (file: string): boolean => hiddenFiles.includes(file) || isListing(file);
+
+const compressed = /\.(?:br|gz)$/;
+
+/** What servers and hosts read themselves, the page for unknown addresses, and files in other encodings. */
+const findReserved: Rule = ({ path = '' }, { files }) => {
+  const file = path.slice(1);
+  const isCopy = compressed.test(file) && files.has(file.replace(compressed, ''));
+  return isCopy || isHidden(file) || isHidden(file + pageEnding) ? missing : undefined;
+};
+
+/** A redirect has a file like a page's, for hosts that know no redirects. */
+const findPage: Rule = ({ path }, { files, moved }) => {
+  if (path === undefined || path === `/${homeName}` || moved.has(path)) return undefined;
+  const file = toPageFile(path);
+  return files.has(file) ? toFile(file) : undefined;
+};
+
+const findFile: Rule = ({ path = '' }, { files }) => {
+  const file = path.slice(1);
+  return files.has(file) && !file.endsWith(pageEnding) ? toFile(file) : undefined;
+};
+
+const findRedirect: Rule = ({ path = '', query }, { moved }) => {
+  const found = moved.get(path);
+  if (found === undefined || found.to === undefined || found.status === 410) return found && gone;
+  return { type: 'redirect', status: found.status, location: toLocation(found.to, query) };
+};
+
+const withoutEnding = (path: string): string =>
+  path.endsWith(pageEnding) ? path.slice(0, -pageEnding.length) : path;
+
+/** The address that is meant by one with other capitals; a page's also with a slash or `.html` at its end. */
+function findMeant(path: string, { files, spellings }: Book): string | undefined {
+  const asked = path.toLowerCase();
+  const page = spellings().get(withoutEnding(asked.replace(/\/+$/, '')) || `/${homeName}`);
+  return page !== undefined && !files.has(page.slice(1)) ? page : spellings().get(asked);
+}
+
+/** Leads to the one spelling of an address. What else stands above the base is not known here. */
+const findOtherSpelling: Rule = ({ address, path, query }, book) => {
+  const { base } = book;
+  const single = address.replace(/\/{2,}/g, '/');
+  const location = (to: string): string => toLocation(to, query);
+  if (`${single}/` === base) return { type: 'redirect', status: 308, location: location(base) };
+  if (single === '/' && base !== '/')
+    return { type: 'redirect', status: 307, location: location(base) };
+  const meant = single.startsWith(base) ? findMeant(toPath(base, single), book) : undefined;
+  if (meant === undefined || meant === path) return undefined;
+  return { type: 'redirect', status: 308, location: location(toHref(base, meant)) };
+};
+
+/** The first that knows an address answers it. (Patterns will stand behind the exact redirects.) */
+const precedence: readonly Rule[] = [
+  findReserved,
+  findPage,
+  findFile,
+  findRedirect,
+  findOtherSpelling,
+];
+
+function listSpellings({ files, redirects }: Published): ReadonlyMap<string, string> {
+  const spellings = new Map<string, string>();
+  const add = (path: string, address = path): void =>
+    void spellings.set(path.toLowerCase(), address);
+  for (const file of files.keys()) {
+    if (isHidden(file) || compressed.test(file)) continue;
+    const path = withoutEnding(`/${file}`);
+    add(path, path === `/${homeName}` ? '/' : path);
+  }
+  for (const { from } of redirects) add(from);
+  return spellings;
+}
+
+/** Answers for one state of the output: to be made anew when that changes. */
+export function createAnswers(published: Published): FindAnswer {
+  const { base, assetsBase, files, redirects } = published;
+  let spellings: ReadonlyMap<string, string> | undefined;
+  const book: Book = {
+    base,
+    files,
+    moved: new Map(redirects.map((redirect) => [redirect.from, redirect])),
+    // Asked for what is not there alone.
+    spellings: () => {
+      spellings ??= listSpellings(published);
+      return spellings;
+    },
+  };
+  const toOwn = (address: string): string | undefined => {
+    if (address.startsWith(assetsBase + toAssetFile(''))) return toPath(assetsBase, address);
+    return address.startsWith(base) ? toPath(base, address) : undefined;
+  };
+  return (address, query) => {
+    const path = toOwn(address);
+    for (const find of precedence) {
+      const answer = find({ address, query, path }, book);
+      if (answer !== undefined) return answer;
+    }
+    return missing;
+  };
+}

@@ -1,0 +1,126 @@
+// Schemas → TypeScript: the types of forms and blocks as components get them, after their references were resolved.
+import type { ConceptViews } from '../../engine/model/concept-views';
+import type { Json } from '../../engine/model/json';
+import { resolveReference } from '../source/read-schemas';
+import {
+  banner,
+  compileTypes,
+  type Naming,
+  type Schemas,
+  simplify,
+  typeName,
+  writeTable,
+} from './generate-types';
+
+/** Concepts that are replaced as a whole, and whether something always stands in their place. */
+const replaced = Object.freeze({
+  'running-text': 'always',
+  'content/file': 'always',
+  'content-path': 'always',
+  'file-path': 'always',
+  'page-id': 'sometimes',
+  'form-id': 'always',
+  'call-to-action': 'sometimes',
+  image: 'always',
+  link: 'sometimes',
+  card: 'sometimes',
+}) satisfies {
+  [C in keyof ConceptViews]: undefined extends ConceptViews[C] ? 'sometimes' : 'always';
+};
+
+const isReplaced = (concept: string): concept is keyof typeof replaced =>
+  Object.hasOwn(replaced, concept);
+
+/** The concepts that a part of a schema refers to, at any depth. */
+function findConcepts(part: unknown, schemaName: string): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { $ref } = part as Json;
+  const inner = Object.values(part).flatMap((value) => findConcepts(value, schemaName));
+  return typeof $ref === 'string' ? [resolveReference($ref, schemaName), ...inner] : inner;
+}
+
+/** A concept and all that its view is made of, down to what is replaced. */
+function collect(schemas: Schemas, root: string): string[] {
+  const found = new Set([root]);
+  for (const concept of found)
+    for (const inner of findConcepts(schemas.get(concept), concept))
+      if (!isReplaced(inner)) found.add(inner);
+  return [...found];
+}
+
+/** The concepts below `root` that have a view: where nothing is replaced there is only what stands in the manifest. */
+const findViews = (schemas: Schemas, root: string): string[] =>
+  collect(schemas, root).filter(
+    (concept) =>
+      /^(?:blocks|fields)\/|^field$/.test(concept) ||
+      collect(schemas, concept).some((inner) =>
+        findConcepts(schemas.get(inner), inner).some(isReplaced),
+      ),
+  );
+
+/** What a form's id becomes is called FormView. */
+const viewName = (concept: string): string =>
+  concept === 'form' ? 'FormEntryView' : `${typeName(concept)}View`;
+
+/** A file of views; in types of another file they are looked up by their concepts. */
+interface ViewFile {
+  readonly imports: readonly string[];
+  /** The concepts whose views stand in it. */
+  readonly views: readonly string[];
+  readonly lookUp: (concept: string) => string;
+  /** What its table of views is called, and what it extends. */
+  readonly table: string;
+}
+
+async function writeViews(schemas: Schemas, file: ViewFile): Promise<string> {
+  const { imports, views, lookUp, table } = file;
+  const naming: Naming = {
+    typeOf: (concept) => (views.includes(concept) ? viewName(concept) : lookUp(concept)),
+    mayBeAbsent: (concept) => isReplaced(concept) && replaced[concept] === 'sometimes',
+  };
+  const definitions = views.map((concept) => [
+    viewName(concept),
+    simplify(schemas.get(concept), concept, naming),
+  ]);
+  return [
+    banner,
+    ...imports.map((line) => `import type ${line};`),
+    '',
+    await compileTypes(Object.fromEntries(definitions)),
+    writeTable(table, views, viewName),
+  ].join('\n');
+}
+
+/** Where the type of a concept is found that has no view in the same file. */
+const lookUpIn =
+  (replacements: string) =>
+  (concept: string): string => {
+    if (!isReplaced(concept)) return `Concepts['${concept}']`;
+    const view = `${replacements}['${concept}']`;
+    return replaced[concept] === 'always' ? view : `NonNullable<${view}>`;
+  };
+
+/** The types of forms with their fields. */
+export const generateFormViews = (schemas: Schemas): Promise<string> =>
+  writeViews(schemas, {
+    imports: ["{ PartViews } from '../model/part-views'", "{ Concepts } from './manifest'"],
+    views: findViews(schemas, 'form'),
+    lookUp: lookUpIn('PartViews'),
+    table: 'FormViews',
+  });
+
+/** The types of blocks, and the table of all views. */
+export function generateBlockViews(schemas: Schemas): Promise<string> {
+  const inForms = findViews(schemas, 'form');
+  const lookUp = lookUpIn('ConceptViews');
+  return writeViews(schemas, {
+    imports: [
+      "{ ConceptViews } from '../model/concept-views'",
+      "{ FormViews } from './form-views'",
+      "{ Concepts } from './manifest'",
+    ],
+    views: findViews(schemas, 'block').filter((concept) => !inForms.includes(concept)),
+    lookUp: (concept) => (inForms.includes(concept) ? `FormViews['${concept}']` : lookUp(concept)),
+    table: 'Views extends ConceptViews, FormViews',
+  });
+}

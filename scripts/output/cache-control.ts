@@ -1,0 +1,7 @@
+import type { CacheClass } from '../../engine/output/answer';
+
+/** What our servers and all hosts say of how long a file may be kept. */
+export const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const satisfies Record<CacheClass, string>;

@@ -1,0 +1,20 @@
+// What hosts are told of a build, and how its names stand in a regular expression.
+import { pageEnding, partFolder } from '../../engine/content/output-paths';
+import { rootFiles } from '../../engine/content/reserved-names';
+import { hiddenFiles } from '../../engine/output/answer';
+import type { BuildFacts } from './build-listing';
+
+export type HostFacts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
+
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The page for unknown addresses, as if it had an address. */
+export const unknownPage = rootFiles.notFound.slice(0, -pageEnding.length);
+
+/** Paths below the base, without a slash at the start, that answer as if nothing stood there. */
+export const hiddenPattern = [
+  ...hiddenFiles.filter((file) => file !== rootFiles.notFound).map(escapePattern),
+  `${escapePattern(partFolder)}.*`,
+  `${unknownPage}(?:${escapePattern(pageEnding)})?/*`,
+  '.*\\.(?:br|gz)',
+].join('|');

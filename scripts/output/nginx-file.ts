@@ -1,0 +1,71 @@
+// How a build is to be answered → the configuration that nginx includes.
+import { toHref } from '../../engine/content/addresses';
+import { homeName, pageEnding, toAssetFile, toPageFile } from '../../engine/content/output-paths';
+import { rootFiles } from '../../engine/content/reserved-names';
+import type { SiteRedirect } from '../../engine/model/site';
+import { toLocation } from '../../engine/output/answer';
+import { cacheControl } from './cache-control';
+import { escapePattern, type HostFacts, hiddenPattern } from './host-facts';
+
+const quote = (text: string): string =>
+  // A dollar sign would begin a variable, and nginx has no way to write it out.
+  `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`).replaceAll('$', '%24')}"`;
+
+/** What `return` is given: the target, with the query of the request unless it has its own. */
+function toTarget(to: string): string {
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(toLocation(to, '')) ?? [];
+  const kept = address.includes('?') ? '' : '$is_args$args';
+  return `${quote(address).slice(0, -1)}${kept}${quote(fragment).slice(1)}`;
+}
+
+const toReturn = (base: string, { from, to, status }: SiteRedirect): string =>
+  `location = ${quote(toHref(base, from))} { return ${status}${to === undefined ? '' : ` ${toTarget(to)}`}; }`;
+
+/** Other spellings, in the order of `precedence`: regular expressions are tried from the first to the last. */
+function listSpellings(base: string): string[] {
+  const start = escapePattern(base);
+  const ending = escapePattern(pageEnding);
+  return [
+    ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 308 ${toTarget(base)}; }`]),
+    `location ~ "^${start}(?:${hiddenPattern})$" { return 404; }`,
+    `location ~ "^${start}${homeName}(?:${ending})?/*$" { return 308 ${toTarget(base)}; }`,
+    `location ~ "^(?<page>${start}.+?)(?:${ending}/*|/+)$" {`,
+    `  if (-f "$document_root$page${pageEnding}") { return 308 "$page$is_args$args"; }`,
+    '  return 404;',
+    '}',
+  ];
+}
+
+/** To be included in a `server` block: https://nginx.org/en/docs/http/ngx_http_core_module.html */
+export function buildNginxFile({ base, headers, redirects }: HostFacts): string {
+  const common = Object.entries(headers).map(
+    ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
+  );
+  const block = (match: string, caching: string, lines: readonly string[]): string[] => [
+    `location ${match} {`,
+    `  add_header Cache-Control ${quote(caching)} always;`,
+    ...lines.map((line) => `  ${line}`),
+    ...common,
+    '}',
+  ];
+  const { immutable, revalidated } = cacheControl;
+  const home = base + toPageFile('/');
+  return [
+    '# Include this in a server block whose root is the folder above the base path.',
+    'charset utf-8;',
+    'gzip_static on;',
+    '# With the module ngx_brotli: brotli_static on;',
+    'absolute_redirect off;',
+    `error_page 404 410 ${base + rootFiles.notFound};`,
+    ...redirects.map((redirect) => toReturn(base, redirect)),
+    ...listSpellings(base),
+    ...block(`= ${base + rootFiles.notFound}`, revalidated, ['internal;']),
+    ...block(base + toAssetFile(''), immutable, ['try_files $uri =404;']),
+    ...block(`= ${base + rootFiles.webManifest}`, revalidated, [
+      'default_type application/manifest+json;',
+    ]),
+    ...block(`= ${base}`, revalidated, [`try_files ${home} =404;`]),
+    ...block(base, revalidated, [`try_files $uri $uri${pageEnding} =404;`]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,99 @@
+// A site and a request → the response. The one way of all local servers, whatever the site is kept in.
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { CacheClass } from '../../engine/output/answer';
+import { contentHash } from '../files/content-hash';
+import { isText, mediaTypeOf } from '../files/media-types';
+import { cacheControl } from '../output/cache-control';
+import { sendText, type Target } from './local-server';
+import { rewriteHeaders, rewriteShared } from './provider-rewrite';
+import { chooseEncoding } from './request-headers';
+import { sendFile } from './send-file';
+import type { ServedFile, ServedSite } from './served-site';
+
+export interface Exchange {
+  readonly response: ServerResponse;
+  readonly target: Target;
+  /**
+   * Where a site is worked on: changes documents while they are sent. They are not kept then, and
+   * nothing is compressed, which would take longer than it saves.
+   */
+  readonly rewritePage?: (html: string) => string;
+}
+
+interface Part {
+  readonly path: string;
+  readonly status: number;
+  readonly cache: CacheClass;
+}
+
+interface Rewrite {
+  readonly change: (text: string) => string;
+  readonly caching: string;
+}
+
+/** What is sent otherwise than it is kept. */
+function findRewrite(site: ServedSite, exchange: Exchange, path: string): Rewrite | undefined {
+  const { rewritePage, target } = exchange;
+  const { connects, shared } = site;
+  if (path === shared && connects.length > 0)
+    return {
+      change: (text) => rewriteShared(text, connects, target.origin),
+      caching: cacheControl.revalidated,
+    };
+  return rewritePage !== undefined && mediaTypeOf(path).startsWith('text/html')
+    ? { change: rewritePage, caching: 'no-store' }
+    : undefined;
+}
+
+function rewrite(file: ServedFile, { change }: Rewrite): ServedFile {
+  if (!('bytes' in file)) return file;
+  const bytes = Buffer.from(change(file.bytes.toString('utf8')));
+  return { bytes, hash: contentHash(bytes) };
+}
+
+/** False when the file has gone. */
+async function sendPath(
+  site: ServedSite,
+  exchange: Exchange,
+  { path, status, cache }: Part,
+): Promise<boolean> {
+  const { response, target, rewritePage } = exchange;
+  const type = mediaTypeOf(path);
+  const accepted = String(response.req.headers['accept-encoding'] ?? '');
+  const packs = isText(type) && rewritePage === undefined;
+  const encoding = packs ? chooseEncoding(accepted) : undefined;
+  const change = findRewrite(site, exchange, path);
+  const file = await site.open(path, change === undefined ? encoding : undefined);
+  if (file === undefined) return false;
+  const headers = {
+    ...toHeaders(site, target),
+    'content-type': type,
+    'cache-control': change?.caching ?? cacheControl[cache],
+    ...(isText(type) ? { vary: 'accept-encoding' } : {}),
+  };
+  const sent = change === undefined ? file : rewrite(file, change);
+  await sendFile(response, sent, { status, headers, encoding });
+  return true;
+}
+
+const toHeaders = (site: ServedSite, { origin }: Target): OutgoingHttpHeaders => ({
+  ...rewriteHeaders(site, origin),
+  'x-content-type-options': 'nosniff',
+});
+
+/** Answers a GET or HEAD. */
+export async function respond(site: ServedSite, exchange: Exchange): Promise<void> {
+  const { response, target } = exchange;
+  const answer = site.answer(target.path, target.query);
+  const common = { ...toHeaders(site, target), 'cache-control': cacheControl.revalidated };
+  if (answer.type === 'redirect') {
+    const { status, location } = answer;
+    return sendText(response, status, `Moved to ${location}`, { ...common, location });
+  }
+  const { path, status } = answer;
+  const cache = answer.type === 'file' ? answer.cache : 'revalidated';
+  if (await sendPath(site, exchange, { path, status, cache })) return;
+  // A build that lacks even the page that says so.
+  const [code, words] = answer.type === 'gone' ? [status, 'Gone.'] : [404, 'Not found.'];
+  sendText(response, code, words, common);
+}

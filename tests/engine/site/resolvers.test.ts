@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../../engine/model/site';
+import { outlineOf } from '../../../engine/site/view-of';
+import { buildBlockSite } from '../entry/block-site';
+
+const home = (site: Site) => outlineOf(site, 'home');
+
+const picture = { src: 'a.webp', alt: 'A tree' };
+
+test('a picture says what it shows, a decorative one nothing', () => {
+  const imageOf = (image: object) =>
+    home(buildBlockSite({ type: 'text', items: ['A'] }, { image })).image;
+  expect(imageOf(picture)?.alt).toBe('A tree');
+  expect(imageOf({ ...picture, decorative: true })?.alt).toBe('');
+});
+
+test('an invitation that leads to a page that is not shown is none', () => {
+  const invite = (link: object) => {
+    const callToAction = { heading: 'Write', text: 'Do.', link };
+    return home(buildBlockSite({ type: 'text', items: ['A'] }, { callToAction })).callToAction;
+  };
+  expect(invite({ page: 'hidden' })).toBeUndefined();
+  expect(invite({ href: 'https://a.example', label: 'A' })).toEqual({
+    heading: 'Write',
+    text: ['Do.'],
+    link: { href: 'https://a.example', label: 'A' },
+  });
+});
+
+test('a form has its id, and keeps its provider to itself', () => {
+  const [block] = home(buildBlockSite({ type: 'form', form: 'enquiry' })).blocks;
+  expect(block).toMatchObject({ form: { id: 'enquiry', withoutScript: ['Write to us.'] } });
+  expect(JSON.stringify(block)).not.toContain('forms.example.com');
+});
+
+test('a view has a block for each of its page, even where nothing is left in it', () => {
+  const blocks = [
+    { type: 'cards', heading: 'One', cards: [{ page: 'hidden' }] },
+    { type: 'children', heading: 'Two' },
+    { type: 'content', file: 'text.txt' },
+    { type: 'cards', heading: 'Four', cards: [{ page: 'home' }] },
+    {
+      type: 'carousel',
+      label: 'Five',
+      slides: [{ image: picture, caption: 'A', link: { page: 'hidden' } }],
+    },
+  ];
+  const views = home(buildBlockSite(undefined, { blocks })).blocks;
+  expect(views.map(({ type }) => type)).toEqual(blocks.map(({ type }) => type));
+  expect(views[0]).toMatchObject({ heading: 'One', cards: [] });
+  expect(views[4]).toMatchObject({ slides: [{ caption: 'A' }] });
+});

@@ -1,0 +1,161 @@
+// Addresses of the site "everything" and what answers them: one table for all servers and hosts.
+
+export type Server = 'dev' | 'preview' | 'start' | 'nginx' | 'cloudFront';
+
+export interface Expected {
+  readonly status: number;
+  /** Of a redirect. */
+  readonly location?: string;
+  /** Of the output: what is sent. Absent where what is sent is the server's own. */
+  readonly file?: string;
+}
+
+export interface AddressRow extends Expected {
+  readonly address: string;
+  /** Where a host cannot do the same, what it does instead. */
+  readonly except?: Partial<Record<Server, Expected>>;
+}
+
+const file = (path: string): Expected => ({ status: 200, file: path });
+const moved = (location: string, status = 308): Expected => ({ status, location });
+const missing: Expected = { status: 404, file: '404.html' };
+const malformed: Expected = { status: 400 };
+
+/** The function knows no list of pages: it leads to the spelling that a page would have, which is missing. */
+const leadsOn = (location: string) => ({ cloudFront: moved(location) });
+
+/** Neither can look for a file by a name that differs in case: their disks and buckets have the one name. */
+const knowsCase = { nginx: missing, cloudFront: missing };
+
+/** nginx takes slashes in a row for one before it looks for a location; the setting is its default server's. */
+const mergesSlashes = (path: string) => ({ nginx: file(path) });
+
+/** What stands above the base is not for this site's configuration to say. */
+const above = { nginx: { status: 403 }, cloudFront: missing };
+
+/** A function's answer has no file; error pages of a distribution stand in for answers of the origin alone. */
+const withoutPage = { cloudFront: { status: 410 } };
+
+/** Shown while the site is worked on, and nowhere else. */
+const draft = { dev: { status: 200 } };
+
+/** What nginx decodes before it looks, or refuses itself; CloudFront asks the bucket, which has no such name. */
+const decodes = (nginx: Expected) => ({ nginx, cloudFront: missing });
+
+const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {
+  // Pages.
+  '/': file('index.html'),
+  '/?x=1': file('index.html'),
+  '/kontakt': file('kontakt.html'),
+  '/kontakt?x=1&x=2': file('kontakt.html'),
+  '/sortiment': file('sortiment.html'),
+  '/betrieb/orte/hof': file('betrieb/orte/hof.html'),
+  '/%6bontakt': file('kontakt.html'),
+  '/sortiment/neu': { ...missing, except: draft },
+
+  // Files.
+  '/robots.txt': file('robots.txt'),
+  '/sitemap.xml': file('sitemap.xml'),
+  '/site.webmanifest': file('site.webmanifest'),
+  '/files/texte/hecken.txt': file('files/texte/hecken.txt'),
+  '/files/texte/%68ecken.txt': file('files/texte/hecken.txt'),
+  '/_site/pages/kontakt.json': file('_site/pages/kontakt.json'),
+  '/_site/pages/index.json': file('_site/pages/index.json'),
+  '/_site/assets/': missing,
+  '/_site/assets/nothing-0123456789abcdef.js': missing,
+
+  // Nothing.
+  '/nirgends': missing,
+  '/kontakt/nirgends': missing,
+  '/robots.txt/': missing,
+  '/constructor': missing,
+
+  // Nothing for visitors.
+  '/404': missing,
+  '/404.html': missing,
+  '/404/': missing,
+  '/_headers': missing,
+  '/_redirects': missing,
+  '/.nojekyll': missing,
+  '/.env': missing,
+  '/_site/build.json': missing,
+  '/_site/build/0.json': missing,
+  '/_site/nginx.conf': missing,
+  '/_site/cloudfront.js': missing,
+  '/kontakt.html.br': missing,
+  '/kontakt.html.gz': missing,
+
+  // Redirects, and what is gone.
+  '/obst': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/obst?x=1&y=%C3%A4': moved('/baumschule/sortiment/gehoelze/obst?x=1&y=%C3%A4#pflanzzeit', 301),
+  '/%6fbst': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/fest': moved('https://www.example.org/fest'),
+  '/fest?x=1': moved('https://www.example.org/fest?x=1'),
+  '/rosen': { status: 410, file: '404.html', except: withoutPage },
+  '/rosen?x=1': { status: 410, file: '404.html', except: withoutPage },
+
+  // A slash or the ending of the file at the end.
+  '/kontakt/': moved('/baumschule/kontakt'),
+  '/kontakt/?x=1': moved('/baumschule/kontakt?x=1'),
+  '/kontakt.html': moved('/baumschule/kontakt'),
+  '/kontakt.html?x=1': moved('/baumschule/kontakt?x=1'),
+  '/kontakt.html/': moved('/baumschule/kontakt'),
+  '/sortiment/': moved('/baumschule/sortiment'),
+  '/index': moved('/baumschule/'),
+  '/index.html': moved('/baumschule/'),
+  '/index.html?x=1': moved('/baumschule/?x=1'),
+  '/index/': moved('/baumschule/'),
+  '/obst/': moved('/baumschule/obst'),
+  '/obst.html': moved('/baumschule/obst'),
+  '/rosen/': moved('/baumschule/rosen'),
+  '/nirgends/': { ...missing, except: leadsOn('/baumschule/nirgends') },
+  '/nirgends.html': { ...missing, except: leadsOn('/baumschule/nirgends') },
+
+  // Slashes in a row.
+  '//kontakt': { ...moved('/baumschule/kontakt'), except: mergesSlashes('kontakt.html') },
+  '//': { ...moved('/baumschule/'), except: mergesSlashes('index.html') },
+  '/kontakt//': moved('/baumschule/kontakt'),
+  '//nirgends': { ...missing, except: leadsOn('/baumschule/nirgends') },
+
+  // Other capitals.
+  '/Kontakt': { ...moved('/baumschule/kontakt'), except: knowsCase },
+  '/BETRIEB/Orte': { ...moved('/baumschule/betrieb/orte'), except: knowsCase },
+  '/Robots.txt': { ...moved('/baumschule/robots.txt'), except: knowsCase },
+  '/Obst': { ...moved('/baumschule/obst'), except: knowsCase },
+
+  // What is no address.
+  '/%zz': { ...malformed, except: decodes(malformed) },
+  '/kontakt%00': { ...malformed, except: decodes(malformed) },
+  '/%ff': { ...malformed, except: decodes(missing) },
+  '/kontakt%5c': { ...malformed, except: decodes(missing) },
+  '/betrieb%2forte': {
+    ...malformed,
+    except: { nginx: file('betrieb/orte.html'), cloudFront: file('betrieb/orte.html') },
+  },
+};
+
+/** As they are asked for, base included. */
+export const addresses: readonly AddressRow[] = [
+  ...Object.entries(rows).map(([path, row]) => ({ ...row, address: `/baumschule${path}` })),
+  { address: '/baumschule', ...moved('/baumschule/') },
+  { address: '/baumschule?x=1', ...moved('/baumschule/?x=1') },
+  {
+    address: '//baumschule/kontakt',
+    ...moved('/baumschule/kontakt'),
+    except: mergesSlashes('kontakt.html'),
+  },
+  { address: '/', ...moved('/baumschule/', 307), except: above },
+  { address: '/kontakt', ...missing },
+  { address: '/baumschulekontakt', ...missing },
+  { address: '//elsewhere.example/', ...missing },
+];
+
+export const expectedOf = (
+  { except, status, location, file: path }: AddressRow,
+  server: Server,
+): Expected =>
+  except?.[server] ?? {
+    status,
+    ...(location === undefined ? {} : { location }),
+    ...(path === undefined ? {} : { file: path }),
+  };
