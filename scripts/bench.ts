@@ -10,7 +10,10 @@ import { command, measureSite, measureValidation } from './bench/measure-site';
 import { printBytes, printFigures } from './bench/print-bench';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import type { Workspace } from './files/workspace';
+import type { World } from './files/world';
 import { readListing } from './output/build-listing';
+import { openWorld } from './source/open-world';
 
 const sizes = [55, 1000, 10_000];
 const runs = 5;
@@ -22,9 +25,9 @@ interface Bench {
   readonly bytes?: readonly BrowserBytes[] | undefined;
 }
 
-function benchReference(root: string, folder: string): Bench {
+function benchReference(workspace: Workspace, folder: string): Bench {
   const outDir = join(folder, 'reference');
-  const build = command('build', root, '--out-dir', outDir);
+  const build = command('build', workspace, '--out-dir', outDir);
   const figures = [measure('this site: build with .br and .gz', build, 1)];
   const listing = readListing(outDir);
   return { figures, bytes: listing ? weighForBrowsers(outDir, listing) : [] };
@@ -37,22 +40,24 @@ function parseSizes(text: string | undefined): readonly number[] {
   throw new CannotRun(`--pages "${text}" is no list of numbers from 50. Write --pages 55,1000.`);
 }
 
-const validationOf = (folder: string, wanted: readonly number[]): Figure[] =>
-  wanted.flatMap((count) => measureValidation(folder, count, runsOf(count)));
+const validationOf = (workspace: Workspace, wanted: readonly number[]): Figure[] =>
+  wanted.flatMap((count) => measureValidation(workspace, count, runsOf(count)));
 
 const subjects = ['validate', 'dev'] as const;
 
-async function bench(subject: string | undefined, root: string, pages?: string): Promise<Bench> {
+async function bench(subject: string | undefined, world: World, pages?: string): Promise<Bench> {
+  const { workspace } = world;
   const wanted = parseSizes(pages);
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  const generated = { ...workspace, root: folder };
   const calibration = calibrate(runs);
   try {
-    if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(root))] };
-    const reference = measure('this site: validate', command('validate', root), runs);
+    if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(world))] };
+    const reference = measure('this site: validate', command('validate', workspace), runs);
     if (subject === 'validate')
-      return { figures: [...calibration, reference, ...validationOf(folder, wanted)] };
-    const { figures, bytes } = benchReference(root, folder);
-    const sites = wanted.flatMap((count) => measureSite(folder, count, runsOf(count)));
+      return { figures: [...calibration, reference, ...validationOf(generated, wanted)] };
+    const { figures, bytes } = benchReference(workspace, folder);
+    const sites = wanted.flatMap((count) => measureSite(generated, count, runsOf(count)));
     return { figures: [...calibration, reference, ...figures, ...sites], bytes };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -69,7 +74,7 @@ export function run(args: readonly string[]): Promise<number> {
       format: ['text', 'json'],
       pages: 'text',
     });
-    const { figures, bytes } = await bench(subject, root, pages);
+    const { figures, bytes } = await bench(subject, await openWorld(root), pages);
     process.stdout.write(
       format === 'json'
         ? `${JSON.stringify({ figures, bytes }, null, 2)}\n`

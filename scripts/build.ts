@@ -4,22 +4,26 @@ import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
 import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
-import { type CommonOptions, parseArguments } from './command/arguments';
+import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import type { Workspace } from './files/workspace';
+import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
 import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { type Companion, startCompanion, watchReading } from './source/companion';
-import { engineContract } from './source/engine-contract';
 import { loadSite, loadUnproved } from './source/load-site';
+import { openWorld } from './source/open-world';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
 import { SiteFiles } from './source/site-files';
 
-interface BuildRequest extends CommonOptions {
+interface BuildRequest {
+  readonly world: World;
+  readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
   readonly now: Date;
@@ -50,9 +54,9 @@ const isFaulty = (issues: readonly Issue[]): boolean =>
   issues.some(({ severity }) => severity === 'error');
 
 /** With a companion the site is built while it is proved; nothing is exchanged before that is done. */
-function load(root: string, options: BuildOptions, companion?: Companion): LoadedForBuild {
-  if (companion === undefined) return loadSite(root, options);
-  const { source, read } = watchReading(readSite(root));
+function load(workspace: Workspace, options: BuildOptions, companion?: Companion): LoadedForBuild {
+  if (companion === undefined) return loadSite(workspace, options);
+  const { source, read } = watchReading(readSite(workspace));
   const site = loadUnproved(source, options);
   const own = read();
   const confirm = async (): Promise<void> => {
@@ -68,20 +72,20 @@ async function buildLoaded(
   request: BuildRequest,
   companion: Companion | undefined,
 ): Promise<Outcome> {
-  const { root, outDir, now } = request;
+  const { outDir, now } = request;
+  const { workspace, contract } = request.world;
   const started = performance.now();
-  const bundling = getEngineBundle();
+  const bundling = getEngineBundle(request.world);
   bundling.catch(() => undefined);
-  const pictures = new Pictures();
-  const files = new SiteFiles(root, pictures);
-  const options = { contract: engineContract, files, now, drafts: false };
-  const { site, issues, confirm } = load(root, options, companion);
+  const pictures = new Pictures(workspace);
+  const files = new SiteFiles(workspace.root, pictures);
+  const options = { contract, files, now, drafts: false };
+  const { site, issues, confirm } = load(workspace, options, companion);
   if (site === undefined) return { issues };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
-  const assets = buildAssets(site, await bundling, { root, files });
-  const { blocks: modules } = engineContract;
-  const plan = { ...request, site, modules, assets, files, pictures, confirm };
+  const assets = buildAssets(site, await bundling, { workspace, files });
+  const plan = { ...request, site, assets, files, pictures, confirm };
   try {
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
@@ -95,7 +99,7 @@ async function buildLoaded(
 
 /** A site that is not proved yet may be wrong in ways that no build expects: its findings explain a fault. */
 async function buildProved(request: BuildRequest): Promise<Outcome> {
-  const companion = startCompanion(request.root);
+  const companion = startCompanion(request.world.workspace);
   if (companion === undefined) return buildLoaded(request, undefined);
   try {
     const outcome = await buildLoaded(request, companion).catch((fault: unknown) => ({ fault }));
@@ -120,7 +124,7 @@ function reportBreaches({ breaches }: OverBudget): void {
  */
 export async function buildAndReport(request: BuildRequest): Promise<number> {
   const { issues, words, fault } = await buildProved(request);
-  report(issues, request.root);
+  report(issues, request.world.workspace.root);
   if (isFaulty(issues)) return 1;
   if (fault instanceof OverBudget) {
     reportBreaches(fault);
@@ -135,9 +139,10 @@ export async function buildAndReport(request: BuildRequest): Promise<number> {
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const options = { uncompressed: 'flag', shard: 'text', now: 'instant' } as const;
-    const { uncompressed, shard = '1/1', now, ...place } = parseArguments(args, options);
+    const { uncompressed, shard = '1/1', now, root, outDir } = parseArguments(args, options);
     return buildAndReport({
-      ...place,
+      world: await openWorld(root),
+      outDir,
       compressed: !uncompressed,
       shard: parseShard(shard),
       now: findBuildInstant(now),

@@ -3,27 +3,28 @@ import { createDevSite } from './dev/create-dev-site';
 import type { DevUpdate } from './dev/dev-site';
 import { runDev } from './dev/run-dev';
 import { writeEditorHelp } from './editor-help/write-editor-help';
+import type { World } from './files/world';
 import { report } from './report/pretty';
 
 /** How long after a change editors are told of the names: what is watched in the browser goes first. In milliseconds. */
 const later = 500;
 
-function tellEditors(root: string): void {
+function tellEditors({ workspace, contract }: World): void {
   try {
-    writeEditorHelp(root);
+    writeEditorHelp(workspace, contract.schemas);
   } catch {
     // Where nothing may be written there, the server goes on without.
   }
 }
 
 /** Prints what is wrong; and, once, that nothing is any more. */
-function makeReport(): (update: DevUpdate, root: string) => void {
+function makeReport(): (update: DevUpdate, world: World) => void {
   let wrong = false;
   let telling: NodeJS.Timeout | undefined;
-  return ({ issues, fault }, root) => {
+  return ({ issues, fault }, world) => {
     clearTimeout(telling);
-    telling = setTimeout(() => tellEditors(root), later).unref();
-    report(issues, root);
+    telling = setTimeout(() => tellEditors(world), later).unref();
+    report(issues, world.workspace.root);
     if (fault !== undefined) process.stderr.write(`${fault}\n`);
     const before = wrong;
     wrong = fault !== undefined || issues.length > 0;

@@ -7,6 +7,7 @@ import { compareSites } from './diff/compare-sites';
 import { printMarkdown, printText } from './diff/print-comparison';
 import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
 import { report } from './report/pretty';
+import { openWorld } from './source/open-world';
 
 const usage =
   'npm run diff -- BASE, where BASE is a git revision or a folder with a site. Options: --format text | markdown | json.';
@@ -23,9 +24,10 @@ export function run(args: readonly string[]): Promise<number> {
     const [base, ...words] = args;
     if (base === undefined || base.startsWith('-')) throw new CannotRun(usage);
     const { root, format } = parseArguments(words, { format: ['text', 'markdown', 'json'] });
+    const world = await openWorld(root);
     const now = findBuildInstant();
-    const after = need(readReadable(root, now), `The site in ${root}`, root);
-    const before = need(readBase(root, base, now), `The site at ${base}`);
+    const after = need(readReadable(world, now), `The site in ${root}`, root);
+    const before = need(readBase(world, base, now), `The site at ${base}`);
     const comparison = compareSites(before, after);
     if (format === 'json')
       process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);

@@ -5,6 +5,7 @@ import { invariant } from '../engine/model/invariant';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { formatJson, sortManifest } from './edit/format-json';
+import { openWorkspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
 import { findContentFiles, manifestFile, readSite } from './source/read-site';
 
@@ -26,7 +27,7 @@ function formatFile(path: string, text: string): string {
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check } = parseArguments(args, { check: 'flag' });
-    const { manifest } = readSite(root);
+    const { manifest } = readSite(openWorkspace(root));
     const different = [manifestFile, ...findContentFiles(root)].filter((path) => {
       const file = join(root, path);
       const before = path === manifestFile ? manifest.text : readFileSync(file, 'utf8');

@@ -5,17 +5,18 @@ import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { mapSite, printMap } from './report/site-map';
-import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
+import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
 /** Exit code 0, or 1 when findings leave no site to map. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format } = parseArguments(args, { format: ['text', 'json'] });
+    const { workspace, contract } = await openWorld(root);
     const files = new SiteFiles(root);
-    const { issues, site } = loadSite(root, {
-      contract: engineContract,
+    const { issues, site } = loadSite(workspace, {
+      contract,
       files,
       now: findBuildInstant(),
       drafts: true,

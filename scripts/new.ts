@@ -11,12 +11,10 @@ import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
-import { engineFolder } from './files/engine-folder';
+import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
-import { engineContract } from './source/engine-contract';
+import { openWorld } from './source/open-world';
 import { manifestFile, readSite } from './source/read-site';
-
-const starter = join(engineFolder, 'scripts/starter');
 
 const toOption = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -87,7 +85,7 @@ function describe(folder: string, open: readonly string[]): string {
   ].join('\n');
 }
 
-const starterVariables = (): string[] => {
+const starterVariables = (starter: string): string[] => {
   const { variables }: Manifest = JSON.parse(new SiteEdit(starter).read(manifestFile) ?? '{}');
   return Object.keys(variables).filter((name) => !name.startsWith('$'));
 };
@@ -96,7 +94,8 @@ const starterVariables = (): string[] => {
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const [place, ...words] = args;
-    const names = starterVariables();
+    const starter = join(findEngine(), 'scripts/starter');
+    const names = starterVariables(starter);
     const kinds = Object.fromEntries(names.map((name) => [toOption(name), 'text' as OptionKind]));
     if (place === undefined || place.startsWith('-'))
       throw new CannotRun(
@@ -112,7 +111,8 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       cpSync(starter, copy, { recursive: true });
       personalise(copy, values);
-      const { issues, site } = validateSite(readSite(copy), engineContract);
+      const { workspace, contract } = await openWorld(copy);
+      const { issues, site } = validateSite(readSite(workspace), contract);
       if (site === undefined) {
         report(issues, copy);
         process.stderr.write('Nothing was written: give other values.\n');
@@ -121,7 +121,7 @@ export function run(args: readonly string[]): Promise<number> {
       mkdirSync(folder, { recursive: true });
       for (const name of readdirSync(copy))
         cpSync(join(copy, name), join(folder, name), { recursive: true, force: false });
-      writeEditorHelp(folder);
+      writeEditorHelp({ ...workspace, root: folder }, contract.schemas);
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

@@ -11,8 +11,10 @@ import { addPage, movePage, renamePage } from './edit/page-edits';
 import { printDiff } from './edit/print-diff';
 import { removePage } from './edit/remove-page';
 import { SiteEdit } from './edit/site-edit';
+import type { World } from './files/world';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
+import { openWorld } from './source/open-world';
 import { manifestFile } from './source/read-site';
 
 const usage = [
@@ -50,14 +52,18 @@ function acceptAddresses(site: SiteEdit): void {
   );
 }
 
+interface Request {
+  readonly verb: string | undefined;
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
 function change(
   site: SiteEdit,
-  verb: string | undefined,
-  id: string,
-  words: readonly string[],
+  world: World,
+  { verb, id, words }: Request,
 ): CommonOptions & { 'dry-run': boolean } {
   const options = parseArguments(words, kinds);
-  const { root } = options;
   const edit =
     verb === 'add' || verb === 'move' || verb === 'rename' || verb === 'remove' ? verb : undefined;
   if (edit === 'add')
@@ -70,8 +76,8 @@ function change(
       after: options.after,
     });
   else if (edit === 'move') movePage(site, id, need(options.path, 'path'));
-  else if (edit === 'rename') renamePage(site, root, [id, need(options.to, 'to')]);
-  else if (edit === 'remove') removePage(site, root, { id, to: options['redirect-to'] });
+  else if (edit === 'rename') renamePage(site, world, [id, need(options.to, 'to')]);
+  else if (edit === 'remove') removePage(site, world, { id, to: options['redirect-to'] });
   else throw new CannotRun(usage);
   return options;
 }
@@ -83,14 +89,15 @@ export function run(args: readonly string[]): Promise<number> {
     if (id === undefined || id.startsWith('-')) throw new CannotRun(usage);
     const { root } = parseArguments(words, kinds);
     const site = new SiteEdit(root);
-    const findErrors = makeFindErrors(root);
+    const world = await openWorld(root);
+    const findErrors = makeFindErrors(world);
     const earlier = findErrors(site);
     if (earlier.length > 0) {
       report(earlier, root);
       process.stderr.write('Mend this first: nothing was changed.\n');
       return 1;
     }
-    const options = change(site, verb, id, words);
+    const options = change(site, world, { verb, id, words });
     acceptAddresses(site);
     const errors = findErrors(site);
     if (errors.length > 0) {

@@ -107,7 +107,7 @@ const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === finge
 async function refresh() {
   if (isFresh()) return;
   await bundle(makers);
-  await load(join(cache, 'write-validators.cjs')).exports.writeValidators();
+  await load(join(cache, 'write-validators.cjs')).exports.writeValidators(home);
   const print = fingerprint();
   await bundle(others);
   writeFileSync(stamp, print);

@@ -10,8 +10,8 @@ import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
-import { engineContract } from './source/engine-contract';
 import { loadSite } from './source/load-site';
+import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
 const widths = [375, 768, 1440, 1920];
@@ -53,8 +53,9 @@ async function takeAll(browser: Browser, shots: readonly Shot[], address: string
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir } = parseArguments(args, {});
-    const { issues, site } = loadSite(root, {
-      contract: engineContract,
+    const { workspace, contract } = await openWorld(root);
+    const { issues, site } = loadSite(workspace, {
+      contract,
       files: new SiteFiles(root),
       now: findBuildInstant(),
       drafts: false,
@@ -73,7 +74,7 @@ export function run(args: readonly string[]): Promise<number> {
       const address = server.origin + server.base.replace(/\/$/, '');
       const taken = await takeAll(
         browser,
-        findShots(site, engineContract.blocks),
+        findShots(site, contract.blocks),
         address,
         folder,
       ).finally(() => browser.close());

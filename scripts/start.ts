@@ -4,14 +4,17 @@ import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { servePreview } from './preview';
+import { openWorld } from './source/open-world';
 
 /** Exit code of the build when it fails, else of the server. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const kinds = { port: 'port', answers: 'flag', now: 'instant' } as const;
     const { now, ...request } = parseArguments(args, kinds);
+    const { root, outDir } = request;
     const code = await buildAndReport({
-      ...request,
+      world: await openWorld(root),
+      outDir,
       compressed: true,
       shard: { index: 1, count: 1 },
       now: findBuildInstant(now),

@@ -1,8 +1,8 @@
 // npm test: everything that must hold before a change lands. All steps run; the last line counts their tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { engineFolder } from './files/engine-folder';
+import { dirname, join } from 'node:path';
+import { findEngine } from './files/workspace';
 
 interface Step {
   readonly name: string;
@@ -15,11 +15,9 @@ interface Counts {
   readonly failed: number;
 }
 
-const bin = (name: string): string => join(engineFolder, 'node_modules', name);
-const command = (...args: readonly string[]): readonly string[] => [
-  join(engineFolder, 'scripts/run.mjs'),
-  ...args,
-];
+// All steps run in the folder of the engine.
+const bin = (name: string): string => join('node_modules', name);
+const command = (...args: readonly string[]): readonly string[] => ['scripts/run.mjs', ...args];
 
 const starter = 'scripts/starter';
 const sites = ['.', starter, 'tests/sites/minimal', 'tests/sites/everything'];
@@ -50,7 +48,7 @@ const checks: readonly Step[] = [
   })),
 ];
 
-const results = join(engineFolder, 'tests/.output/results.json');
+const results = 'tests/.output/results.json';
 
 const tests: Step = {
   name: 'tests',
@@ -63,19 +61,21 @@ const tests: Step = {
   ],
 };
 
-const runStep = ({ command: program, args }: Step): Promise<number> =>
+const runStep = ({ command: program, args }: Step, engine: string): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: engineFolder,
+      cwd: engine,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-function readCounts(code: number): Counts {
+function readCounts(code: number, engine: string): Counts {
   try {
-    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(results, 'utf8'));
+    const { numPassedTests, numFailedTests, success } = JSON.parse(
+      readFileSync(join(engine, results), 'utf8'),
+    );
     // A file that could not even be loaded has no tests to count.
     const failed = Math.max(numFailedTests, success && code === 0 ? 0 : 1);
     return { passed: numPassedTests, failed };
@@ -86,17 +86,18 @@ function readCounts(code: number): Counts {
 
 /** Exit code 0 when everything holds. */
 export async function run(args: readonly string[]): Promise<number> {
-  mkdirSync(join(engineFolder, 'tests/.output'), { recursive: true });
+  const engine = findEngine();
+  mkdirSync(join(engine, dirname(results)), { recursive: true });
   // Counts of an earlier run must not stand for one that crashed.
-  rmSync(results, { force: true });
+  rmSync(join(engine, results), { force: true });
   const failed: string[] = [];
   for (const step of checks) {
     process.stdout.write(`\n— ${step.name}\n`);
-    if ((await runStep(step)) !== 0) failed.push(step.name);
+    if ((await runStep(step, engine)) !== 0) failed.push(step.name);
   }
   process.stdout.write(`\n— ${tests.name}\n`);
-  const code = await runStep({ ...tests, args: [...tests.args, ...args] });
-  const counts = readCounts(code);
+  const code = await runStep({ ...tests, args: [...tests.args, ...args] }, engine);
+  const counts = readCounts(code, engine);
   if (counts.failed > 0) failed.push(tests.name);
   if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}.\n`);
   const failedChecks = failed.filter((name) => name !== tests.name).length;

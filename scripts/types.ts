@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { writeEditorHelp } from './editor-help/write-editor-help';
-import { engineFolder } from './files/engine-folder';
 import { readIfThere } from './files/read-if-there';
+import { openWorkspace, type Workspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
 import { generateAll } from './generate/generate';
 import { writeValidators } from './generate/write-validators';
+import { readSchemas, type Schemas } from './source/read-schemas';
 
 const upToDate = 'Everything that is generated is up to date.';
 
@@ -17,10 +18,17 @@ const upToDate = 'Everything that is generated is up to date.';
 export async function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
-    const stale = editor ? new Map() : await findStale();
+    const workspace = openWorkspace(root);
+    const { engine } = workspace;
+    const schemas = readSchemas(join(engine, 'schemas'));
+    const stale = editor ? new Map() : await findStale(workspace, schemas);
     if (check) return report(stale);
-    for (const [file, text] of stale) writeAtomically(join(engineFolder, file), text);
-    const written = [...stale.keys(), ...(await writeValidators()), ...writeEditorHelp(root)];
+    for (const [file, text] of stale) writeAtomically(join(engine, file), text);
+    const written = [
+      ...stale.keys(),
+      ...(await writeValidators(engine)),
+      ...writeEditorHelp(workspace, schemas),
+    ];
     for (const file of written) process.stdout.write(`wrote ${file}\n`);
     if (written.length === 0) process.stdout.write(`${upToDate}\n`);
     return 0;
@@ -28,10 +36,13 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** The generated files that differ from what is checked in, as they should be. */
-async function findStale(): Promise<ReadonlyMap<string, string>> {
-  const generated = await generateAll(join(engineFolder, 'schemas'));
+async function findStale(
+  workspace: Workspace,
+  schemas: Schemas,
+): Promise<ReadonlyMap<string, string>> {
+  const generated = await generateAll(workspace, schemas);
   return new Map(
-    [...generated].filter(([file, text]) => readIfThere(join(engineFolder, file)) !== text),
+    [...generated].filter(([file, text]) => readIfThere(join(workspace.engine, file)) !== text),
   );
 }
 

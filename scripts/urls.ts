@@ -10,7 +10,7 @@ import { exitCodeOf } from './command/cannot-run';
 import { printLedger } from './edit/ledger';
 import { writeAtomically } from './files/write-atomically';
 import { report } from './report/pretty';
-import { engineContract } from './source/engine-contract';
+import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
@@ -19,7 +19,9 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, accept } = parseArguments(args, { accept: 'flag' });
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
+    const { workspace, contract } = await openWorld(root);
+    const source = readSite(workspace);
+    const { issues, site } = validateSite({ ...source, ledger: undefined }, contract);
     if (site === undefined) {
       report(issues, root);
       return 1;

@@ -9,7 +9,7 @@ import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
 import { relocate } from './report/relocate';
 import { printSarif } from './report/sarif';
-import { engineContract } from './source/engine-contract';
+import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 
 const most = 50;
@@ -50,9 +50,10 @@ const wantsJson = (args: readonly string[]): boolean =>
 const parse = (args: readonly string[]): Options =>
   parseArguments(args, { format: formats, 'output-file': 'text', strict: 'flag' });
 
-function validate(options: Options): number {
+async function validate(options: Options): Promise<number> {
   const { root, format, 'output-file': file } = options;
-  const validation = validateSite(readSite(root), engineContract);
+  const { workspace, contract } = await openWorld(root);
+  const validation = validateSite(readSite(workspace), contract);
   const issues = relocate(validation.issues, root);
   // Programs are told of the files as the site calls them.
   write(
@@ -71,7 +72,7 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       const options = parse(args);
       file = options['output-file'];
-      return validate(options);
+      return await validate(options);
     } catch (fault) {
       if (wantsJson(args)) write(printJson([], explainFault(fault)), file);
       throw fault;

@@ -1,16 +1,13 @@
 // How fast this machine is at work that everybody knows: figures of other machines are compared through these.
-import { join } from 'node:path';
-import { engineFolder } from '../files/engine-folder';
 import { type Figure, measure } from './measure';
 
 const bundle = {
-  absWorkingDir: engineFolder,
   entryPoints: ['engine/entry/browser.tsx'],
   bundle: true,
   minify: true,
   splitting: true,
   format: 'esm',
-  outdir: join(engineFolder, 'out'),
+  outdir: 'out',
   write: false,
   jsx: 'automatic',
   logLevel: 'silent',

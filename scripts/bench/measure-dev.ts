@@ -6,11 +6,12 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { wait } from '../../engine/app/wait';
 import type { Block, Manifest } from '../../engine/generated/manifest';
+import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
 import { devPaths } from '../dev/dev-site';
-import { engineFolder } from '../files/engine-folder';
-import { engineContract } from '../source/engine-contract';
+import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import { manifestFile } from '../source/read-site';
 import { browserArguments, findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
@@ -28,9 +29,9 @@ interface Started {
 }
 
 /** Starts the command as a person would, and asks for the home page as soon as it says where. */
-async function startDev(root: string): Promise<Started> {
+async function startDev({ engine, root }: Workspace): Promise<Started> {
   const started = performance.now();
-  const shim = join(engineFolder, 'scripts/run.mjs');
+  const shim = join(engine, 'scripts/run.mjs');
   const child = spawn(process.execPath, [shim, 'dev', '--root', root, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -65,11 +66,10 @@ interface Edit {
   readonly write: (word: string) => string;
 }
 
-const findFile = (block: Block): string | undefined =>
-  engineContract.blocks.get(block.type)?.contentFiles?.(block)[0];
-
 /** What an editor changes most: a paragraph, a title, an entry of a menu, the footer. */
-function findEdits(root: string): Edit[] {
+function findEdits(root: string, { blocks: modules }: Contract): Edit[] {
+  const findFile = (block: Block): string | undefined =>
+    modules.get(block.type)?.contentFiles?.(block)[0];
   const read = (): Manifest => JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
   const manifest = read();
   const found = Object.entries(manifest.pages).find(([, { blocks = [] }]) =>
@@ -186,8 +186,9 @@ async function calibrate(page: Page, origin: string): Promise<Figure> {
 }
 
 /** Figures of a site, on a copy of it. */
-export async function measureDev(source: string): Promise<Figure[]> {
+export async function measureDev({ workspace, contract }: World): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-bench-dev-'));
+  const source = workspace.root;
   const isOfSite = (path: string): boolean => !basename(path).startsWith('.');
   cpSync(join(source, 'files'), join(root, 'files'), { recursive: true, filter: isOfSite });
   cpSync(join(source, manifestFile), join(root, manifestFile));
@@ -196,7 +197,7 @@ export async function measureDev(source: string): Promise<Figure[]> {
   try {
     for (let round = 0; round < starts; round += 1) {
       if (started !== undefined) await stop(started.child);
-      started = await startDev(root);
+      started = await startDev({ ...workspace, root });
       times.push(started.time);
     }
     invariant(started !== undefined, 'the server has been started');
@@ -207,7 +208,8 @@ export async function measureDev(source: string): Promise<Figure[]> {
     });
     const page = await browser.newPage();
     const figures = [await calibrate(page, origin), toFigure('start to first page', times)];
-    for (const edit of findEdits(root)) figures.push(await measureEdit(page, root, origin, edit));
+    for (const edit of findEdits(root, contract))
+      figures.push(await measureEdit(page, root, origin, edit));
     await browser.close();
     return figures;
   } finally {

@@ -1,14 +1,12 @@
 // A generated site of so many pages → figures of its validation and of its builds.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import { writeGeneratedSite } from './generated-site';
 import { type Figure, measure } from './measure';
 
-const cache = join(engineFolder, 'node_modules/.cache/plinth');
-
 /** What builds keep; the bundles of the commands stay. */
-function forget(): void {
+function forget({ cache }: Workspace): void {
   for (const name of ['engine.bin', 'outputs', 'compressed', 'pictures'])
     rmSync(join(cache, name), { recursive: true, force: true });
 }
@@ -19,13 +17,12 @@ function weigh(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-export const command = (name: string, root: string, ...more: readonly string[]): string[] => [
-  join(engineFolder, 'scripts/run.mjs'),
-  name,
-  '--root',
-  root,
-  ...more,
-];
+/** The command of that name for a site, as a process of Node. */
+export const command = (
+  name: string,
+  { engine, root }: Workspace,
+  ...more: readonly string[]
+): string[] => [join(engine, 'scripts/run.mjs'), name, '--root', root, ...more];
 
 /** Another sentence in a content file, another in the manifest: one page each. */
 const changeText = (root: string, run: number): void => {
@@ -40,43 +37,45 @@ const changePage = (root: string, run: number): void => {
   writeFileSync(path, text.replace(/"summary": "[^"]*page 44[ ,][^"]*"/i, changed));
 };
 
-function makeSite(folder: string, pages: number): string {
-  const root = join(folder, String(pages));
+/** `workspace` with a new site of so many pages below its root. */
+function makeSite(workspace: Workspace, pages: number): Workspace {
+  const root = join(workspace.root, String(pages));
   mkdirSync(root, { recursive: true });
   writeGeneratedSite(root, pages);
-  return root;
+  return { ...workspace, root };
 }
 
 /** What reading its manifest costs at least, and what it costs to prove it with its content files. */
-function measureRoot(root: string, pages: number, runs: number): Figure[] {
-  const manifest = JSON.stringify(join(root, 'site.manifest.json'));
+function measureRoot(site: Workspace, pages: number, runs: number): Figure[] {
+  const manifest = JSON.stringify(join(site.root, 'site.manifest.json'));
   const parse = `JSON.parse(require("fs").readFileSync(${manifest},"utf8"))`;
   return [
     measure(`${pages} pages: JSON.parse of the manifest`, ['-e', parse], runs),
-    measure(`${pages} pages: validate`, command('validate', root), runs),
+    measure(`${pages} pages: validate`, command('validate', site), runs),
   ];
 }
 
-/** Figures of validation alone. */
-export function measureValidation(folder: string, pages: number, runs: number): Figure[] {
-  const root = makeSite(folder, pages);
-  const figures = measureRoot(root, pages, runs);
-  rmSync(root, { recursive: true, force: true });
+/** Figures of validation alone, of a site made below the root. */
+export function measureValidation(workspace: Workspace, pages: number, runs: number): Figure[] {
+  const site = makeSite(workspace, pages);
+  const figures = measureRoot(site, pages, runs);
+  rmSync(site.root, { recursive: true, force: true });
   return figures;
 }
 
-export function measureSite(folder: string, pages: number, runs: number): Figure[] {
-  const root = makeSite(folder, pages);
+export function measureSite(workspace: Workspace, pages: number, runs: number): Figure[] {
+  const site = makeSite(workspace, pages);
+  const { root } = site;
   const outDir = join(root, 'dist-0');
-  const build = command('build', root, '--uncompressed');
+  const build = command('build', site, '--uncompressed');
   const here = ['--out-dir', outDir];
   // A new folder each time: file systems are slow where many files were deleted just before.
   const fresh = (name: string) => (run: number) => {
-    forget();
+    forget(site);
     return ['--out-dir', join(root, `${name}-${run}`)];
   };
   const what = (name: string): string => `${pages} pages: ${name}`;
-  const figures = measureRoot(root, pages, runs);
+  const figures = measureRoot(site, pages, runs);
   const built = (figure: Figure): Figure => ({
     ...figure,
     bytes: weigh(outDir),
@@ -93,7 +92,7 @@ export function measureSite(folder: string, pages: number, runs: number): Figure
   figures.push(built(again('build, nothing changed')));
   figures.push(built(again('build, one content file changed', changeText)));
   figures.push(built(again('build, one page of the manifest changed', changePage)));
-  const compressing = command('build', root);
+  const compressing = command('build', site);
   const once = runs > 3 ? 3 : 1;
   figures.push(measure(what('build, cold, with .br and .gz'), compressing, once, fresh('full')));
   rmSync(root, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // A command, run several times in a process of its own → how long it took, what it used.
 import { spawnSync } from 'node:child_process';
-import { engineFolder } from '../files/engine-folder';
+import { findEngine } from '../files/workspace';
 
 /** Times in milliseconds of the wall clock and of the processor, the most memory in MiB. */
 export interface Figure {
@@ -42,6 +42,7 @@ export function measure(
 ): Figure {
   const walls: number[] = [];
   const processor: number[] = [];
+  const cwd = findEngine();
   let memory = 0;
   for (let run = 0; run < times; run += 1) {
     const more = before?.(run) ?? [];
@@ -49,7 +50,7 @@ export function measure(
     const started = performance.now();
     const { stderr, status } = spawnSync(process.execPath, words, {
       encoding: 'utf8',
-      cwd: engineFolder,
+      cwd,
     });
     walls.push(performance.now() - started);
     if (status !== 0) throw new Error(`${what} ended with ${status}: ${stderr}`);

@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { toPascalCase } from '../../engine/content/type-names';
-import { blockModules } from '../../engine/generated/block-modules';
+import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 
 /** A file of the output: its path relative to it, and what it holds. */
 export interface Emission {
@@ -28,8 +29,6 @@ export interface AppBundle {
 /** "Widely available" of Baseline, as esbuild's targets. */
 const targets = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 
-const routerFolder = join(engineFolder, 'node_modules/react-router/dist/production');
-
 /**
  * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
  * components in the app, used or not.
@@ -46,9 +45,8 @@ const withoutUnused: Plugin = {
   },
 };
 
-const lateTypes = Object.entries(blockModules).flatMap(([type, { loading }]) =>
-  loading === 'late' ? [type] : [],
-);
+const findLate = ({ blocks }: Contract): string[] =>
+  [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
 
 const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
 
@@ -68,7 +66,7 @@ function resolveLate(name: string): string {
  * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
  * anyway.
  */
-const withCommon = (common: () => readonly string[]): Plugin => ({
+const withCommon = (engine: string, common: () => readonly string[]): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
     const filter = /^(?:lazy:|block:|common$)/;
@@ -76,7 +74,7 @@ const withCommon = (common: () => readonly string[]): Plugin => ({
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
       const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
-      const source = relative(engineFolder, found.path).replaceAll('\\', '/');
+      const source = relative(engine, found.path).replaceAll('\\', '/');
       return found.errors.length > 0
         ? { errors: found.errors }
         : { path: toLazy(source), namespace: 'plinth' };
@@ -88,7 +86,7 @@ const withCommon = (common: () => readonly string[]): Plugin => ({
               .map((module) => `import "./${module}";`)
               .join('\n')
           : `import "common"; ${resolveLate(path)}`;
-      return { contents, resolveDir: engineFolder };
+      return { contents, resolveDir: engine };
     });
   },
 });
@@ -120,19 +118,28 @@ const toDefines = (minify: boolean): Record<string, string> => ({
   'process.env.PLINTH_DEV': minify ? '""' : '"1"',
 });
 
-const outdir = join(engineFolder, 'out');
+export interface BundleOptions {
+  readonly world: World;
+  readonly minify: boolean;
+}
 
-const prepare = (minify: boolean, common: () => readonly string[]) =>
-  context({
-    absWorkingDir: engineFolder,
+// Nothing is written there: it only makes paths of outputs relative.
+const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
+
+function prepare({ world, minify }: BundleOptions, common: () => readonly string[]) {
+  const { workspace, contract } = world;
+  const { engine } = workspace;
+  const routerFolder = join(engine, 'node_modules/react-router/dist/production');
+  return context({
+    absWorkingDir: engine,
     entryPoints: [
       ...Object.values(entries).map((path) => ({
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      ...lateTypes.map((type) => ({ in: toLateBlock(type), out: type })),
+      ...findLate(contract).map((type) => ({ in: toLateBlock(type), out: type })),
     ],
-    outdir,
+    outdir: outFolder(workspace),
     entryNames: toAssetFile('[name]-[hash]'),
     chunkNames: toAssetFile('[name]-[hash]'),
     bundle: true,
@@ -145,7 +152,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
     charset: 'utf8',
     metafile: true,
     write: false,
-    plugins: [withoutUnused, withCommon(common)],
+    plugins: [withoutUnused, withCommon(engine, common)],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
@@ -154,6 +161,7 @@ const prepare = (minify: boolean, common: () => readonly string[]) =>
     define: toDefines(minify),
     logLevel: 'silent',
   });
+}
 
 function findOutput({ outputs }: Metafile, source: string): string {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
@@ -170,22 +178,23 @@ function findCommon(metafile: Metafile): string[] {
     .sort();
 }
 
-async function bundle(minify: boolean) {
+async function bundle(options: BundleOptions) {
   let common: readonly string[] = [];
-  const bundling = await prepare(minify, () => common);
+  const bundling = await prepare(options, () => common);
   try {
     const first = await bundling.rebuild();
     common = findCommon(first.metafile);
     // Where nothing is minified, the number of files does not matter, and time does.
-    return minify ? await bundling.rebuild() : first;
+    return options.minify ? await bundling.rebuild() : first;
   } finally {
     await bundling.dispose();
   }
 }
 
 /** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
-export async function bundleApp({ minify }: { readonly minify: boolean }): Promise<AppBundle> {
-  const { metafile, outputFiles } = await bundle(minify);
+export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
+  const { workspace, contract } = options.world;
+  const { metafile, outputFiles } = await bundle(options);
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
   const findChunk = (type: string): string =>
@@ -194,15 +203,15 @@ export async function bundleApp({ minify }: { readonly minify: boolean }): Promi
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries(lateTypes.map((type) => [type, findChunk(type)])),
-    files: emit(outputFiles, outdir),
+    chunks: Object.fromEntries(findLate(contract).map((type) => [type, findChunk(type)])),
+    files: emit(outputFiles, outFolder(workspace)),
   };
 }
 
 /** The engine's styles as one sheet. */
-export async function bundleStyles({ minify }: { readonly minify: boolean }): Promise<string> {
+export async function bundleStyles({ world, minify }: BundleOptions): Promise<string> {
   const { outputFiles } = await build({
-    absWorkingDir: engineFolder,
+    absWorkingDir: world.workspace.engine,
     entryPoints: ['engine/styles/index.css'],
     bundle: true,
     minify,

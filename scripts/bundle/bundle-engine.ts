@@ -1,5 +1,5 @@
 // The sources of the engine → all that browsers get of it, whatever the site.
-import { type AppBundle, bundleApp, bundleStyles } from './bundle-app';
+import { type AppBundle, type BundleOptions, bundleApp, bundleStyles } from './bundle-app';
 
 /** What does not depend on the site: made once, also while a site is worked on. */
 export interface EngineBundle {
@@ -7,7 +7,7 @@ export interface EngineBundle {
   readonly styles: string;
 }
 
-export async function bundleEngine(options: { readonly minify: boolean }): Promise<EngineBundle> {
+export async function bundleEngine(options: BundleOptions): Promise<EngineBundle> {
   const [app, styles] = await Promise.all([bundleApp(options), bundleStyles(options)]);
   return { app, styles };
 }

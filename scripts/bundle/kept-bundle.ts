@@ -1,10 +1,11 @@
 // The engine's bundle for browsers, made once for each state of its sources.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { findEngineId } from '../files/engine-id';
+import type { World } from '../files/world';
 import { writeAtomically } from '../files/write-atomically';
 import { bundleEngine, type EngineBundle } from './bundle-engine';
-import { findEngineId } from './engine-id';
 
 interface KeptBundle {
   readonly id: string;
@@ -19,13 +20,13 @@ function read(file: string): KeptBundle | undefined {
   }
 }
 
-export async function getEngineBundle(): Promise<EngineBundle> {
+export async function getEngineBundle(world: World): Promise<EngineBundle> {
   const id = findEngineId();
-  if (id === undefined) return bundleEngine({ minify: true });
-  const file = join(dirname(__filename), 'engine.bin');
+  if (id === undefined) return bundleEngine({ world, minify: true });
+  const file = join(world.workspace.cache, 'engine.bin');
   const kept = read(file);
   if (kept?.id === id) return kept.bundle;
-  const bundle = await bundleEngine({ minify: true });
+  const bundle = await bundleEngine({ world, minify: true });
   writeAtomically(file, serialize({ id, bundle } satisfies KeptBundle));
   return bundle;
 }

@@ -5,10 +5,10 @@ import type { Issue } from '../../engine/model/issue';
 import { bundleStyles } from '../bundle/bundle-app';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { explainFault } from '../command/cannot-run';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import { findPostPaths } from '../serve/provider-rewrite';
 import type { ServedSite } from '../serve/served-site';
-import { engineContract } from '../source/engine-contract';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
@@ -17,15 +17,15 @@ import { showGallery } from './gallery';
 import { ShownSite } from './shown-site';
 
 export interface DevOptions {
-  readonly root: string;
+  readonly world: World;
   /** What the site takes for now, as long as it is worked on. */
   readonly now: Date;
 }
 
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
-const isOfEngine = (path: string): boolean =>
-  ['engine', 'schemas'].some((name) => path.startsWith(join(engineFolder, name) + sep));
+const isOfEngine = ({ engine }: Workspace, path: string): boolean =>
+  ['engine', 'schemas'].some((name) => path.startsWith(join(engine, name) + sep));
 
 interface Beginning extends DevOptions {
   readonly files: SiteFiles;
@@ -34,8 +34,7 @@ interface Beginning extends DevOptions {
 }
 
 class DevelopedSite implements DevSite {
-  readonly #root: string;
-  readonly #now: Date;
+  readonly #options: DevOptions;
   readonly #files: SiteFiles;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
@@ -43,9 +42,8 @@ class DevelopedSite implements DevSite {
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ root, now, files, engine, loaded }: Beginning) {
-    this.#root = root;
-    this.#now = now;
+  constructor({ files, engine, loaded, ...options }: Beginning) {
+    this.#options = options;
     this.#files = files;
     this.#engine = engine;
     this.#show(loaded);
@@ -61,14 +59,17 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter(isOfEngine);
+    const ofEngine = changed.filter((path) => isOfEngine(this.#options.world.workspace, path));
     if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
       if (ofEngine.length > 0)
-        this.#engine = { ...this.#engine, styles: await bundleStyles({ minify: false }) };
+        this.#engine = {
+          ...this.#engine,
+          styles: await bundleStyles({ world: this.#options.world, minify: false }),
+        };
       this.#files.forget(changed);
-      const issues = this.#show(load({ root: this.#root, now: this.#now }, this.#files));
+      const issues = this.#show(load(this.#options, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
@@ -82,10 +83,10 @@ class DevelopedSite implements DevSite {
 
   #findGallery(): ShownSite {
     this.#gallery ??= showGallery({
+      ...this.#options,
       engine: this.#engine,
       theme: this.#shown?.site.theme,
       files: this.#files,
-      now: this.#now,
     });
     return this.#gallery;
   }
@@ -94,21 +95,25 @@ class DevelopedSite implements DevSite {
   #show({ issues, site }: LoadedSite): readonly Issue[] {
     this.#issues = issues;
     if (site !== undefined) {
-      const options = { engine: this.#engine, root: this.#root, files: this.#files };
-      this.#shown = new ShownSite({ site, ...options });
+      this.#shown = new ShownSite({
+        site,
+        workspace: this.#options.world.workspace,
+        engine: this.#engine,
+        files: this.#files,
+      });
       this.#gallery = undefined;
     }
     return issues;
   }
 }
 
-const load = ({ root, now }: DevOptions, files: SiteFiles): LoadedSite =>
-  loadSite(root, { contract: engineContract, files, now, drafts: true });
+const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
+  loadSite(world.workspace, { contract: world.contract, files, now, drafts: true });
 
-/** Loads the site in `root`, drafts included. */
+/** Loads a site, drafts included. */
 export async function createDevSite(options: DevOptions): Promise<DevSite> {
-  const files = new SiteFiles(options.root);
-  const bundling = bundleEngine({ minify: false });
+  const files = new SiteFiles(options.world.workspace.root);
+  const bundling = bundleEngine({ world: options.world, minify: false });
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
   const loaded = load(options, files);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { explainFault } from '../command/cannot-run';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import { describeIssues } from '../report/pretty';
 import {
   type Handler,
@@ -25,7 +25,7 @@ import {
 import { watchFiles } from './watch-files';
 
 export interface DevServerOptions {
-  readonly root: string;
+  readonly workspace: Workspace;
   /** 0 for any free one; the next free one where it is busy. */
   readonly port: number;
   readonly site: DevSite;
@@ -91,10 +91,10 @@ class Listeners {
   }
 }
 
-async function bundleClient(): Promise<string> {
+async function bundleClient(engine: string): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [join(engineFolder, 'scripts/dev/dev-client.ts')],
+    entryPoints: [join(engine, 'scripts/dev/dev-client.ts')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -158,7 +158,7 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
         const { issues, fault, effect } = update;
         listeners.showFindings([
           ...(fault === undefined ? [] : [{ severity: 'error', place: '', text: fault } as const]),
-          ...describeIssues(issues, options.root),
+          ...describeIssues(issues, options.workspace.root),
         ]);
         if (effect === 'restart') options.restart();
         else if (effect !== 'none') listeners.showChange(effect);
@@ -174,9 +174,10 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
 
 /** Serves a site on loopback, rebuilt and shown anew on every change of its files. */
 export async function startDevServer(options: DevServerOptions): Promise<LocalServer> {
-  const { root, site } = options;
+  const { workspace, site } = options;
+  const { engine, root } = workspace;
   const listeners = new Listeners();
-  const client = bundleClient();
+  const client = bundleClient(engine);
   // Without a client pages stay usable: whoever asks for it gets the fault.
   client.catch(() => undefined);
   const handler = withMailbox(
@@ -189,7 +190,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   );
   const server = await startLocalServer(options.port, handler);
   const update = makeUpdater(options, listeners);
-  const sources = options.sources ?? ['engine', 'schemas'].map((name) => join(engineFolder, name));
+  const sources = options.sources ?? ['engine', 'schemas'].map((name) => join(engine, name));
   const watch = watchFiles({
     paths: [join(root, 'site.manifest.json'), join(root, 'files'), ...sources],
     onChange: (changed) => void update(changed),

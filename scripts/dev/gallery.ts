@@ -8,19 +8,19 @@ import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
+import type { Contract } from '../../engine/model/contract';
 import type { Json } from '../../engine/model/json';
 import { buildSite } from '../../engine/site/build-site';
 import type { EngineBundle } from '../bundle/bundle-engine';
-import { engineFolder } from '../files/engine-folder';
-import { engineContract } from '../source/engine-contract';
+import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
 import { findIconNames } from '../source/icon-sprite';
-import { readSchemas } from '../source/read-schemas';
 import type { ServedFiles } from '../source/site-files';
 import { galleryBase } from './dev-site';
 import { examplesOf, makeExample } from './schema-examples';
 import { ShownSite } from './shown-site';
 
-type Schemas = ReturnType<typeof readSchemas>;
+type Schemas = Contract['schemas'];
 
 /** Words that examples use and the gallery has no fact for. */
 const title = 'Gallery';
@@ -37,7 +37,10 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
 
 /** A folder without icons of its own: the engine's are shown. */
-const galleryRoot = join(engineFolder, 'scripts');
+const toGallery = (workspace: Workspace): Workspace => ({
+  ...workspace,
+  root: join(workspace.engine, 'scripts'),
+});
 
 /** Gives ids that examples share a number: on one page each stands once. */
 function makeUnique(value: unknown, seen: Set<string>): unknown {
@@ -90,16 +93,16 @@ interface Names {
 }
 
 /** What the examples name, so that it can be there. */
-function findNames(manifest: unknown): Names {
+function findNames(manifest: unknown, { shape }: Contract): Names {
   const names: Names = { pages: new Map(), forms: new Set(), files: new Set() };
   const addPage = (id: string, anchor: unknown): void => {
     const anchors = names.pages.get(id) ?? new Set();
     names.pages.set(id, anchors);
     if (typeof anchor === 'string') anchors.add(anchor);
   };
-  const root = engineContract.shape.manifest;
+  const root = shape.manifest;
   if (root === undefined) return names;
-  walk(engineContract.shape, root, manifest, '', (kind, value) => {
+  walk(shape, root, manifest, '', (kind, value) => {
     if (kind === 'running-text' || kind === 'items') {
       for (const [text] of findTexts(value, ''))
         for (const { target } of findLinkTargets(text)) {
@@ -126,7 +129,8 @@ const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
   blocks: [...anchors].map((anchor) => ({ type: 'text', id: anchor, items: [anchor] })),
 });
 
-function buildManifest(schemas: Schemas): Json {
+function buildManifest(contract: Contract): Json {
+  const { schemas } = contract;
   const form = buildForm(schemas);
   const index = {
     path: '/',
@@ -136,7 +140,7 @@ function buildManifest(schemas: Schemas): Json {
     blocks: buildBlocks(schemas),
   };
   const bare = { pages: { gallery: index }, forms: { example: form } };
-  const { pages, forms } = findNames(bare);
+  const { pages, forms } = findNames(bare, contract);
   pages.delete('gallery');
   const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
   return {
@@ -163,24 +167,24 @@ function buildManifest(schemas: Schemas): Json {
 }
 
 /** The gallery, proved like any site; its findings are mistakes in the examples of the schemas. */
-export function validateGallery(): Validation {
-  const schemas = readSchemas(join(engineFolder, 'schemas'));
-  const manifest = buildManifest(schemas);
+export function validateGallery({ workspace, contract }: World): Validation {
+  const manifest = buildManifest(contract);
   const text = JSON.stringify(manifest, null, 2);
-  const { files } = findNames(manifest);
-  const content = JSON.stringify(makeExample(schemas, 'content/file'));
+  const { files } = findNames(manifest, contract);
+  const content = JSON.stringify(makeExample(contract.schemas, 'content/file'));
   return validateSite(
     {
       manifest: { file: 'the examples of the schemas', text },
       files: new Map([...files].map((path) => [path, { kind: 'file' }])),
-      icons: findIconNames(galleryRoot),
+      icons: findIconNames(toGallery(workspace)),
       readContent: () => ({ text: content }),
     },
-    engineContract,
+    contract,
   );
 }
 
 interface GalleryOptions {
+  readonly world: World;
   readonly engine: EngineBundle;
   /** How the site looks that is worked on: its colours and faces, the one thing that is taken from it. */
   readonly theme: Theme | undefined;
@@ -200,12 +204,12 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
 }
 
 export function showGallery(options: GalleryOptions): ShownSite {
-  const { issues, site: sound } = validateGallery();
+  const { issues, site: sound } = validateGallery(options.world);
   if (sound === undefined)
     throw new Error(`An example is wrong: ${issues.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
   const site = buildSite(sound, {
-    contract: engineContract,
+    contract: options.world.contract,
     files,
     now: options.now,
     drafts: true,
@@ -215,7 +219,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   return new ShownSite({
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,
-    root: galleryRoot,
+    workspace: toGallery(options.world.workspace),
     files,
   });
 }

@@ -2,8 +2,10 @@
 import { parseArguments, parsePort } from '../command/arguments';
 import { findBuildInstant } from '../command/build-instant';
 import { exitCodeOf } from '../command/cannot-run';
+import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox';
+import { openWorld } from '../source/open-world';
 import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
@@ -12,7 +14,7 @@ const usualPort = 5173;
 
 export interface DevPipeline {
   readonly createSite: (options: DevOptions) => Promise<DevSite>;
-  readonly report: (update: DevUpdate, root: string) => void;
+  readonly report: (update: DevUpdate, world: World) => void;
 }
 
 /** What the shim around the commands takes as a wish for a new bundle. */
@@ -25,18 +27,19 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
     const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
     const wanted = options.port ?? fromEnvironment;
     const stopped = untilStopped();
-    const { root } = options;
-    const site = await pipeline.createSite({ root, now: findBuildInstant(options.now) });
+    const world = await openWorld(options.root);
+    const site = await pipeline.createSite({ world, now: findBuildInstant(options.now) });
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {
       restart = () => resolve(restartCode);
     });
     const server = await startDevServer({
-      ...options,
+      workspace: world.workspace,
+      answers: options.answers,
       restart,
       port: wanted,
       site,
-      report: (update) => pipeline.report(update, root),
+      report: (update) => pipeline.report(update, world),
     });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);

@@ -1,5 +1,4 @@
 // A schema → a value that it allows, put together from the examples in it and in those it refers to.
-
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema } from '../source/read-schemas';
 

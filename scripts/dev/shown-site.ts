@@ -15,6 +15,7 @@ import { buildRobots, buildSitemap } from '../../engine/site/sitemap';
 import { dataOf, viewOf } from '../../engine/site/view-of';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
 import type { OutputFile } from '../output/output-file';
 import { buildHeaders } from '../output/security-headers';
 import { buildAssets, type SiteAssets } from '../output/site-assets';
@@ -25,7 +26,7 @@ export interface ShownOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
   /** Whose icons are drawn. */
-  readonly root: string;
+  readonly workspace: Workspace;
   readonly files: ServedFiles;
 }
 
@@ -66,9 +67,9 @@ export class ShownSite implements ServedSite {
   readonly #outputs: Outputs;
   readonly #answer: FindAnswer;
 
-  constructor({ site, engine, root, files }: ShownOptions) {
+  constructor({ site, engine, workspace, files }: ShownOptions) {
     this.site = site;
-    this.assets = buildAssets(site, engine, { root, files });
+    this.assets = buildAssets(site, engine, { workspace, files });
     this.headers = buildHeaders(site);
     this.#outputs = listOutputs(site, this.assets, files);
     this.#answer = createAnswers({

@@ -12,7 +12,7 @@ import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
-import { engineContract } from '../source/engine-contract';
+import type { World } from '../files/world';
 import { manifestFile, readSite } from '../source/read-site';
 
 export interface ReadableSite {
@@ -42,17 +42,21 @@ function nameFiles(root: string): Files {
 }
 
 /** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
-export function readReadable(root: string, now: Date): ReadableSite | readonly Issue[] {
-  const { issues, site } = validateSite({ ...readSite(root), ledger: undefined }, engineContract);
+export function readReadable(
+  { workspace, contract }: World,
+  now: Date,
+): ReadableSite | readonly Issue[] {
+  const source = readSite(workspace);
+  const { issues, site } = validateSite({ ...source, ledger: undefined }, contract);
   if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
   const { manifest, contents } = site;
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
-  const options = { contract: engineContract, files: nameFiles(root), now, drafts: false };
+  const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
   return {
     site: buildSite({ manifest: atRoot, contents }, options),
     base: manifest.site.base,
     contents,
-    blocks: engineContract.blocks,
+    blocks: contract.blocks,
   };
 }
 
@@ -126,13 +130,15 @@ function extractRevision(root: string, revision: string, folder: string): void {
 }
 
 /** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
-export function readBase(root: string, base: string, now: Date): ReadableSite | readonly Issue[] {
+export function readBase(world: World, base: string, now: Date): ReadableSite | readonly Issue[] {
+  const { workspace } = world;
+  const read = (root: string) => readReadable({ ...world, workspace: { ...workspace, root } }, now);
   const folder = resolve(base);
-  if (existsSync(join(folder, manifestFile))) return readReadable(folder, now);
+  if (existsSync(join(folder, manifestFile))) return read(folder);
   const copy = mkdtempSync(join(tmpdir(), 'plinth-base-'));
   try {
-    extractRevision(root, base, copy);
-    return readReadable(copy, now);
+    extractRevision(workspace.root, base, copy);
+    return read(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -3,15 +3,18 @@
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
-import { engineContract } from '../source/engine-contract';
+import type { World } from '../files/world';
 import { manifestFile, readSite } from '../source/read-site';
 import type { SiteEdit } from './site-edit';
 
 /** Reads the folder once; `manifest` stands for the text of the manifest as it would be. */
-export function makeFindErrors(root: string): (site: SiteEdit, manifest?: string) => Issue[] {
+export function makeFindErrors({
+  workspace,
+  contract,
+}: World): (site: SiteEdit, manifest?: string) => Issue[] {
   let source: SiteSource | undefined;
   return (site, manifest = site.read(manifestFile) ?? '') => {
-    source ??= readSite(root);
+    source ??= readSite(workspace);
     const { readContent } = source;
     const changed = new Map(site.changes().map(({ path, after }) => [path, after]));
     const files = new Map(source.files);
@@ -32,7 +35,7 @@ export function makeFindErrors(root: string): (site: SiteEdit, manifest?: string
           return text === undefined ? readContent(path) : { text };
         },
       },
-      engineContract,
+      contract,
     );
     return issues.filter(({ severity }) => severity === 'error');
   };

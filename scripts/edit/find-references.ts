@@ -3,7 +3,7 @@
 import { findTexts } from '../../engine/content/find-texts';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { toSteps, walk } from '../../engine/content/shape';
-import { engineContract } from '../source/engine-contract';
+import type { Contract } from '../../engine/model/contract';
 import type { JsonPath } from './json-edits';
 
 export interface Reference {
@@ -33,22 +33,22 @@ export const findLinks = (value: unknown, id: string): Reference[] =>
   );
 
 /** The content files that an entry of `pages` names. */
-export function findContentFiles(page: unknown): string[] {
+export function findContentFiles({ shape }: Contract, page: unknown): string[] {
   const found = new Set<string>();
-  const root = engineContract.shape.page;
+  const root = shape.page;
   if (root === undefined) return [];
-  walk(engineContract.shape, root, page, '', (kind, value) => {
+  walk(shape, root, page, '', (kind, value) => {
     if (kind === 'content' && typeof value === 'string') found.add(value);
   });
   return [...found];
 }
 
 /** Every place of a manifest that names a page. */
-export function findReferences(manifest: unknown, id: string): Reference[] {
+export function findReferences({ shape }: Contract, manifest: unknown, id: string): Reference[] {
   const found: Reference[] = [];
-  const root = engineContract.shape.manifest;
+  const root = shape.manifest;
   if (root === undefined) return found;
-  walk(engineContract.shape, root, manifest, '', (kind, value, pointer) => {
+  walk(shape, root, manifest, '', (kind, value, pointer) => {
     if (kind === 'page' && value === id) found.push({ path: toPath(pointer, manifest) });
     if (kind !== 'running-text' && kind !== 'items') return;
     for (const [text, at] of findTexts(value, pointer))

@@ -2,6 +2,7 @@
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
+import type { World } from '../files/world';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editTarget } from './edit-links';
 import type { Edit } from './edits';
@@ -133,7 +134,7 @@ export function movePage(site: SiteEdit, id: string, path: string): void {
 /** Gives a page another id, everywhere. */
 export function renamePage(
   site: SiteEdit,
-  root: string,
+  { workspace, contract }: World,
   [from, to]: readonly [string, string],
 ): void {
   const manifest = readManifest(site);
@@ -142,14 +143,14 @@ export function renamePage(
     throw new CannotRun(`There is a page "${to}" already. Choose another id.`);
   site.edit(manifestFile, (json) => [
     ...json.renameKey(['pages', from], to),
-    ...distinct(findReferences(manifest, from)).flatMap((reference) =>
+    ...distinct(findReferences(contract, manifest, from)).flatMap((reference) =>
       reference.target === undefined
         ? json.replace(reference.path, to)
         : editTarget(json, reference, from, to),
     ),
   ]);
   site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
-  editContents(site, root, (json, value) =>
+  editContents(site, workspace.root, (json, value) =>
     distinct(findLinks(value, from)).flatMap((reference) => editTarget(json, reference, from, to)),
   );
 }

@@ -2,6 +2,7 @@
 import { invariant } from '../../engine/model/invariant';
 import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
+import type { World } from '../files/world';
 import { manifestFile } from '../source/read-site';
 import { distinct, editContents, editLink } from './edit-links';
 import { applyEdits } from './edits';
@@ -58,11 +59,13 @@ function removeReference(
 }
 
 /** Whatever leads to the page: one after the other, for what is taken out may hold others. */
-function removeReferences(site: SiteEdit, root: string, { id, to }: Removal): void {
-  const findErrors = makeFindErrors(root);
+function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): void {
+  const findErrors = makeFindErrors(world);
   const own = (path: JsonPath): boolean => path[0] === 'pages' && path[1] === id;
   for (;;) {
-    const reference = findReferences(readManifest(site), id).findLast(({ path }) => !own(path));
+    const reference = findReferences(world.contract, readManifest(site), id).findLast(
+      ({ path }) => !own(path),
+    );
     if (reference === undefined) return;
     const before = site.read(manifestFile);
     if (reference.target === undefined)
@@ -76,7 +79,7 @@ function removeReferences(site: SiteEdit, root: string, { id, to }: Removal): vo
 }
 
 /** Takes a page away with everything that leads to it; its address leads elsewhere, or is gone. */
-export function removePage(site: SiteEdit, root: string, removal: Removal): void {
+export function removePage(site: SiteEdit, world: World, removal: Removal): void {
   const { id, to } = removal;
   const manifest = readManifest(site);
   const page = getPage(manifest, id);
@@ -87,12 +90,12 @@ export function removePage(site: SiteEdit, root: string, removal: Removal): void
   if (below?.children && below.children.length > 0)
     throw new CannotRun(`Other pages stand below "${id}" in the menus. Move or remove them first.`);
   editRedirects(site, removal);
-  removeReferences(site, root, removal);
+  removeReferences(site, world, removal);
   site.edit(manifestFile, (json) => json.remove(['pages', id]));
-  editContents(site, root, (json, value) =>
+  editContents(site, world.workspace.root, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
-  for (const file of findContentFiles(page))
+  for (const file of findContentFiles(world.contract, page))
     if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
       site.set(`files/${file}`, undefined);
   addRedirect(

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../engine/model/json';
+import type { Workspace } from '../files/workspace';
 import { findIconNames } from '../source/icon-sprite';
 import { listFiles, manifestFile } from '../source/read-site';
 import type { SiteNames } from './site-schema';
@@ -21,7 +22,8 @@ function describe(part: unknown): Map<string, string> {
 }
 
 /** Undefined while the manifest is no JSON: what was known before is better than nothing. */
-export function readSiteNames(root: string): SiteNames | undefined {
+export function readSiteNames(workspace: Workspace): SiteNames | undefined {
+  const { root } = workspace;
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
@@ -37,7 +39,7 @@ export function readSiteNames(root: string): SiteNames | undefined {
   return {
     page: describe(manifest.pages),
     form: describe(manifest.forms),
-    icon: toNames([...findIconNames(root)].sort()),
+    icon: toNames([...findIconNames(workspace)].sort()),
     content: toNames(files.filter((path) => path.endsWith('.txt'))),
     file: toNames(files.filter((path) => !/\.(?:txt|md)$/.test(path))),
   };

@@ -1,12 +1,12 @@
 // What makes an editor complete and check a site: schemas of this very site, and settings that bind them to its files.
 import { join } from 'node:path';
+import type { Contract } from '../../engine/model/contract';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
-import { engineFolder } from '../files/engine-folder';
 import { readIfThere } from '../files/read-if-there';
+import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
-import { readSchemas } from '../source/read-schemas';
 import { manifestFile } from '../source/read-site';
 import { readSiteNames } from './site-names';
 import { buildContentSchema, buildSiteSchema } from './site-schema';
@@ -50,10 +50,10 @@ function mergeSettings(own: string | undefined): string | undefined {
 }
 
 /** The files that were written, relative to the root; those that are as they should be are not touched. */
-export function writeEditorHelp(root: string): string[] {
-  const names = readSiteNames(root);
+export function writeEditorHelp(workspace: Workspace, schemas: Contract['schemas']): string[] {
+  const { root } = workspace;
+  const names = readSiteNames(workspace);
   if (names === undefined) return [];
-  const schemas = readSchemas(join(engineFolder, 'schemas'));
   const texts = {
     [`${folder}/.gitignore`]: '*\n',
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 
 /** What json-schema-to-typescript adds to the comment of every type; it says nothing that its name does not. */
 const remark =
@@ -15,10 +15,14 @@ const separateTypes = (code: string): string =>
   code.replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
 
 /** Formats as the formatter's own settings say for the file. */
-export async function formatSource(file: string, code: string): Promise<string> {
-  const biome = join(engineFolder, 'node_modules/@biomejs/biome/bin/biome');
+export async function formatSource(
+  { engine }: Workspace,
+  file: string,
+  code: string,
+): Promise<string> {
+  const biome = join(engine, 'node_modules/@biomejs/biome/bin/biome');
   const child = spawn(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
-    cwd: engineFolder,
+    cwd: engine,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(withoutRemarks(code));

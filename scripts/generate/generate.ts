@@ -1,9 +1,10 @@
-// schemas/ and the folders of the engine → everything that is generated from them and checked in, by file.
+// schemas/ and the folders of blocks → everything that is generated from them and checked in, by file.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
-import { readSchemas, type Schema } from '../source/read-schemas';
-import { completeSchemas, listTypes, writeSchemas } from './complete-schemas';
+import type { Workspace } from '../files/workspace';
+import { completeSchemas, listTypes, writeSchemas } from '../source/complete-schemas';
+import type { Schemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
@@ -25,10 +26,15 @@ const declaration = (names: readonly string[]): string =>
     '',
   ].join('\n');
 
-const formatAll = (files: readonly (readonly [path: string, code: string])[]) =>
-  Promise.all(files.map(async ([path, code]) => [path, await formatSource(path, code)] as const));
+const formatAll = (
+  workspace: Workspace,
+  files: readonly (readonly [path: string, code: string])[],
+) =>
+  Promise.all(
+    files.map(async ([path, code]) => [path, await formatSource(workspace, path, code)] as const),
+  );
 
-async function findTypes(schemas: ReadonlyMap<string, Schema>, engine: string) {
+async function findTypes(schemas: Schemas, engine: string) {
   const layouts = (schemas.get('layout')?.enum ?? []) as readonly string[];
   return {
     blocks: await readBlockModules(engine, listTypes(schemas, 'block')),
@@ -39,9 +45,11 @@ async function findTypes(schemas: ReadonlyMap<string, Schema>, engine: string) {
 }
 
 /** The generated files: path relative to the engine's package → text. */
-export async function generateAll(folder: string): Promise<ReadonlyMap<string, string>> {
-  const engine = dirname(folder);
-  const written = readSchemas(folder);
+export async function generateAll(
+  workspace: Workspace,
+  written: Schemas,
+): Promise<ReadonlyMap<string, string>> {
+  const { engine } = workspace;
   const schemas = completeSchemas(written);
   checkSchemas(schemas);
   return new Map([
@@ -49,7 +57,7 @@ export async function generateAll(folder: string): Promise<ReadonlyMap<string, s
     ...generateRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
-    ...(await formatAll([
+    ...(await formatAll(workspace, [
       ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
       ['engine/generated/form-views.ts', await generateFormViews(schemas)],
       ['engine/generated/block-views.ts', await generateBlockViews(schemas)],

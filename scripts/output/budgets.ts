@@ -6,7 +6,7 @@ import type { Budgets } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import { mediaTypeOf } from '../files/media-types';
-import { compressedSize } from './compress';
+import { makeWeigh } from './compress';
 import type { OutputFile } from './output-file';
 
 /** The output exceeds a budget: one sentence for each breach. */
@@ -79,6 +79,8 @@ interface WeighedSite {
   readonly assets: Assets;
   readonly files: readonly OutputFile[];
   readonly modules: BlockModules;
+  /** The folder for what is kept between builds. */
+  readonly cache: string;
 }
 
 export class BudgetCheck {
@@ -87,13 +89,15 @@ export class BudgetCheck {
   readonly #modules: BlockModules;
   readonly #assets: Assets;
   readonly #base: string;
+  readonly #compressedSize: ReturnType<typeof makeWeigh>;
   readonly #files: ReadonlyMap<string, OutputFile[1]>;
   /** By what is to blame: the first sentence, and how often. */
   readonly #breaches = new Map<string, { readonly first: string; count: number }>();
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor({ site, assets, files, modules }: WeighedSite) {
+  constructor({ site, assets, files, modules, cache }: WeighedSite) {
+    this.#compressedSize = makeWeigh(cache);
     this.#budgets = site.budgets;
     this.#pages = site.pages;
     this.#modules = modules;
@@ -108,7 +112,8 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const bytes = compressedSize(toPageFile(view.path), html) + this.#weigh(this.#assets.styles);
+      const bytes =
+        this.#compressedSize(toPageFile(view.path), html) + this.#weigh(this.#assets.styles);
       this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
         blame(weighBlocks(view, this.#modules)),
       );
@@ -167,7 +172,7 @@ export class BudgetCheck {
   #weigh(address: string): number {
     const known = this.#sizes.get(address);
     if (known !== undefined) return known;
-    const bytes = compressedSize(toFilePath(this.#base, address), this.#content(address));
+    const bytes = this.#compressedSize(toFilePath(this.#base, address), this.#content(address));
     this.#sizes.set(address, bytes);
     return bytes;
   }

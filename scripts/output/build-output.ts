@@ -6,10 +6,9 @@
 import { existsSync, lstatSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotRun, explainSystemFault } from '../command/cannot-run';
-import { engineFolder } from '../files/engine-folder';
 import { renameSafely } from '../files/rename-safely';
 import type { BuildFacts, BuildListing } from './build-listing';
-import { checkOutputPlace } from './output-folder';
+import { checkOutputPlace, type OutputPlace } from './output-folder';
 import { takeLock } from './output-lock';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { makeShare, type Share } from './output-share';
@@ -118,13 +117,13 @@ type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
  * @throws CannotRun when the folder must not be replaced, another build runs or the system refuses.
  */
 export async function writeOutput(
-  place: { readonly outDir: string; readonly root: string },
+  place: OutputPlace,
   files: OutputFiles | ((previous: PreviousOutput) => OutputFiles),
   facts: BuildFacts,
   { share = makeShare(0), confirm }: OutputOptions = {},
 ): Promise<OutputSummary> {
-  const { outDir, root } = place;
-  checkOutputPlace(outDir, root, engineFolder);
+  const { outDir } = place;
+  checkOutputPlace(place);
   try {
     return await withLock(outDir, async (work) => {
       const previous = new PreviousOutput(outDir);

@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
-import { engineFolder } from '../files/engine-folder';
 import { isText, mediaTypeOf } from '../files/media-types';
 import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-stage';
 import type { PageCache } from './page-cache';
 import type { PreviousOutput } from './previous-output';
-
-const cache = join(engineFolder, 'node_modules/.cache/plinth/compressed');
 
 /** Smaller files gain nothing: a response of one packet stays one. In bytes. */
 const smallest = 512;
@@ -35,8 +32,8 @@ const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
   });
 
 /** Best compression takes a hundred times as long: it is kept between builds, by what was compressed. */
-function brotliOnce(bytes: Uint8Array): Uint8Array {
-  const file = join(cache, `${contentHash(bytes)}.br`);
+function brotliOnce(bytes: Uint8Array, cache: string): Uint8Array {
+  const file = join(cache, 'compressed', `${contentHash(bytes)}.br`);
   if (existsSync(file)) return readFileSync(file);
   const compressed = brotli(bytes, qualities.best);
   writeAtomically(file, compressed);
@@ -47,23 +44,29 @@ const homeFile = toPageFile('/');
 
 const endings = ['.br', '.gz'] as const;
 
-const compress = (path: string, ending: (typeof endings)[number], bytes: Uint8Array) =>
-  ending === '.gz'
-    ? gzipSync(bytes)
-    : isImmutable(path)
-      ? brotliOnce(bytes)
-      : brotli(bytes, path === homeFile ? qualities.first : qualities.quick);
+/** `cache` is the folder for what is kept between builds. */
+const makeCompress =
+  (cache: string) =>
+  (path: string, ending: (typeof endings)[number], bytes: Uint8Array): Uint8Array =>
+    ending === '.gz'
+      ? gzipSync(bytes)
+      : isImmutable(path)
+        ? brotliOnce(bytes, cache)
+        : brotli(bytes, path === homeFile ? qualities.first : qualities.quick);
 
 /** How many bytes of a file a visitor fetches. */
-export const compressedSize = (path: string, content: string | Uint8Array): number =>
-  compress(path, '.br', Buffer.from(content)).byteLength;
+export const makeWeigh =
+  (cache: string) =>
+  (path: string, content: string | Uint8Array): number =>
+    makeCompress(cache)(path, '.br', Buffer.from(content)).byteLength;
 
 /** What was compressed by the build before is not compressed again. */
 export function* withCompressed(
   files: Iterable<StagedFile>,
   previous: PreviousOutput,
-  pages: PageCache | undefined,
+  { cache, pages }: { readonly cache: string; readonly pages: PageCache | undefined },
 ): Iterable<StagedFile> {
+  const compress = makeCompress(cache);
   for (const file of files) {
     yield file;
     const [path] = file;

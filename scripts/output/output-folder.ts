@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
 import { CannotRun } from '../command/cannot-run';
+import type { Workspace } from '../files/workspace';
 import { type BuildListing, readListing } from './build-listing';
 
 const remedy = 'Choose another folder with --out-dir.';
@@ -37,11 +38,16 @@ const enginesOwn = [
 ];
 const sitesOwn = ['files', 'site.manifest.json', '.git', '.plinth', 'node_modules'];
 
+/** Where an output is to stand, and what must not be touched for it. */
+export interface OutputPlace extends Pick<Workspace, 'engine' | 'root'> {
+  readonly outDir: string;
+}
+
 /**
  * Refuses an output folder that is a link or a file, that holds or lies in sources.
  * @throws CannotRun
  */
-export function checkOutputPlace(outDir: string, root: string, engine: string): void {
+export function checkOutputPlace({ engine, root, outDir }: OutputPlace): void {
   const stat = statOf(outDir);
   if (stat?.isSymbolicLink())
     throw new CannotRun(`The output folder ${outDir} is a symbolic link. ${remedy}`);

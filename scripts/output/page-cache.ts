@@ -6,12 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord, type Json } from '../../engine/model/json';
 import { contentHash } from '../files/content-hash';
-import { engineFolder } from '../files/engine-folder';
 import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
 import { hashListing, type PreviousOutput } from './previous-output';
-
-const folder = join(engineFolder, 'node_modules/.cache/plinth/outputs');
 
 /** What a page was made of: its whole key, and the hash of its content files alone. */
 export interface PageKey {
@@ -25,6 +22,13 @@ export interface MadeOf {
   readonly common: string;
   /** The hash of everything besides the text of content files. */
   readonly site: string;
+}
+
+export interface PageCacheOptions {
+  /** The folder for what is kept between builds. */
+  readonly cache: string;
+  /** Names what compresses the build: equal names, equal bytes. */
+  readonly compressor: string;
 }
 
 interface PageRecord {
@@ -57,9 +61,8 @@ export class PageCache {
   readonly #made: MadeOf;
   readonly #pages: [path: string, key: PageKey][] = [];
 
-  /** `compressor` names what compresses the build: equal names, equal bytes. */
-  constructor(previous: PreviousOutput, made: MadeOf, compressor: string) {
-    this.#file = join(folder, `${contentHash(previous.folder)}.json`);
+  constructor(previous: PreviousOutput, made: MadeOf, { cache, compressor }: PageCacheOptions) {
+    this.#file = join(cache, 'outputs', `${contentHash(previous.folder)}.json`);
     this.#previous = previous;
     this.#compressor = compressor;
     this.#made = made;

@@ -5,6 +5,7 @@ import type { Assets, Shared, Site } from '../../engine/model/site';
 import { buildThemeCss } from '../../engine/site/theme-css';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import type { OutputFile } from './output-file';
@@ -25,12 +26,12 @@ const named = (name: string, ending: string, text: string): OutputFile => [
 export function buildAssets(
   site: Site,
   { app, styles }: EngineBundle,
-  { root, files }: { readonly root: string; readonly files: ServedFiles },
+  { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + path;
   const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
-  const icons = named('icons', 'svg', buildSprite(root, site.icons));
+  const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const chunks = Object.fromEntries(
     Object.entries(app.chunks).map(([type, path]) => [type, toAddress(path)]),
   );

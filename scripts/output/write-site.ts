@@ -1,7 +1,7 @@
 // A derived site with its assets → its output, as much of it new as has changed.
-import type { BlockModules } from '../../engine/model/block-module';
 import type { Site } from '../../engine/model/site';
-import { findEngineId } from '../bundle/engine-id';
+import { findEngineId } from '../files/engine-id';
+import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
@@ -18,12 +18,10 @@ import type { SiteAssets } from './site-assets';
 
 export interface BuildPlan {
   readonly site: Site;
-  /** What each type of block says of itself. */
-  readonly modules: BlockModules;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
   readonly pictures: Pictures;
-  readonly root: string;
+  readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
@@ -40,11 +38,15 @@ function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undef
   const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
   const common = hashCommon(input, engine);
   const made = { common, site: hashSite(input, common) };
-  return new PageCache(previous, made, plan.compressed ? compressor : 'none');
+  return new PageCache(previous, made, {
+    cache: plan.world.workspace.cache,
+    compressor: plan.compressed ? compressor : 'none',
+  });
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, files, root, outDir, compressed } = plan;
+  const { site, assets, files, outDir, compressed } = plan;
+  const { workspace, contract } = plan.world;
   const { redirects, connects, shell } = site;
   const { shared } = assets;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
@@ -54,14 +56,16 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {
     cache = openCache(plan, previous);
     const budgets = new BudgetCheck({
-      ...{ site, modules: plan.modules },
+      ...{ site, modules: contract.blocks, cache: workspace.cache },
       ...{ assets: assets.assets, files: assets.files },
     });
     const pages = renderSite(input, { share, cache, budgets });
     const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
-    return compressed ? withCompressed(all, previous, cache) : all;
+    return compressed
+      ? withCompressed(all, previous, { cache: workspace.cache, pages: cache })
+      : all;
   };
-  const summary = await writeOutput({ outDir, root }, list, facts, {
+  const summary = await writeOutput({ ...workspace, outDir }, list, facts, {
     share,
     confirm: plan.confirm,
   });

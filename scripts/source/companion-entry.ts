@@ -2,10 +2,15 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { validateSite } from '../../engine/manifest/validate-site';
+import type { Workspace } from '../files/workspace';
 import { type Proof, watchReading } from './companion';
-import { engineContract } from './engine-contract';
+import { readContract } from './open-world';
 import { readSite } from './read-site';
 
-const { source, read } = watchReading(readSite(workerData as string));
-const { issues } = validateSite(source, engineContract);
-parentPort?.postMessage({ issues, read: read() } satisfies Proof);
+async function prove(workspace: Workspace): Promise<Proof> {
+  const { source, read } = watchReading(readSite(workspace));
+  const { issues } = validateSite(source, await readContract(workspace));
+  return { issues, read: read() };
+}
+
+void prove(workerData as Workspace).then((proof) => parentPort?.postMessage(proof));

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SiteSource } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
+import type { Workspace } from '../files/workspace';
 import { manifestFile } from './read-site';
 
 export interface Proof {
@@ -36,11 +37,11 @@ export function watchReading(source: SiteSource): { source: SiteSource; read: ()
 }
 
 /** Undefined where one thread does as well, or the code runs from its sources. */
-export function startCompanion(root: string): Companion | undefined {
+export function startCompanion(workspace: Workspace): Companion | undefined {
   const file = join(dirname(__filename), 'companion-entry.cjs');
-  const size = statSync(join(root, manifestFile), { throwIfNoEntry: false })?.size ?? 0;
+  const size = statSync(join(workspace.root, manifestFile), { throwIfNoEntry: false })?.size ?? 0;
   if (size < smallest || availableParallelism() < 2 || !existsSync(file)) return undefined;
-  const worker = new Worker(file, { workerData: root });
+  const worker = new Worker(file, { workerData: workspace });
   const proof = new Promise<Proof>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

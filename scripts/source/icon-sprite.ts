@@ -1,12 +1,12 @@
 // The drawings of engine and site → one SVG file, a symbol each.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 
-const engineIcons = join(engineFolder, 'engine/ui/icons');
 const ending = '.svg';
 
-const iconsOf = (root: string): string => join(root, 'files/icons');
+const ownIcons = ({ root }: Workspace): string => join(root, 'files/icons');
+const engineIcons = ({ engine }: Workspace): string => join(engine, 'engine/ui/icons');
 
 /** The drawings of a folder, by name; a link may lead anywhere and is none. */
 const listIcons = (folder: string): string[] =>
@@ -19,8 +19,8 @@ const listIcons = (folder: string): string[] =>
     : [];
 
 /** Names that blocks and contacts may use: the engine's own and those in files/icons/. */
-export const findIconNames = (root: string): ReadonlySet<string> =>
-  new Set([...listIcons(engineIcons), ...listIcons(iconsOf(root))]);
+export const findIconNames = (workspace: Workspace): ReadonlySet<string> =>
+  new Set([...listIcons(engineIcons(workspace)), ...listIcons(ownIcons(workspace))]);
 
 /** A drawing as a symbol: only how its root draws is kept, not how large it is. */
 function toSymbol(name: string, drawing: string): string {
@@ -31,11 +31,11 @@ function toSymbol(name: string, drawing: string): string {
 }
 
 /** The sprite: all of the engine's icons and those of the site that are used; the site's go first. */
-export function buildSprite(root: string, used: readonly string[]): string {
-  const own = new Set(listIcons(iconsOf(root)));
-  const names = [...new Set([...listIcons(engineIcons), ...used])].sort();
+export function buildSprite(workspace: Workspace, used: readonly string[]): string {
+  const own = new Set(listIcons(ownIcons(workspace)));
+  const names = [...new Set([...listIcons(engineIcons(workspace)), ...used])].sort();
   const symbols = names.map((name) => {
-    const folder = own.has(name) ? iconsOf(root) : engineIcons;
+    const folder = own.has(name) ? ownIcons(workspace) : engineIcons(workspace);
     return toSymbol(name, readFileSync(join(folder, name + ending), 'utf8'));
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

@@ -4,6 +4,7 @@ import { readUnproved, type SiteSource, validateSite } from '../../engine/manife
 import type { Issue } from '../../engine/model/issue';
 import type { Site } from '../../engine/model/site';
 import { type BuildOptions, buildSite } from '../../engine/site/build-site';
+import type { Workspace } from '../files/workspace';
 import { readSite } from './read-site';
 
 export interface LoadedSite {
@@ -18,7 +19,7 @@ export function loadUnproved(source: SiteSource, options: BuildOptions): Site | 
   return site && buildSite(site, options);
 }
 
-export function loadSite(root: string, options: BuildOptions): LoadedSite {
-  const { issues, site } = validateSite(readSite(root), options.contract);
+export function loadSite(workspace: Workspace, options: BuildOptions): LoadedSite {
+  const { issues, site } = validateSite(readSite(workspace), options.contract);
   return { issues, site: site && buildSite(site, options) };
 }

@@ -5,12 +5,10 @@ import { join, posix } from 'node:path';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Size, Variant } from '../../engine/site/resolvers';
 import { contentHash } from '../files/content-hash';
-import { engineFolder } from '../files/engine-folder';
+import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
 
 type Sharp = typeof import('sharp').default;
-
-const cache = join(engineFolder, 'node_modules/.cache/plinth/pictures');
 
 /** In pixels: telephones, half and whole screens, each up to twice as dense. */
 const widths = [480, 960, 1440, 1920];
@@ -29,9 +27,9 @@ interface Plan {
 }
 
 /** sharp is an optional package: where it was not installed, or not for this machine, it cannot be loaded. */
-function loadSharp(): Sharp | undefined {
+function loadSharp({ engine }: Workspace): Sharp | undefined {
   try {
-    return createRequire(join(engineFolder, 'package.json'))('sharp') as Sharp;
+    return createRequire(join(engine, 'package.json'))('sharp') as Sharp;
   } catch {
     return undefined;
   }
@@ -39,14 +37,16 @@ function loadSharp(): Sharp | undefined {
 
 export class Pictures {
   readonly #plans = new Map<string, Plan>();
+  readonly #folder: string;
   readonly #load: () => Sharp | undefined;
   #sharp: Sharp | undefined;
   #isLoaded = false;
   /** Whether a picture had to stay as it is because sharp cannot run. */
   lacksSharp = false;
 
-  constructor(load = loadSharp) {
-    this.#load = load;
+  constructor(workspace: Workspace, load = loadSharp) {
+    this.#folder = join(workspace.cache, 'pictures');
+    this.#load = () => load(workspace);
   }
 
   /** What will be made of a picture; nothing for what is drawn, moves or cannot be converted here. */
@@ -65,7 +65,7 @@ export class Pictures {
       const plain = name.replace(/[^A-Za-z0-9_]+/g, '-');
       const place = toAssetFile(`pictures/${plain}-${width}-${hash}.webp`);
       const variant = { place, width };
-      this.#plans.set(place, { variant, content, file: join(cache, `${hash}.webp`) });
+      this.#plans.set(place, { variant, content, file: join(this.#folder, `${hash}.webp`) });
       return variant;
     });
   }

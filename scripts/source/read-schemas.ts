@@ -8,6 +8,8 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
+export type Schemas = ReadonlyMap<string, Schema>;
+
 const ending = '.schema.json';
 
 function readSchema(file: string): Schema {

@@ -16,6 +16,7 @@ import { TextDecoder } from 'node:util';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/validate-site';
 import { CannotRun } from '../command/cannot-run';
+import type { Workspace } from '../files/workspace';
 import { findIconNames } from './icon-sprite';
 
 export const manifestFile = 'site.manifest.json';
@@ -163,11 +164,12 @@ function readLedger(root: string): string | undefined {
 }
 
 /** @throws CannotRun when there is no manifest to read. */
-export function readSite(root: string): SiteSource {
+export function readSite(workspace: Workspace): SiteSource {
+  const { root } = workspace;
   return {
     manifest: { file: manifestFile, ...readManifest(root) },
     files: listFiles(root),
-    icons: findIconNames(root),
+    icons: findIconNames(workspace),
     ledger: readLedger(root),
     readContent: (path) => {
       try {

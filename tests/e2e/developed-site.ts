@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../scripts/dev/dev-server';
 import type { DevUpdate } from '../../scripts/dev/dev-site';
+import { openWorld } from '../../scripts/source/open-world';
 import { visit } from './visitor';
 
 export interface DevelopedSite {
@@ -29,11 +30,12 @@ export const manifestFile = 'site.manifest.json';
 export async function develop(viewport = { width: 1440, height: 900 }): Promise<DevelopedSite> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-develop-'));
   cpSync('tests/sites/everything', root, { recursive: true });
+  const world = await openWorld(root);
   const reports: DevUpdate[] = [];
   const server = await startDevServer({
-    root,
+    workspace: world.workspace,
     port: 0,
-    site: await createDevSite({ root, now: new Date('2026-03-01') }),
+    site: await createDevSite({ world, now: new Date('2026-03-01') }),
     report: (update) => void reports.push(update),
     restart: () => undefined,
     sources: [],

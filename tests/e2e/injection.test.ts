@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { writeOutput } from '../../scripts/output/build-output';
 import type { LocalServer } from '../../scripts/serve/local-server';
 import { startServer } from '../../scripts/serve/start-server';
@@ -23,7 +24,7 @@ let reader: Page;
 const dialogs: string[] = [];
 
 const write = ({ files, facts }: RenderedSite) =>
-  writeOutput({ outDir, root: folder }, files, facts);
+  writeOutput({ ...openWorkspace(folder), outDir }, files, facts);
 
 async function renderPlain(): Promise<RenderedSite> {
   const { site } = validate(copySite());

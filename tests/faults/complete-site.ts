@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
 import type { SoundSite } from '../../engine/model/site';
-import { engineContract } from '../../scripts/source/engine-contract';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
+import { engineContract } from '../engine-contract';
 import type { Json } from './slots';
 
 export const root = 'tests/sites/everything';
@@ -14,7 +15,7 @@ export const contentFile = 'texte/hecken.txt';
 export const variable = '/variables/frei';
 export const usedAt = '/pages/impressum/blocks/1/items/0';
 
-const source = readSite(root);
+const source = readSite(openWorkspace(root));
 
 // biome-ignore lint/suspicious/noExplicitAny: a manifest before it is proved has no type.
 const manifest: any = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));

@@ -5,14 +5,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { buildSite } from '../../engine/site/build-site';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { buildHostFiles } from '../../scripts/output/host-files';
 import { makeShare } from '../../scripts/output/output-share';
 import { isNew } from '../../scripts/output/output-stage';
 import { renderSite } from '../../scripts/output/render-site';
 import { buildHeaders } from '../../scripts/output/security-headers';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
 import { long } from './long';
 import { payloads } from './payloads';
 import type { Json } from './slots';
@@ -22,7 +23,7 @@ const seed = Number(process.env.PLINTH_SEED ?? Date.now() % 2 ** 31);
 
 const sites = ['tests/sites/minimal', 'tests/sites/everything'].map((root) => ({
   root,
-  source: readSite(root),
+  source: readSite(openWorkspace(root)),
 }));
 type TestSite = (typeof sites)[number];
 

@@ -17,11 +17,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { viewOf } from '../../engine/site/view-of';
-import { engineContract } from '../../scripts/source/engine-contract';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { loadSite } from '../../scripts/source/load-site';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { run } from '../../scripts/validate';
+import { engineContract } from '../engine-contract';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-input-'));
 let root: string;
@@ -270,7 +271,7 @@ describe('names of the language', () => {
   const evil = { polluted: true, toString: 'x', isAdmin: 1 };
   const put = (holder: object, name: string, value: unknown) =>
     Object.defineProperty(holder, name, { value, enumerable: true, configurable: true });
-  const everything = readSite('tests/sites/everything');
+  const everything = readSite(openWorkspace('tests/sites/everything'));
   const parse = () => JSON.parse(everything.manifest.text);
   const find = (manifest: unknown) =>
     validateSite(
@@ -332,7 +333,7 @@ describe('names of the language', () => {
       `["x", {"${name}": "Words under it.", "Other": ["one"]}]`,
     );
     expect((await validate()).issues).toEqual([]);
-    const { site } = loadSite(root, {
+    const { site } = loadSite(openWorkspace(root), {
       contract: engineContract,
       files: new SiteFiles(root),
       now: new Date('2026-03-01'),
@@ -345,7 +346,7 @@ describe('names of the language', () => {
 });
 
 describe('numbers', () => {
-  const everything = readSite('tests/sites/everything');
+  const everything = readSite(openWorkspace('tests/sites/everything'));
   const huge = ['1e400', '-1e400', '1e308', '-1e308', '9007199254740993', '-0', '1e-400', '0.1e1'];
 
   test.each(huge)('%s at every number is refused there, or counts', (number) => {
@@ -385,7 +386,7 @@ test('a file cut off anywhere is one finding', async () => {
 });
 
 test('a key that stands twice is found at any depth', () => {
-  const everything = readSite('tests/sites/everything');
+  const everything = readSite(openWorkspace('tests/sites/everything'));
   const { text } = everything.manifest;
   for (const { index, 0: key } of text.matchAll(/"[A-Za-z]+"(?=: )/g)) {
     const changed = `${text.slice(0, index)}${key}: 1, ${text.slice(index)}`;

@@ -18,8 +18,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import { run as build } from '../../scripts/build';
-import { engineContract } from '../../scripts/source/engine-contract';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
+import { engineContract } from '../engine-contract';
 
 const secret = 'SECRET-OF-THIS-MACHINE';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${secret}</title></svg>`;
@@ -116,7 +117,7 @@ const path = () => join(root, 'site.manifest.json');
 
 function find(change: (text: string) => string): Validation {
   writeFileSync(path(), change(readFileSync(path(), 'utf8')));
-  return validateSite(readSite(root), engineContract);
+  return validateSite(readSite(openWorkspace(root)), engineContract);
 }
 
 const encode = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -177,7 +178,7 @@ describe('the output', () => {
     expect(issues.map(({ code }) => code)).toEqual(['unknown-icon']);
     rmSync(join(root, 'files'), { recursive: true });
     symlinkSync('../site-private', join(root, 'files'));
-    expect(() => readSite(root)).toThrow(/leads out of/);
+    expect(() => readSite(openWorkspace(root))).toThrow(/leads out of/);
   });
 
   test('publishes no web page and no script of the files', () => {

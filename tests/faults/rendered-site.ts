@@ -3,6 +3,7 @@
 import type { SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
+import { openWorkspace } from '../../scripts/files/workspace';
 import type { BuildFacts } from '../../scripts/output/build-listing';
 import { buildHostFiles } from '../../scripts/output/host-files';
 import type { OutputFile } from '../../scripts/output/output-file';
@@ -11,8 +12,8 @@ import { isNew } from '../../scripts/output/output-stage';
 import { renderSite } from '../../scripts/output/render-site';
 import { buildHeaders } from '../../scripts/output/security-headers';
 import { buildAssets } from '../../scripts/output/site-assets';
-import { engineContract } from '../../scripts/source/engine-contract';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
 import { root } from './complete-site';
 
 export interface RenderedSite {
@@ -25,7 +26,10 @@ export interface RenderedSite {
 let bundle: Promise<EngineBundle> | undefined;
 
 export async function render(sound: SoundSite): Promise<RenderedSite> {
-  bundle ??= bundleEngine({ minify: true });
+  bundle ??= bundleEngine({
+    world: { workspace: openWorkspace('.'), contract: engineContract },
+    minify: true,
+  });
   const siteFiles = new SiteFiles(root);
   const site = buildSite(sound, {
     contract: engineContract,
@@ -33,7 +37,10 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
     now: new Date('2026-03-01'),
     drafts: false,
   });
-  const { assets, shared, files } = buildAssets(site, await bundle, { root, files: siteFiles });
+  const { assets, shared, files } = buildAssets(site, await bundle, {
+    workspace: openWorkspace(root),
+    files: siteFiles,
+  });
   const { redirects, connects, shell } = site;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
   const pages = renderSite({ site, assets, files: siteFiles }, { share: makeShare(0) });

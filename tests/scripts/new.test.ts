@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run as build } from '../../scripts/build';
 import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { run } from '../../scripts/new';
+import { openWorld } from '../../scripts/source/open-world';
 import { run as validate } from '../../scripts/validate';
 import { askSite } from './dev/ask-site';
 import { keepPrinted } from './printed';
@@ -40,7 +41,7 @@ test('a new site is sound, can be built, and runs', async () => {
   expect(printed.text).toContain('placeholder-id');
   expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
   expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
-  const site = await createDevSite({ root: place(), now: new Date() });
+  const site = await createDevSite({ world: await openWorld(place()), now: new Date() });
   const answer = await askSite(site, '/');
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('Example Company');

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../engine/site/view-of';
-import { engineContract } from '../../scripts/source/engine-contract';
+import { openWorkspace } from '../../scripts/files/workspace';
 import { loadSite } from '../../scripts/source/load-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
 
 test('every path, title, layout and way of the reference site', async () => {
   const root = resolve('.');
-  const { site } = loadSite(root, {
+  const { site } = loadSite(openWorkspace(root), {
     contract: engineContract,
     files: new SiteFiles(root),
     now: new Date('2026-03-01'),

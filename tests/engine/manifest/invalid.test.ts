@@ -6,9 +6,10 @@ import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
 import { limits } from '../../../engine/manifest/text/parse-json';
 import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { printJson } from '../../../scripts/report/json';
-import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 
 const folder = 'tests/invalid';
 
@@ -47,7 +48,7 @@ const inWords: readonly Code[] = [
 ];
 
 const read = (code: Code): SiteSource => {
-  const source = readSite(`${folder}/${code}`);
+  const source = readSite(openWorkspace(`${folder}/${code}`));
   return unkept[code]?.(source) ?? source;
 };
 

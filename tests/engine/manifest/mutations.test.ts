@@ -10,8 +10,9 @@ import type { Issue } from '../../../engine/model/issue';
 import type { SoundSite } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { dataOf, viewOf } from '../../../engine/site/view-of';
-import { engineContract } from '../../../scripts/source/engine-contract';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 import { type Fault, makeFault, makeTypo, oddValues } from './random-faults';
 
 const numRuns = Number(process.env.PLINTH_CASES ?? 500);
@@ -20,7 +21,7 @@ const least = 0.95;
 const timeout = 600_000;
 
 const sites = ['tests/sites/minimal', 'tests/sites/everything', '.'].map((root) => ({
-  source: readSite(root),
+  source: readSite(openWorkspace(root)),
   text: readFileSync(`${root}/site.manifest.json`, 'utf8'),
 }));
 
@@ -31,7 +32,7 @@ const assets = {
 const files = { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path: string) => path };
 
 function validate(which: number, text: string) {
-  const { source } = sites[which] ?? { source: readSite('.') };
+  const { source } = sites[which] ?? { source: readSite(openWorkspace('.')) };
   const manifest = { file: 'site.manifest.json', text };
   return validateSite({ ...source, manifest, ledger: undefined }, engineContract);
 }

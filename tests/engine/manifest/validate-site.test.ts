@@ -6,15 +6,16 @@ import {
   validateSite,
 } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
-import { engineContract } from '../../../scripts/source/engine-contract';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 
 const root = 'tests/sites/everything';
 const text = readFileSync(`${root}/site.manifest.json`, 'utf8');
 const fruit = readFileSync(`${root}/files/texte/obstbaeume.txt`, 'utf8');
 const hedges = readFileSync(`${root}/files/texte/hecken.txt`, 'utf8');
 
-const kept = readSite(root).files;
+const kept = readSite(openWorkspace(root)).files;
 
 function makeSource(manifest: string, more: Readonly<Record<string, string>> = {}): SiteSource {
   const contents: Record<string, string> = {

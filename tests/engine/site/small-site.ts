@@ -4,7 +4,7 @@ import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
-import { engineContract } from '../../../scripts/source/engine-contract';
+import { engineContract } from '../../engine-contract';
 
 const page = (path: string, title: string, more: object = {}) => ({
   path,

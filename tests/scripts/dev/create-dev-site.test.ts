@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../../scripts/dev/dev-server';
 import type { DevSite } from '../../../scripts/dev/dev-site';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { openWorld } from '../../../scripts/source/open-world';
 import { askSite } from './ask-site';
 
 let root: string;
@@ -12,7 +14,7 @@ let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  site = await createDevSite({ root, now: new Date('2026-03-01') });
+  site = await createDevSite({ world: await openWorld(root), now: new Date('2026-03-01') });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -37,7 +39,7 @@ test('shows drafts, redirects and unknown addresses as a server would', async ()
 
 test('sends forms to itself', async () => {
   const server = await startDevServer({
-    ...{ root, port: 0, site, sources: [] },
+    ...{ workspace: openWorkspace(root), port: 0, site, sources: [] },
     ...{ report: () => undefined, restart: () => undefined },
   });
   const { headers } = await fetch(`${server.origin}/baumschule/kontakt`);

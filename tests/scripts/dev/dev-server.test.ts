@@ -7,6 +7,7 @@ import { createAnswers } from '../../../engine/output/answer';
 import { startDevServer } from '../../../scripts/dev/dev-server';
 import type { DevEvent, DevSite, DevUpdate } from '../../../scripts/dev/dev-site';
 import { watchFiles } from '../../../scripts/dev/watch-files';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import type { LocalServer } from '../../../scripts/serve/local-server';
 import type { ServedSite } from '../../../scripts/serve/served-site';
 import { getRaw } from '../serve/raw-request';
@@ -123,7 +124,7 @@ describe('the development server', () => {
     updates = [];
     next = { issues: [], effect: 'none' };
     server = await startDevServer({
-      root,
+      workspace: openWorkspace(root),
       port: 0,
       site,
       report: () => undefined,

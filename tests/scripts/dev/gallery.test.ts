@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { validateGallery } from '../../../scripts/dev/gallery';
+import { openWorld } from '../../../scripts/source/open-world';
 import { askSite } from './ask-site';
 
 let root: string;
@@ -12,7 +13,7 @@ let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-gallery-'));
   cpSync('tests/sites/everything', root, { recursive: true });
-  site = await createDevSite({ root, now: new Date('2026-03-01') });
+  site = await createDevSite({ world: await openWorld(root), now: new Date('2026-03-01') });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -26,8 +27,8 @@ function* findTexts(value: unknown): Iterable<string> {
     for (const inner of Object.values(value)) yield* findTexts(inner);
 }
 
-test('the examples of the schemas have nothing wrong with them', () => {
-  expect(validateGallery().issues).toEqual([]);
+test('the examples of the schemas have nothing wrong with them', async () => {
+  expect(validateGallery(await openWorld(root)).issues).toEqual([]);
 });
 
 test('shows every block with each of its examples', async () => {

@@ -13,8 +13,9 @@ import type { JsonText } from '../../../scripts/edit/json-edits';
 import { addPage, movePage, renamePage } from '../../../scripts/edit/page-edits';
 import { removePage } from '../../../scripts/edit/remove-page';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
-import { engineContract } from '../../../scripts/source/engine-contract';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 import { type GeneratedSite, generatedSites } from './generated-sites';
 
 /** How many random cases a run tries; more in the long run. */
@@ -53,8 +54,10 @@ const snapshot = (): Record<string, string> =>
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 
+const world = () => ({ workspace: openWorkspace(root), contract: engineContract });
+
 const findErrors = () =>
-  validateSite(readSite(root), engineContract).issues.filter(
+  validateSite(readSite(openWorkspace(root)), engineContract).issues.filter(
     ({ severity }) => severity === 'error',
   );
 
@@ -182,12 +185,12 @@ test('a page is renamed everywhere, and renaming back gives the same bytes', { t
   check(renames, ([{ site, id }, to]) => {
     write(site);
     const before = snapshot();
-    expect(run((edit) => renamePage(edit, root, [id, to]))).toBeUndefined();
+    expect(run((edit) => renamePage(edit, world(), [id, to]))).toBeUndefined();
     expect(findErrors()).toEqual([]);
-    expect(findReferences(read(), id)).toEqual([]);
+    expect(findReferences(engineContract, read(), id)).toEqual([]);
     for (const file of Object.keys(site.contents))
       expect(findLinks(read(`files/${file}`), id)).toEqual([]);
-    expect(run((edit) => renamePage(edit, root, [to, id]))).toBeUndefined();
+    expect(run((edit) => renamePage(edit, world(), [to, id]))).toBeUndefined();
     // What was spelt with an escape is spelt plainly now.
     const plain = (text: string) => text.replace('\\u0070', 'p');
     const sorted = [...site.ids].every(
@@ -206,7 +209,7 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
     write(site);
     const before = read();
     const to = pick === undefined ? undefined : site.ids[pick % site.ids.length];
-    const refused = run((edit) => removePage(edit, root, { id, to }));
+    const refused = run((edit) => removePage(edit, world(), { id, to }));
     if (refused !== undefined) {
       const inMenus = JSON.stringify(before.menus);
       if (id === 'home') expect(refused).toMatch(/The site needs the page|cannot be led to/);
@@ -220,7 +223,7 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
     expect(findErrors()).toEqual([]);
     const now = read();
     const elsewhere = { ...now, redirects: [] };
-    expect(findReferences(elsewhere, id)).toEqual([]);
+    expect(findReferences(engineContract, elsewhere, id)).toEqual([]);
     const led = (from: string) =>
       now.redirects.find((entry: { from: string }) => entry.from === from);
     const path = before.pages[id].path;
@@ -233,7 +236,7 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
       const { blocks, callToAction, parent, ...rest } = before.pages[other];
       expect(without(now.pages[other], 'blocks', 'callToAction', 'parent')).toEqual(rest);
       if (
-        findReferences(before.pages[other], id).length === 0 &&
+        findReferences(engineContract, before.pages[other], id).length === 0 &&
         !JSON.stringify(before.pages[other]).includes(id)
       )
         expect(now.pages[other]).toEqual(before.pages[other]);

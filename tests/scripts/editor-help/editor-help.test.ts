@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { writeEditorHelp } from '../../../scripts/editor-help/write-editor-help';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { engineContract } from '../../engine-contract';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -78,7 +80,7 @@ beforeAll(() => {
     join(root, manifest),
     read(manifest).replace(/"\$schema": "[^"]*"/, '"$schema": "./.plinth/site.schema.json"'),
   );
-  writeEditorHelp(root);
+  writeEditorHelp(openWorkspace(root), engineContract.schemas);
   configure();
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -86,13 +88,15 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test('writes schemas that git passes over, and settings; a second time nothing', () => {
   expect(existsSync(join(root, '.plinth/site.schema.json'))).toBe(true);
   expect(read('.plinth/.gitignore')).toBe('*\n');
-  expect(writeEditorHelp(root)).toEqual([]);
+  expect(writeEditorHelp(openWorkspace(root), engineContract.schemas)).toEqual([]);
 });
 
 test('leaves settings of the author as they were, to the byte', () => {
   const own = '{\n    "editor.tabSize": 7 \n}\n';
   writeFileSync(join(root, '.vscode/settings.json'), own);
-  expect(writeEditorHelp(root)).toEqual(['.vscode/settings.json']);
+  expect(writeEditorHelp(openWorkspace(root), engineContract.schemas)).toEqual([
+    '.vscode/settings.json',
+  ]);
   expect(read('.vscode/settings.json').startsWith('{\n    "editor.tabSize": 7,\n    "json.')).toBe(
     true,
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { formatSource } from '../../../scripts/generate/format-source';
 
 const file = 'engine/generated/manifest.ts';
@@ -23,7 +24,7 @@ name: "a" | "b"
  */
 export type Id = string
 `;
-  expect(await formatSource(file, code)).toBe(`/**
+  expect(await formatSource(openWorkspace('.'), file, code)).toBe(`/**
  * A page.
  */
 export interface Page {
@@ -38,7 +39,7 @@ export type Id = string;
 });
 
 test('what is not TypeScript is refused, with the reason', async () => {
-  await expect(formatSource(file, 'export type = ;')).rejects.toThrow(
+  await expect(formatSource(openWorkspace('.'), file, 'export type = ;')).rejects.toThrow(
     /engine\/generated\/manifest\.ts cannot be formatted: .*expected/is,
   );
 });

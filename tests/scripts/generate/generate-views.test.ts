@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { formatSource } from '../../../scripts/generate/format-source';
 import { generateBlockViews, generateFormViews } from '../../../scripts/generate/generate-views';
 import { readSchemas, type Schema } from '../../../scripts/source/read-schemas';
@@ -30,7 +31,11 @@ const schemas = new Map([
 
 let views = '';
 beforeAll(async () => {
-  views = await formatSource('engine/generated/views.ts', await generateBlockViews(schemas));
+  views = await formatSource(
+    openWorkspace('.'),
+    'engine/generated/views.ts',
+    await generateBlockViews(schemas),
+  );
 });
 
 test('what may lead to a page that is not shown may be absent, required or not', () => {

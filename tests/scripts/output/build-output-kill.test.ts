@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engineFolder } from '../../../scripts/files/engine-folder';
+import { findEngine } from '../../../scripts/files/workspace';
 import { readListing } from '../../../scripts/output/build-listing';
 import { healOutput } from '../../../scripts/output/build-output';
 import { long } from '../../faults/long';
@@ -34,25 +34,23 @@ describe('kill -9', () => {
     await build({
       stdin: {
         contents: `import { writeOutput } from './scripts/output/build-output';
-          const [outDir, root] = process.argv.slice(2);
+          const [outDir, root, engine] = process.argv.slice(2);
           const facts = { base: '/', redirects: [], connects: [], headers: {}, shared: '' };
           (async () => { for (let round = 0; ; round += 1) {
             const files = Array.from({ length: 300 }, (_, i) => [\`p\${i % 7}/\${i}.html\`, i < ${changing} ? \`\${process.pid} \${round}\` : 'same']);
-            await writeOutput({ outDir, root }, files, facts);
+            await writeOutput({ engine, root, outDir }, files, facts);
             process.stdout.write('.');
           } })();`,
-        resolveDir: engineFolder,
+        resolveDir: findEngine(),
         loader: 'ts',
       },
       outfile: child,
       bundle: true,
       platform: 'node',
       format: 'cjs',
-      // The folder of the engine is found above the bundle.
-      define: { __dirname: JSON.stringify(join(engineFolder, 'scripts')) },
     });
     for (let round = 0; round < rounds; round += 1) {
-      const running = spawn(process.execPath, [child, outDir, root], {
+      const running = spawn(process.execPath, [child, outDir, root, findEngine()], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await new Promise((resolve) => running.stdout.once('data', resolve));

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentHash } from '../../../scripts/files/content-hash';
-import { engineFolder } from '../../../scripts/files/engine-folder';
+import { findEngine, openWorkspace } from '../../../scripts/files/workspace';
 import { readListing } from '../../../scripts/output/build-listing';
 import { healOutput, writeOutput } from '../../../scripts/output/build-output';
 import type { OutputFile } from '../../../scripts/output/output-file';
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (files: Iterable<OutputFile>, to = outDir) =>
-  writeOutput({ outDir: to, root }, files, facts);
+  writeOutput({ ...openWorkspace(root), outDir: to }, files, facts);
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 const one: readonly OutputFile[] = [
   ['index.html', 'one'],
@@ -146,8 +146,8 @@ describe('an output folder is refused', () => {
     for (const to of [join(root, 'files'), join(root, 'files/x'), join(root, '.git/x')])
       await refused(to, /overlaps/);
     for (const name of ['engine', 'schemas/x', 'scripts', 'node_modules/x'])
-      await refused(join(engineFolder, name), /overlaps/);
-    await refused(join(engineFolder, 'tests'), /holds the tests/);
+      await refused(join(findEngine(), name), /overlaps/);
+    await refused(join(findEngine(), 'tests'), /holds the tests/);
   });
   test('when it is a link or a file', async () => {
     mkdirSync(join(folder, 'target'));
@@ -180,7 +180,7 @@ describe('two builds', () => {
       await expect(write(two)).rejects.toThrow(/Another build \(process \d+\) is writing/);
       await healOutput(outDir);
     }
-    await writeOutput({ outDir, root }, slow(), facts);
+    await writeOutput({ ...openWorkspace(root), outDir }, slow(), facts);
     expect(read('index.html')).toBe('slow');
   });
 

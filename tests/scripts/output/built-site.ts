@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import type { BuildFacts } from '../../../scripts/output/build-listing';
 import { writeOutput } from '../../../scripts/output/build-output';
 import type { OutputFile } from '../../../scripts/output/output-file';
@@ -56,6 +57,6 @@ export async function makeSite(change: Partial<BuildFacts> = {}): Promise<BuiltS
   writeFileSync(join(root, 'secret.txt'), secret);
   writeFileSync(join(root, '.env'), secret);
   const outDir = join(root, 'dist');
-  await writeOutput({ outDir, root }, files, { ...facts, ...change });
+  await writeOutput({ ...openWorkspace(root), outDir }, files, { ...facts, ...change });
   return { root, outDir, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

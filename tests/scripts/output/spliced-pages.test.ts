@@ -6,9 +6,10 @@ import { createRenderers, renderPage } from '../../../engine/entry/prerender';
 import type { Assets, Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
-import { engineContract } from '../../../scripts/source/engine-contract';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
+import { engineContract } from '../../engine-contract';
 
 const assets: Assets = {
   starter: '/starter.js',
@@ -27,7 +28,7 @@ writeGeneratedSite(generated, 140);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function load(root: string): Site {
-  const { site } = loadSite(root, {
+  const { site } = loadSite(openWorkspace(root), {
     contract: engineContract,
     files: new SiteFiles(root),
     now: new Date('2026-03-01'),

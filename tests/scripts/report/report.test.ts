@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { validateSite } from '../../../engine/manifest/validate-site';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { printGithub, printSummary } from '../../../scripts/report/github';
 import { printJson } from '../../../scripts/report/json';
 import { printPretty } from '../../../scripts/report/pretty';
 import { printSarif } from '../../../scripts/report/sarif';
-import { engineContract } from '../../../scripts/source/engine-contract';
 import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));
 cpSync('tests/invalid/duplicate-path', root, { recursive: true });
@@ -21,7 +22,7 @@ writeFileSync(
     .replace('"What we repair."', `"What we repair, ${'and how, '.repeat(20)}for whom."`)
     .replace('"page": "home" }', '"page": "ho%me\\n::error::|<b>" }'),
 );
-const { issues } = validateSite(readSite(root), engineContract);
+const { issues } = validateSite(readSite(openWorkspace(root)), engineContract);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const print = {

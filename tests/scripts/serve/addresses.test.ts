@@ -9,6 +9,7 @@ import { run as build } from '../../../scripts/build';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../../scripts/dev/dev-server';
 import { startServer } from '../../../scripts/serve/start-server';
+import { openWorld } from '../../../scripts/source/open-world';
 import { startNginx } from '../../nginx';
 import { addresses, type Expected, expectedOf, type Server } from './addresses';
 import { getRaw } from './raw-request';
@@ -51,9 +52,11 @@ async function startCommand(): Promise<Running> {
 }
 
 async function startDev(): Promise<Running> {
+  const world = await openWorld(root);
   const server = await startDevServer({
-    ...{ root, port: 0, sources: [], report: () => undefined, restart: () => undefined },
-    site: await createDevSite({ root, now: new Date('2026-03-01') }),
+    workspace: world.workspace,
+    ...{ port: 0, sources: [], report: () => undefined, restart: () => undefined },
+    site: await createDevSite({ world, now: new Date('2026-03-01') }),
   });
   return { port: server.port, stop: () => server.close() };
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { writeOutput } from '../../../scripts/output/build-output';
 import type { LocalServer } from '../../../scripts/serve/local-server';
 import { startServer } from '../../../scripts/serve/start-server';
@@ -261,7 +262,7 @@ describe('while serving', () => {
       const changed = files.map(
         ([path, text]) => [path, path === 'a/b.html' ? `round ${round}` : text] as const,
       );
-      await writeOutput(own, changed, facts);
+      await writeOutput({ ...openWorkspace(own.root), outDir: own.outDir }, changed, facts);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../../scripts/files/workspace';
 import { Pictures } from '../../../scripts/source/pictures';
 import { SiteFiles } from '../../../scripts/source/site-files';
 
@@ -79,7 +80,7 @@ describe('a picture made of pixels', () => {
   });
 
   test('stays as it is where sharp cannot run, and drawings do anyhow', async () => {
-    const without = new Pictures(() => undefined);
+    const without = new Pictures(openWorkspace(folder), () => undefined);
     expect(new SiteFiles(folder, without).variantsOf('images/logo.svg')).toEqual([]);
     expect(without.lacksSharp).toBe(false);
     expect(new SiteFiles(folder, without).variantsOf('images/wide.png')).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash } from '../files/content-hash';
+import { contentHash } from './content-hash';
 
 /**
  * Names the code that runs, browsers' part included: the bundle of the command and what its freshness was told by.

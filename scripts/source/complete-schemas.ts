@@ -1,5 +1,5 @@
 // schemas/ → the same, with what follows from the names of its files: the unions, and the settings by type of block.
-import type { Schema } from '../source/read-schemas';
+import type { Schema } from './read-schemas';
 
 const unions = ['block', 'field', 'provider'] as const;
 

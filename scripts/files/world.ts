@@ -1,0 +1,9 @@
+// What every command is told, whatever the site says.
+import type { Contract } from '../../engine/model/contract';
+import type { Workspace } from './workspace';
+
+/** Made once at the start of a command and handed on: no module keeps any of it. */
+export interface World {
+  readonly workspace: Workspace;
+  readonly contract: Contract;
+}
