@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockView } from '../generated/block-views';
+import type { BlockViews } from '../generated/block-views';
 import type { BlockType, SettingsOf } from '../model/block-types';
 import type { PageView } from '../model/site';
 
@@ -7,7 +7,7 @@ export type { BlockType };
 
 /** What a block component gets. */
 export interface BlockProps<Type extends BlockType> {
-  readonly block: Extract<BlockView, { type: Type }>;
+  readonly block: BlockViews[Type];
   readonly page: PageView;
   /** What the manifest says of all blocks of the type. */
   readonly settings: SettingsOf<Type>;

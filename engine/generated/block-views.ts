@@ -6,18 +6,7 @@ import type { Concepts } from './manifest';
 /**
  * One part of a page. Its "type" says which fields it has.
  */
-export type BlockView =
-  | BoxesBlockView
-  | CardsBlockView
-  | CarouselBlockView
-  | ChildrenBlockView
-  | ContentBlockView
-  | FeatureBlockView
-  | FormBlockView
-  | MarqueeBlockView
-  | OfficesBlockView
-  | PeopleBlockView
-  | TextBlockView;
+export type BlockView = BlockViews[keyof BlockViews];
 
 /**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.
@@ -483,6 +472,21 @@ export interface VideoView {
    * What the film shows, for those who do not see it.
    */
   label: string;
+}
+
+/** By type. */
+export interface BlockViews {
+  boxes: BoxesBlockView;
+  cards: CardsBlockView;
+  carousel: CarouselBlockView;
+  children: ChildrenBlockView;
+  content: ContentBlockView;
+  feature: FeatureBlockView;
+  form: FormBlockView;
+  marquee: MarqueeBlockView;
+  offices: OfficesBlockView;
+  people: PeopleBlockView;
+  text: TextBlockView;
 }
 
 /** By the name of the schema. */

@@ -8,18 +8,7 @@ export type Anchor = string;
 /**
  * One part of a page. Its "type" says which fields it has.
  */
-export type Block =
-  | BoxesBlock
-  | CardsBlock
-  | CarouselBlock
-  | ChildrenBlock
-  | ContentBlock
-  | FeatureBlock
-  | FormBlock
-  | MarqueeBlock
-  | OfficesBlock
-  | PeopleBlock
-  | TextBlock;
+export type BlockConfig = BlockConfigs[keyof BlockConfigs];
 
 /**
  * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
@@ -67,15 +56,15 @@ export type Effect =
 /**
  * One field of a form. Its "type" says which settings it has.
  */
-export type Field =
-  | CheckboxField
-  | EmailField
-  | NumberField
-  | RadioField
-  | SelectField
-  | TelField
-  | TextField
-  | TextareaField;
+export type FieldConfig =
+  | CheckboxFieldConfig
+  | EmailFieldConfig
+  | NumberFieldConfig
+  | RadioFieldConfig
+  | SelectFieldConfig
+  | TelFieldConfig
+  | TextFieldConfig
+  | TextareaFieldConfig;
 
 /**
  * A file under files/, written relative to that folder with forward slashes.
@@ -339,7 +328,7 @@ export interface PeopleSettings {
 /**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.
  */
-export interface BoxesBlock {
+export interface BoxesBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -383,7 +372,7 @@ export interface BoxesBlock {
 /**
  * Cards that lead to pages.
  */
-export interface CardsBlock {
+export interface CardsBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -416,7 +405,7 @@ export interface CardsBlock {
 /**
  * Slides that advance by themselves, with previous, next and pause controls.
  */
-export interface CarouselBlock {
+export interface CarouselBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -464,7 +453,7 @@ export interface CarouselBlock {
 /**
  * A card for each page below this one in the menu tree.
  */
-export interface ChildrenBlock {
+export interface ChildrenBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -490,7 +479,7 @@ export interface ChildrenBlock {
 /**
  * The text of a content file. The page shows its heading at once; the text comes with the file.
  */
-export interface ContentBlock {
+export interface ContentBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -542,7 +531,7 @@ export interface ContentBlock {
 /**
  * Text beside a picture or a film, with a button.
  */
-export interface FeatureBlock {
+export interface FeatureBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -584,7 +573,7 @@ export interface FeatureBlock {
 /**
  * A form of the manifest.
  */
-export interface FormBlock {
+export interface FormBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -610,7 +599,7 @@ export interface FormBlock {
 /**
  * One line of text that passes across the page. It pauses on hover, on focus and by its control.
  */
-export interface MarqueeBlock {
+export interface MarqueeBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -632,7 +621,7 @@ export interface MarqueeBlock {
 /**
  * Cards of offices with address, telephone, e-mail and website.
  */
-export interface OfficesBlock {
+export interface OfficesBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -697,7 +686,7 @@ export interface OfficesBlock {
 /**
  * Cards of people; each opens a dialog with picture, role and biography.
  */
-export interface PeopleBlock {
+export interface PeopleBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -757,7 +746,7 @@ export interface PeopleBlock {
 /**
  * Text written in the manifest: paragraphs, lists and headed sections.
  */
-export interface TextBlock {
+export interface TextBlockConfig {
   /**
    * Which kind of block this is.
    */
@@ -947,7 +936,7 @@ export interface Face {
 /**
  * Yes or no.
  */
-export interface CheckboxField {
+export interface CheckboxFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -977,7 +966,7 @@ export interface CheckboxField {
 /**
  * An e-mail address, whose form the browser checks.
  */
-export interface EmailField {
+export interface EmailFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -1015,7 +1004,7 @@ export interface EmailField {
 /**
  * A number.
  */
-export interface NumberField {
+export interface NumberFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -1057,7 +1046,7 @@ export interface NumberField {
 /**
  * One choice, all of them in sight.
  */
-export interface RadioField {
+export interface RadioFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -1105,7 +1094,7 @@ export interface RadioField {
 /**
  * One choice out of a list.
  */
-export interface SelectField {
+export interface SelectFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -1157,7 +1146,7 @@ export interface SelectField {
 /**
  * A telephone number.
  */
-export interface TelField {
+export interface TelFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -1195,7 +1184,7 @@ export interface TelField {
 /**
  * One line of text.
  */
-export interface TextField {
+export interface TextFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -1237,7 +1226,7 @@ export interface TextField {
 /**
  * Text of several lines.
  */
-export interface TextareaField {
+export interface TextareaFieldConfig {
   /**
    * Which kind of field this is.
    */
@@ -1350,7 +1339,7 @@ export interface Form {
    * @minItems 1
    * @maxItems 60
    */
-  fields: Field[];
+  fields: FieldConfig[];
   /**
    * The words of the button that sends the form.
    */
@@ -1785,7 +1774,7 @@ export interface Page {
    *
    * @maxItems 200
    */
-  blocks: Block[];
+  blocks: BlockConfig[];
 }
 
 /**
@@ -2051,6 +2040,21 @@ export interface Video {
   label: string;
 }
 
+/** By type. */
+export interface BlockConfigs {
+  boxes: BoxesBlockConfig;
+  cards: CardsBlockConfig;
+  carousel: CarouselBlockConfig;
+  children: ChildrenBlockConfig;
+  content: ContentBlockConfig;
+  feature: FeatureBlockConfig;
+  form: FormBlockConfig;
+  marquee: MarqueeBlockConfig;
+  offices: OfficesBlockConfig;
+  people: PeopleBlockConfig;
+  text: TextBlockConfig;
+}
+
 /** By the name of the schema. */
 export interface Concepts {
   anchor: Anchor;
@@ -2061,18 +2065,18 @@ export interface Concepts {
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
-  block: Block;
-  'blocks/boxes': BoxesBlock;
-  'blocks/cards': CardsBlock;
-  'blocks/carousel': CarouselBlock;
-  'blocks/children': ChildrenBlock;
-  'blocks/content': ContentBlock;
-  'blocks/feature': FeatureBlock;
-  'blocks/form': FormBlock;
-  'blocks/marquee': MarqueeBlock;
-  'blocks/offices': OfficesBlock;
-  'blocks/people': PeopleBlock;
-  'blocks/text': TextBlock;
+  block: BlockConfig;
+  'blocks/boxes': BoxesBlockConfig;
+  'blocks/cards': CardsBlockConfig;
+  'blocks/carousel': CarouselBlockConfig;
+  'blocks/children': ChildrenBlockConfig;
+  'blocks/content': ContentBlockConfig;
+  'blocks/feature': FeatureBlockConfig;
+  'blocks/form': FormBlockConfig;
+  'blocks/marquee': MarqueeBlockConfig;
+  'blocks/offices': OfficesBlockConfig;
+  'blocks/people': PeopleBlockConfig;
+  'blocks/text': TextBlockConfig;
   budgets: Budgets;
   'call-to-action': CallToAction;
   card: Card;
@@ -2085,15 +2089,15 @@ export interface Concepts {
   'content/sections': ContentSections;
   effect: Effect;
   face: Face;
-  field: Field;
-  'fields/checkbox': CheckboxField;
-  'fields/email': EmailField;
-  'fields/number': NumberField;
-  'fields/radio': RadioField;
-  'fields/select': SelectField;
-  'fields/tel': TelField;
-  'fields/text': TextField;
-  'fields/textarea': TextareaField;
+  field: FieldConfig;
+  'fields/checkbox': CheckboxFieldConfig;
+  'fields/email': EmailFieldConfig;
+  'fields/number': NumberFieldConfig;
+  'fields/radio': RadioFieldConfig;
+  'fields/select': SelectFieldConfig;
+  'fields/tel': TelFieldConfig;
+  'fields/text': TextFieldConfig;
+  'fields/textarea': TextareaFieldConfig;
   'file-path': FilePath;
   footer: Footer;
   'form-id': FormId;

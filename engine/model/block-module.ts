@@ -1,6 +1,6 @@
 // What the rest of the engine may know of a type of block; how it looks is its component's affair.
-import type { BlockView } from '../generated/block-views';
-import type { Block, ContentItem } from '../generated/manifest';
+import type { BlockView, BlockViews } from '../generated/block-views';
+import type { BlockConfig, BlockConfigs, ContentItem } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
 import type { Entity, PageView } from './site';
@@ -28,7 +28,7 @@ export interface Section {
 export type Contents = ReadonlyMap<string, readonly ContentItem[]>;
 
 /** The answers of one type of block, about its entry in a manifest (`config`) and about what is shown (`view`). */
-export interface BlockModule<Config = Block, View = BlockView, Settings = object> {
+export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = object> {
   /** Whether its code is part of the app; that of others comes with the first page that shows them. */
   readonly loading: 'eager' | 'late';
   /** It shows the pages below its page. */
@@ -52,8 +52,8 @@ export interface BlockModule<Config = Block, View = BlockView, Settings = object
 
 /** The module of one type. */
 export type ModuleOf<Type extends BlockType> = BlockModule<
-  Extract<Block, { type: Type }>,
-  Extract<BlockView, { type: Type }>,
+  BlockConfigs[Type],
+  BlockViews[Type],
   SettingsOf<Type>
 >;
 

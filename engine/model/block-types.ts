@@ -1,7 +1,7 @@
 // The types of blocks, and what a manifest says of all blocks of one.
-import type { Block, BlockSettings } from '../generated/manifest';
+import type { BlockConfigs, BlockSettings } from '../generated/manifest';
 
-export type BlockType = Block['type'];
+export type BlockType = keyof BlockConfigs;
 
 /** The words of the engine in blocks of a type, and their constants; most types have none. */
 export type SettingsOf<Type extends BlockType> = Type extends keyof BlockSettings

@@ -86,7 +86,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
 function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
   const { from, page, anchor, href, status } = redirect;
   if (status === 410) return [{ from, status }];
-  const to = page === undefined ? href : resolver.pageHref(page, anchor);
+  const to = page === undefined ? href && plain(href) : resolver.pageHref(page, anchor);
   return to === undefined ? [] : [{ from, to, status }];
 }
 

@@ -102,7 +102,7 @@ export class Resolver {
   link = ({ page: id, anchor, href, label }: Link): LinkView | undefined => {
     if (id === undefined) {
       invariant(href !== undefined && label !== undefined, 'a link has a page, or href and label');
-      return { href, label };
+      return { href: plain(href), label };
     }
     const page = this.#context.pages.get(id);
     if (page === undefined) return undefined;

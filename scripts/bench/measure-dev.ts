@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { wait } from '../../engine/app/wait';
-import type { Block, Manifest } from '../../engine/generated/manifest';
+import type { BlockConfig, Manifest } from '../../engine/generated/manifest';
 import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
@@ -68,7 +68,7 @@ interface Edit {
 
 /** What an editor changes most: a paragraph, a title, an entry of a menu, the footer. */
 function findEdits(root: string, { blocks: modules }: Contract): Edit[] {
-  const findFile = (block: Block): string | undefined =>
+  const findFile = (block: BlockConfig): string | undefined =>
     modules.get(block.type)?.contentFiles?.(block)[0];
   const read = (): Manifest => JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
   const manifest = read();

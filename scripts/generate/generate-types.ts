@@ -15,13 +15,19 @@ const suffixes: Readonly<Record<string, string>> = {
   'block-settings': 'Settings',
 };
 
-/** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
+/** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`: of what has one name everywhere. */
 export function typeName(schemaName: string): string {
   const [folder, name] = schemaName.split('/');
   if (name === undefined || folder === undefined) return toPascalCase(schemaName);
   const suffix = suffixes[folder];
   return suffix ? toPascalCase(name) + suffix : toPascalCase(folder) + toPascalCase(name);
 }
+
+/** What a manifest holds, where a component or a view has the shorter name: `blocks/text` → `TextBlockConfig`. */
+export const configName = (schemaName: string): string =>
+  /^(?:block|field)(?:s\/|$)/.test(schemaName)
+    ? `${typeName(schemaName)}Config`
+    : typeName(schemaName);
 
 const annotations = new Set([
   '$schema',
@@ -106,29 +112,72 @@ export const compileTypes = async (definitions: Json): Promise<string> => {
   return code.replace(/export interface Root \{\s*\}\n?/, '');
 };
 
-/** An interface of concepts by the names of their schemas. */
-export const writeTable = (
-  head: string,
-  concepts: Iterable<string>,
-  typeOf: (concept: string) => string,
-): string =>
+interface Table {
+  /** What its members are called by. */
+  readonly by: string;
+  /** What it is called, and what it extends. */
+  readonly head: string;
+  readonly rows: readonly (readonly [key: string, type: string])[];
+}
+
+export const writeTable = ({ by, head, rows }: Table): string =>
   [
-    '/** By the name of the schema. */',
+    `/** By ${by}. */`,
     `export interface ${head} {`,
-    ...Array.from(concepts, (concept) => `'${concept}': ${typeOf(concept)};`),
+    ...rows.map(([key, type]) => `'${key}': ${type};`),
     '}\n',
   ].join('\n');
 
+/** A table of concepts. */
+export const toConceptTable = (
+  head: string,
+  concepts: Iterable<string>,
+  nameOf: (concept: string) => string,
+): Table => ({
+  by: 'the name of the schema',
+  head,
+  rows: Array.from(concepts, (concept) => [concept, nameOf(concept)]),
+});
+
+const ofBlock = /^blocks\//;
+
+/** The blocks among some concepts, by type: a declaration that is merged with it adds others. */
+export const toBlockTable = (
+  head: string,
+  concepts: Iterable<string>,
+  nameOf: (concept: string) => string,
+): Table => ({
+  by: 'type',
+  head,
+  rows: [...concepts]
+    .filter((concept) => ofBlock.test(concept))
+    .map((concept) => [concept.replace(ofBlock, ''), nameOf(concept)]),
+});
+
+/** One schema as simplify() has it; the union of all blocks is that of a table. */
+export const define = (
+  schemas: Schemas,
+  concept: string,
+  { naming, blocks }: { readonly naming: Naming; readonly blocks: string },
+): unknown => {
+  const schema = schemas.get(concept) ?? {};
+  return concept === 'block'
+    ? { ...toComment(schema), tsType: `${blocks}[keyof ${blocks}]` }
+    : simplify(schema, concept, naming);
+};
+
 /** The types of everything that a manifest or a content file may hold. */
 export async function generateManifestTypes(schemas: Schemas): Promise<string> {
-  const naming: Naming = { typeOf: typeName, mayBeAbsent: () => false };
-  const definitions = [...schemas].map(([name, schema]) => [
-    typeName(name),
-    simplify(schema, name, naming),
+  const naming: Naming = { typeOf: configName, mayBeAbsent: () => false };
+  const blocks = 'BlockConfigs';
+  const definitions = [...schemas.keys()].map((concept) => [
+    configName(concept),
+    define(schemas, concept, { naming, blocks }),
   ]);
   return [
     `${banner}\n`,
     await compileTypes(Object.fromEntries(definitions)),
-    writeTable('Concepts', schemas.keys(), typeName),
+    writeTable(toBlockTable(blocks, schemas.keys(), configName)),
+    writeTable(toConceptTable('Concepts', schemas.keys(), configName)),
   ].join('\n');
 }

@@ -5,9 +5,11 @@ import { resolveReference } from '../source/read-schemas';
 import {
   banner,
   compileTypes,
+  define,
   type Naming,
   type Schemas,
-  simplify,
+  toBlockTable,
+  toConceptTable,
   typeName,
   writeTable,
 } from './generate-types';
@@ -78,16 +80,18 @@ async function writeViews(schemas: Schemas, file: ViewFile): Promise<string> {
     typeOf: (concept) => (views.includes(concept) ? viewName(concept) : lookUp(concept)),
     mayBeAbsent: (concept) => isReplaced(concept) && replaced[concept] === 'sometimes',
   };
+  const blocks = 'BlockViews';
   const definitions = views.map((concept) => [
     viewName(concept),
-    simplify(schemas.get(concept), concept, naming),
+    define(schemas, concept, { naming, blocks }),
   ]);
   return [
     banner,
     ...imports.map((line) => `import type ${line};`),
     '',
     await compileTypes(Object.fromEntries(definitions)),
-    writeTable(table, views, viewName),
+    ...(views.includes('block') ? [writeTable(toBlockTable(blocks, views, viewName))] : []),
+    writeTable(toConceptTable(table, views, viewName)),
   ].join('\n');
 }
 

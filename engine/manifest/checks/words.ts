@@ -1,6 +1,6 @@
 // What visitors read, hear and share: titles, summaries, headings, alternative texts, ids.
 import { toPointer } from '../../content/shape';
-import type { Block, Image } from '../../generated/manifest';
+import type { BlockConfig, Image } from '../../generated/manifest';
 import type { BlockId } from '../../model/block-module';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
@@ -19,7 +19,7 @@ const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
 const frameIds = new Set(['main', 'drawer', 'page-title', 'related', 'contents']);
 
 /** The ids that the author of a block wrote, where they are not made of headings. */
-const findWritten = (block: Block, { blocks, contents }: CheckContext): BlockId[] => [
+const findWritten = (block: BlockConfig, { blocks, contents }: CheckContext): BlockId[] => [
   ...(block.id === undefined ? [] : [{ id: block.id, pointer: '/id' }]),
   ...(blocks.get(block.type)?.ids?.(block, contents) ?? []),
 ];

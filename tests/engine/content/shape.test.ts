@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Resolvers, resolve } from '../../../engine/content/shape';
-import type { CardsBlock } from '../../../engine/generated/manifest';
+import type { CardsBlockConfig } from '../../../engine/generated/manifest';
 import { shape } from '../../../engine/generated/shape';
 
 /** Pages that begin with "draft" are not shown. */
@@ -22,7 +22,7 @@ const resolvers = {
       : { href: page, label: page, title: page, text: [], button: false },
 } satisfies Resolvers;
 
-const cards: CardsBlock = {
+const cards: CardsBlockConfig = {
   type: 'cards',
   text: 'Some words',
   cards: [{ page: 'draft' }, { page: 'shown' }],
