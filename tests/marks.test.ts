@@ -68,13 +68,14 @@ describe.each(['.', 'tests/sites/everything'])('what is made of the words of %s'
   let marked: Documents.Rendered;
   let places: readonly string[];
 
-  beforeAll(() => {
-    const valid = documents.readValid(root);
+  beforeAll(async () => {
+    const world = await documents.openWorld(root);
+    const valid = documents.readValid(world);
     if (valid === undefined) throw new Error(`${root} is not valid`);
-    expected = documents.renderSite(valid, root);
+    expected = documents.renderSite(valid, world);
     const site = markSite(valid, root);
     places = site.places;
-    marked = documents.renderSite(site.site, root);
+    marked = documents.renderSite(site.site, world);
   });
 
   test('are the same documents, byte for byte, when marks are taken off', () => {

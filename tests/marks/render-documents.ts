@@ -9,12 +9,15 @@ import { buildSite } from '../../engine/site/build-site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { dataOf, viewOf } from '../../engine/site/view-of';
-import { engineContract } from '../../scripts/source/engine-contract';
+import type { World } from '../../scripts/files/world';
+import { openWorld } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 
-export const readValid = (root: string): SoundSite | undefined =>
-  validateSite(readSite(root), engineContract).site;
+export { openWorld };
+
+export const readValid = ({ workspace, contract }: World): SoundSite | undefined =>
+  validateSite(readSite(workspace), contract).site;
 
 const assets = {
   ...{ starter: '/starter.js', app: '/app.js', styles: '/styles.css', icons: '/icons.svg' },
@@ -29,10 +32,10 @@ export interface Rendered {
   readonly llms: string;
 }
 
-export function renderSite(sound: SoundSite, root: string): Rendered {
+export function renderSite(sound: SoundSite, { workspace, contract }: World): Rendered {
   const site = buildSite(sound, {
-    contract: engineContract,
-    files: new SiteFiles(root),
+    contract,
+    files: new SiteFiles(workspace.root),
     now: new Date('2026-03-01'),
     drafts: true,
   });
