@@ -69,13 +69,12 @@ describe.each(['.', 'tests/sites/everything'])('what is made of the words of %s'
   let places: readonly string[];
 
   beforeAll(async () => {
-    const world = await documents.openWorld(root);
-    const valid = documents.readValid(world);
+    const valid = await documents.readValid(root);
     if (valid === undefined) throw new Error(`${root} is not valid`);
-    expected = documents.renderSite(valid, world);
+    expected = await documents.renderSite(valid, root);
     const site = markSite(valid, root);
     places = site.places;
-    marked = documents.renderSite(site.site, world);
+    marked = await documents.renderSite(site.site, root);
   });
 
   test('are the same documents, byte for byte, when marks are taken off', () => {

@@ -8,7 +8,7 @@ import type { Entity, PageView } from './site';
 /** An id that links may name as an anchor of the page. */
 export interface BlockId {
   readonly id: string;
-  /** Where the manifest says it, below the block; absent where it is made of a heading. */
+  /** Where the manifest says it, below the block; absent where a heading asks for it, and the page may add a number. */
   readonly pointer?: string;
 }
 

@@ -100,6 +100,9 @@ export interface SwitcherView {
   readonly opensAt: string;
 }
 
+/** By the place of a block whose text is that of a file: the ids of all else in the page, which its sections may not have. */
+export type TakenIds = Readonly<Record<number, readonly string[]>>;
+
 /** What one page needs and no more. */
 export interface PageView {
   readonly id: string;
@@ -123,6 +126,7 @@ export interface PageView {
   readonly blocks: readonly BlockView[];
   /** Text of its content files by address; in the prerendered page, absent in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  readonly taken?: TakenIds;
 }
 
 /** A page view, or where the address leads instead (a path below the base). */
@@ -191,6 +195,7 @@ export interface SitePage {
   readonly callToAction?: CallToActionView;
   /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
+  readonly taken?: TakenIds;
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
   /** The places of the company that its blocks name. */

@@ -86,7 +86,7 @@ export function outlineOf(site: Site, id: string): PageView {
   const ancestors = findAncestors(site, page);
   const plain = ancestors.filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
-  const { path, title, lead, layout, image, menu, blocks, callToAction } = page;
+  const { path, title, lead, layout, image, menu, blocks, callToAction, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
@@ -108,6 +108,7 @@ export function outlineOf(site: Site, id: string): PageView {
     children: page.children.map((child) => toCard(site, getPage(site, child))),
     related: findRelated(site, page),
     contents: {},
+    ...(taken && { taken }),
   };
 }
 

@@ -9,15 +9,15 @@ import { buildSite } from '../../engine/site/build-site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
 import { dataOf, viewOf } from '../../engine/site/view-of';
-import type { World } from '../../scripts/files/world';
-import { openWorld } from '../../scripts/source/open-world';
+import { openWorkspace } from '../../scripts/files/workspace';
+import { readContract } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 
-export { openWorld };
-
-export const readValid = ({ workspace, contract }: World): SoundSite | undefined =>
-  validateSite(readSite(workspace), contract).site;
+export async function readValid(root: string): Promise<SoundSite | undefined> {
+  const workspace = openWorkspace(root);
+  return validateSite(readSite(workspace), await readContract(workspace)).site;
+}
 
 const assets = {
   ...{ starter: '/starter.js', app: '/app.js', styles: '/styles.css', icons: '/icons.svg' },
@@ -32,10 +32,11 @@ export interface Rendered {
   readonly llms: string;
 }
 
-export function renderSite(sound: SoundSite, { workspace, contract }: World): Rendered {
+export async function renderSite(sound: SoundSite, root: string): Promise<Rendered> {
+  const workspace = openWorkspace(root);
   const site = buildSite(sound, {
-    contract,
-    files: new SiteFiles(workspace.root),
+    contract: await readContract(workspace),
+    files: new SiteFiles(root),
     now: new Date('2026-03-01'),
     drafts: true,
   });
