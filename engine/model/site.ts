@@ -129,8 +129,14 @@ export interface PageView {
   readonly taken?: TakenIds;
 }
 
-/** A page view, or where the address leads instead (a path below the base). */
-export type PageData = PageView | { readonly redirect: string };
+/** A page view as the app fetches it. */
+export interface PageFile extends PageView {
+  /** The addresses of the style sheets that it needs beside the shell's. */
+  readonly styles?: readonly string[];
+}
+
+/** What stands at the address of a page, or where that leads instead (a path below the base). */
+export type PageData = PageFile | { readonly redirect: string };
 
 export interface SiteRedirect {
   /** Below the base path. */
@@ -206,7 +212,12 @@ export interface SitePage {
 export interface Assets {
   readonly starter: string;
   readonly app: string;
+  /** The style sheet of the shell. */
   readonly styles: string;
+  /** The style sheet of what only the running app shows. */
+  readonly live: string;
+  /** The one sheet for all that a page needs besides, by what that is. */
+  readonly sheets: Readonly<Record<string, string>>;
   /** The icon sprite. */
   readonly icons: string;
   /** The JSON file with what all pages share (`Shared`). */
@@ -223,6 +234,7 @@ export interface Assets {
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
+  readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
 }
 

@@ -2,8 +2,8 @@
 
 import { join, sep } from 'node:path';
 import type { Issue } from '../../engine/model/issue';
-import { bundleStyles } from '../bundle/bundle-app';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
+import { bundleStyles } from '../bundle/bundle-styles';
 import { explainFault } from '../command/cannot-run';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
@@ -63,11 +63,7 @@ class DevelopedSite implements DevSite {
     if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
-      if (ofEngine.length > 0)
-        this.#engine = {
-          ...this.#engine,
-          styles: await bundleStyles({ world: this.#options.world, minify: false }),
-        };
+      if (ofEngine.length > 0) this.#engine = await this.#restyle();
       this.#files.forget(changed);
       const issues = this.#show(load(this.#options, this.#files));
       const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
@@ -89,6 +85,12 @@ class DevelopedSite implements DevSite {
       files: this.#files,
     });
     return this.#gallery;
+  }
+
+  async #restyle(): Promise<EngineBundle> {
+    const { app } = this.#engine;
+    const { workspace } = this.#options.world;
+    return { app, styles: await bundleStyles(app.components, { workspace, minify: false }) };
   }
 
   /** The new site takes the place of the last good one. */

@@ -115,7 +115,7 @@ const change = fc.record({
 
 const assets = {
   ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ chunks: {}, fonts: [] },
+  ...{ live: '/l', sheets: {}, chunks: {}, fonts: [] },
 };
 
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {

@@ -11,6 +11,8 @@ const assets: Assets = {
   app: '/_site/app.js',
   modules: [],
   styles: '/_site/styles.css',
+  live: '/_site/live.css',
+  sheets: {},
   icons: '/_site/icons.svg',
   shared: '/_site/shared.json',
   chunks: {},

@@ -27,7 +27,7 @@ const sites = ['tests/sites/minimal', 'tests/sites/everything', '.'].map((root) 
 
 const assets = {
   ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ chunks: {}, fonts: [] },
+  ...{ live: '/l', sheets: {}, chunks: {}, fonts: [] },
 };
 const files = { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path: string) => path };
 

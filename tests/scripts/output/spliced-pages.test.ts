@@ -16,6 +16,8 @@ const assets: Assets = {
   app: '/app.js',
   modules: [],
   styles: '/styles.css',
+  live: '/live.css',
+  sheets: { 'block.cards layout.landing': '/page.css' },
   icons: '/icons.svg',
   shared: '/shared.json',
   chunks: { carousel: '/carousel.js' },
