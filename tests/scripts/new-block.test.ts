@@ -69,6 +69,7 @@ const quote = {
   'schemas/blocks/pull-quote.schema.json': toSchema('pull-quote'),
   'engine/blocks/pull-quote/pull-quote.block.ts': toModule('pull-quote', 'pullQuote'),
   'engine/blocks/pull-quote/pull-quote.tsx': toComponent('pull-quote', 'PullQuote'),
+  'engine/blocks/pull-quote/pull-quote.css': '.pull-quote-words { font-size: 2rem; }',
 };
 
 /** The same with a setting that holds for all blocks of its type. */
@@ -144,12 +145,16 @@ test('the type checker knows the new blocks', () => {
   });
 }, 60_000);
 
-test('one schema and one folder make a block that is built, with code of its own', () => {
+test('one schema and one folder make a block that is built, with code and styles of its own', () => {
   show({ type: 'pull-quote', id: 'said', words: 'Measure **twice**.' });
   const html = build();
   expect(html).toContain(
     '<section class="block pull-quote" id="said"><blockquote class="pull-quote-words">Measure <strong>twice</strong>.</blockquote></section>',
   );
+  const sheets = Array.from(html.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, sheet = '']) =>
+    readFileSync(join(site, 'dist', sheet), 'utf8'),
+  );
+  expect(sheets.join('')).toContain('@layer block.pull-quote{.pull-quote-words{font-size:2rem}');
   const [, chunk = ''] = /"chunks":\["([^"]*pull-quote-\w+\.js)"\]/.exec(html) ?? [];
   expect(readFileSync(join(site, 'dist', chunk), 'utf8')).toContain('pull-quote-words');
 }, 60_000);
