@@ -21,7 +21,7 @@ export async function readValid(root: string): Promise<SoundSite | undefined> {
 
 const assets = {
   ...{ starter: '/starter.js', app: '/app.js', styles: '/styles.css', icons: '/icons.svg' },
-  ...{ shared: '/shared.json', modules: [], chunks: {}, fonts: [] },
+  ...{ shared: '/shared.json', modules: [], chunks: {}, sheets: {}, live: '/live.css', fonts: [] },
 };
 
 /** What is made of the words of a site, by path in the output. */

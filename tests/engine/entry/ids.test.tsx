@@ -23,7 +23,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const assets = {
   ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ chunks: {}, fonts: [] },
+  ...{ live: '/l', sheets: {}, chunks: {}, fonts: [] },
 };
 
 const clashes = 'tests/sites/clashes';
