@@ -3,19 +3,13 @@ import { needsOf } from '../engine/blocks/needs';
 import { toPageFile } from '../engine/content/output-paths';
 import { createRenderers } from '../engine/entry/prerender';
 import type { PageDocument } from '../engine/model/document';
-import type { Assets, Site } from '../engine/model/site';
+import type { Site } from '../engine/model/site';
 import { makeContent, type Output } from '../engine/output/output';
 import { listOutputs } from '../engine/output/outputs';
 import { viewOf } from '../engine/site/view-of';
+import { bareAssets } from './bare-assets';
 
-/** Addresses where nothing stands. */
-export const sampleAssets: Assets = {
-  ...{ starter: '/starter.js', app: '/app.js', modules: [], chunks: { carousel: '/carousel.js' } },
-  ...{ styles: '/styles.css', live: '/live.css', sheets: {}, fonts: ['/font.woff2'] },
-  ...{ icons: '/icons.svg', shared: '/shared.json' },
-};
-
-export const outputsOf = (site: Site, assets = sampleAssets): ReadonlyMap<string, Output> =>
+export const outputsOf = (site: Site, assets = bareAssets): ReadonlyMap<string, Output> =>
   new Map(
     [...listOutputs({ site, assets, renderers: createRenderers(), files: [] })].map(
       (output) => [output.path, output] as const,
@@ -29,13 +23,13 @@ export function makeText(outputs: ReadonlyMap<string, Output>, path: string): st
 }
 
 /** Makes documents of pages by id. */
-export function makeRender(site: Site, assets = sampleAssets): (id: string) => string {
+export function makeRender(site: Site, assets = bareAssets): (id: string) => string {
   const outputs = outputsOf(site, assets);
   return (id) => makeText(outputs, toPageFile(site.pages[id]?.path ?? id));
 }
 
 /** What a page is rendered from, as it stands by itself. */
-export function toPageDocument(site: Site, id: string, assets = sampleAssets): PageDocument {
+export function toPageDocument(site: Site, id: string, assets = bareAssets): PageDocument {
   const view = viewOf(site, id);
   return { context: { site, assets }, view, needs: needsOf(view, assets), jsonLd: null };
 }

@@ -13,6 +13,7 @@ import { listHostFiles } from '../../scripts/output/host-files';
 import { buildHeaders } from '../../scripts/output/security-headers';
 import { readSite } from '../../scripts/source/read-site';
 import { listNamed, SiteFiles } from '../../scripts/source/site-files';
+import { bareAssets } from '../bare-assets';
 import { engineContract } from '../engine-contract';
 import { long } from './long';
 import { payloads } from './payloads';
@@ -113,11 +114,6 @@ const change = fc.record({
   with: fc.nat(1_000_000),
 });
 
-const assets = {
-  ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ live: '/l', sheets: {}, chunks: {}, fonts: [] },
-};
-
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
   const { issues, site } = validateSite(
     {
@@ -143,7 +139,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
   const named = listNamed(files, built.files);
-  const of = { site: built, assets, files: named, renderers: createRenderers() };
+  const of = { site: built, assets: bareAssets, files: named, renderers: createRenderers() };
   const headers = buildHeaders(built);
   const facts = { ...built.shell, redirects: built.redirects, headers };
   const outputs = [...listOutputs(of), ...listHostFiles(facts)];

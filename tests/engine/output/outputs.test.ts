@@ -3,7 +3,7 @@ import { createRenderers } from '../../../engine/entry/prerender';
 import type { Site } from '../../../engine/model/site';
 import { makeContent, type Output } from '../../../engine/output/output';
 import { listOutputs } from '../../../engine/output/outputs';
-import { sampleAssets } from '../../site-outputs';
+import { bareAssets } from '../../bare-assets';
 import { buildSmallSite } from '../site/small-site';
 
 const named = { path: '_site/assets/a-0123456789abcdef.css', read: () => 'a{}' };
@@ -11,7 +11,7 @@ const named = { path: '_site/assets/a-0123456789abcdef.css', read: () => 'a{}' }
 const list = (site: Site): Map<string, Output> =>
   new Map(
     [
-      ...listOutputs({ site, assets: sampleAssets, renderers: createRenderers(), files: [named] }),
+      ...listOutputs({ site, assets: bareAssets, renderers: createRenderers(), files: [named] }),
     ].map((output) => [output.path, output]),
   );
 

@@ -8,12 +8,15 @@ import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
+import { bareAssets } from '../../bare-assets';
 import { engineContract } from '../../engine-contract';
-import { sampleAssets, toPageDocument } from '../../site-outputs';
+import { toPageDocument } from '../../site-outputs';
 
 const assets: Assets = {
-  ...sampleAssets,
+  ...bareAssets,
   sheets: { 'block.cards layout.landing': '/page.css' },
+  chunks: { carousel: '/carousel.js' },
+  fonts: ['/font.woff2'],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-spliced-'));
