@@ -1,5 +1,5 @@
 // The sources of the engine → the code and the styles that browsers get.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
@@ -8,6 +8,8 @@ import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
+import { findOwnBlocks } from './own-blocks';
+import { makeToSource, withBlocks } from './with-blocks';
 
 /** A file of the output: its path relative to it, and what it holds. */
 export interface Emission {
@@ -48,17 +50,22 @@ const withoutUnused: Plugin = {
 const findLate = ({ blocks }: Contract): string[] =>
   [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
 
-const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
-
 /** How the plugin below calls what is loaded on its own: a module, or the component of a block. */
 const toLazy = (path: string): string => `lazy:${path}`;
 const toLateBlock = (type: string): string => `block:${type}`;
 
 /** The code behind such a name. The app asks every chunk of a block for `Block`. */
-function resolveLate(name: string): string {
+function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
   return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
+}
+
+interface CommonOptions {
+  readonly engine: string;
+  readonly common: () => readonly string[];
+  /** Where the component of a block stands. */
+  readonly toSource: (type: string) => string;
 }
 
 /**
@@ -66,7 +73,7 @@ function resolveLate(name: string): string {
  * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
  * anyway.
  */
-const withCommon = (engine: string, common: () => readonly string[]): Plugin => ({
+const withCommon = ({ engine, common, toSource }: CommonOptions): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
     const filter = /^(?:lazy:|block:|common$)/;
@@ -85,7 +92,7 @@ const withCommon = (engine: string, common: () => readonly string[]): Plugin => 
           ? common()
               .map((module) => `import "./${module}";`)
               .join('\n')
-          : `import "common"; ${resolveLate(path)}`;
+          : `import "common"; ${resolveLate(path, toSource)}`;
       return { contents, resolveDir: engine };
     });
   },
@@ -152,7 +159,11 @@ function prepare({ world, minify }: BundleOptions, common: () => readonly string
     charset: 'utf8',
     metafile: true,
     write: false,
-    plugins: [withoutUnused, withCommon(engine, common)],
+    plugins: [
+      withoutUnused,
+      withCommon({ engine, common, toSource: makeToSource(workspace) }),
+      ...withBlocks(world),
+    ],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),
@@ -208,11 +219,22 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   };
 }
 
-/** The engine's styles as one sheet. */
+/** All styles as one sheet. */
 export async function bundleStyles({ world, minify }: BundleOptions): Promise<string> {
+  const { workspace } = world;
+  const own = [...findOwnBlocks(workspace)]
+    .map(([type, folder]) => `${folder}/${type}.css`)
+    .filter((sheet) => existsSync(sheet));
   const { outputFiles } = await build({
-    absWorkingDir: world.workspace.engine,
-    entryPoints: ['engine/styles/index.css'],
+    stdin: {
+      contents: [
+        '@import "./engine/styles/index.css";',
+        ...own.map((sheet) => `@import ${JSON.stringify(sheet)} layer(blocks);`),
+      ].join('\n'),
+      resolveDir: workspace.engine,
+      loader: 'css',
+    },
+    absWorkingDir: workspace.engine,
     bundle: true,
     minify,
     target: targets,

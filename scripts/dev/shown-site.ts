@@ -7,7 +7,7 @@ import {
   toPageFile,
 } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import { createRenderers } from '../../engine/entry/prerender';
+import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
 import { createAnswers, type FindAnswer } from '../../engine/output/answer';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
@@ -25,6 +25,7 @@ import type { ServedFiles } from '../source/site-files';
 export interface ShownOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
+  readonly renderers: Renderers;
   /** Whose icons are drawn. */
   readonly workspace: Workspace;
   readonly files: ServedFiles;
@@ -34,12 +35,10 @@ type Outputs = ReadonlyMap<string, () => string | Uint8Array>;
 
 /** What stands at each path of the output. */
 function listOutputs(
-  site: Site,
+  { site, renderers, files }: ShownOptions,
   { assets, files: emitted }: SiteAssets,
-  files: ServedFiles,
 ): Outputs {
   const outputs = new Map<string, () => string | Uint8Array>();
-  const renderers = createRenderers();
   const context = { site, assets };
   const add = ([path, content]: OutputFile) => outputs.set(path, () => content);
   for (const [id, { path }] of Object.entries(site.pages)) {
@@ -67,11 +66,12 @@ export class ShownSite implements ServedSite {
   readonly #outputs: Outputs;
   readonly #answer: FindAnswer;
 
-  constructor({ site, engine, workspace, files }: ShownOptions) {
+  constructor(options: ShownOptions) {
+    const { site, engine, workspace, files } = options;
     this.site = site;
     this.assets = buildAssets(site, engine, { workspace, files });
     this.headers = buildHeaders(site);
-    this.#outputs = listOutputs(site, this.assets, files);
+    this.#outputs = listOutputs(options, this.assets);
     this.#answer = createAnswers({
       base: this.base,
       assetsBase: site.assetsBase,

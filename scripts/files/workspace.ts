@@ -24,6 +24,12 @@ function findUpwards(folder: string): string {
 /** The folder of the engine's package, above the bundle or the source that asks. */
 export const findEngine = (): string => findUpwards(__dirname);
 
+/** The folders whose files are code for every site: what they hold counts for all pages. */
+export const listSources = ({ engine, blocks }: Workspace): string[] => [
+  ...['engine', 'schemas'].map((name) => join(engine, name)),
+  ...blocks,
+];
+
 export function openWorkspace(root: string): Workspace {
   const engine = findEngine();
   return { engine, root, cache: join(engine, 'node_modules/.cache/plinth'), blocks: [] };

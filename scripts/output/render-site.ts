@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { toFilePath } from '../../engine/content/addresses';
 import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import { createRenderers } from '../../engine/entry/prerender';
+import type { Renderers } from '../../engine/model/document';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
 import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
@@ -21,6 +21,7 @@ export interface SiteToRender {
   readonly site: Site;
   readonly assets: Assets;
   readonly files: SiteFiles;
+  readonly renderers: Renderers;
 }
 
 export interface RenderOptions {
@@ -43,14 +44,17 @@ const hashContents = (site: Site, id: string): string =>
   );
 
 /** Names what pages have in common: the code that makes them, and all that none of them has for itself. */
-export function hashCommon({ site, assets }: SiteToRender, engine: string): string {
+export function hashCommon(
+  { site, assets }: Pick<SiteToRender, 'site' | 'assets'>,
+  engine: string,
+): string {
   // Of these a page sees what its own view says.
   const { pages: _, contents, redirects, files, icons, connects, ...common } = site;
   return contentHash(JSON.stringify([engine, assets, common]));
 }
 
 /** The same with all pages, as they are without the text of their content files. */
-export function hashSite({ site }: SiteToRender, common: string): string {
+export function hashSite({ site }: Pick<SiteToRender, 'site'>, common: string): string {
   const hash = createHash('sha256').update(common);
   for (const page of Object.values(site.pages)) hash.update(JSON.stringify(page));
   return hash.digest('hex').slice(0, 16);
@@ -61,8 +65,8 @@ function* renderPages(
   input: SiteToRender,
   { share, cache, budgets }: RenderOptions,
 ): Iterable<StagedFile> {
-  const { site } = input;
-  const { page: render } = createRenderers();
+  const { site, assets, renderers } = input;
+  const context = { site, assets };
   for (const [id, { path }] of Object.entries(site.pages)) {
     const paths = [toPageFile(path), toPageData(path)] as const;
     if (!share.owns(paths[0])) continue;
@@ -73,7 +77,7 @@ function* renderPages(
     if (known) yield* known;
     else {
       const view = viewOf(site, id);
-      const html = render({ context: input, view, jsonLd: buildJsonLd(site, view) });
+      const html = renderers.page({ context, view, jsonLd: buildJsonLd(site, view) });
       budgets?.checkPage(view, html);
       yield [paths[0], html];
       yield [paths[1], JSON.stringify(dataOf(site, id))];
@@ -91,17 +95,17 @@ function* listContents(site: Site, { owns }: Share): Iterable<OutputFile> {
 
 /** Pages, their data, content files, pictures, and what machines read. */
 export function* renderSite(input: SiteToRender, options: RenderOptions): Iterable<StagedFile> {
-  const { site, files } = input;
+  const { site, assets, files, renderers } = input;
   const { share, budgets } = options;
   yield* renderPages(input, options);
-  const renderers = createRenderers();
-  const notFound = renderers.notFound(input);
+  const context = { site, assets };
+  const notFound = renderers.notFound(context);
   yield [rootFiles.notFound, notFound];
   // For hosts that know no redirects. A gone page is told as one that is not there.
   for (const { from, to } of site.redirects) {
     const path = toPageFile(from);
     if (share.owns(path))
-      yield [path, to === undefined ? notFound : renderers.redirect({ context: input, to })];
+      yield [path, to === undefined ? notFound : renderers.redirect({ context, to })];
   }
   yield [rootFiles.sitemap, buildSitemap(site)];
   yield [rootFiles.robots, buildRobots(site)];

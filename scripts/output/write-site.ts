@@ -1,6 +1,7 @@
 // A derived site with its assets → its output, as much of it new as has changed.
+import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
-import { findEngineId } from '../files/engine-id';
+import { findCodeId } from '../files/code-id';
 import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
 import type { SiteFiles } from '../source/site-files';
@@ -20,6 +21,7 @@ export interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
+  readonly renderers: Renderers;
   readonly pictures: Pictures;
   readonly world: World;
   readonly outDir: string;
@@ -33,9 +35,9 @@ function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
 }
 
 function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undefined {
-  const engine = findEngineId();
+  const engine = findCodeId(plan.world.workspace);
   if (engine === undefined) return undefined;
-  const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
+  const input = { site: plan.site, assets: plan.assets.assets };
   const common = hashCommon(input, engine);
   const made = { common, site: hashSite(input, common) };
   return new PageCache(previous, made, {
@@ -50,7 +52,7 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   const { redirects, connects, shell } = site;
   const { shared } = assets;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
-  const input = { site, assets: assets.assets, files };
+  const input = { site, assets: assets.assets, files, renderers: plan.renderers };
   const share = makeShare(countParts(Object.keys(site.pages).length), plan.shard);
   let cache: PageCache | undefined;
   const list = (previous: PreviousOutput): Iterable<StagedFile> => {

@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createRenderers } from '../../engine/entry/prerender';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';
@@ -142,7 +143,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     drafts: true,
   });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
-  const input = { site: built, assets, files };
+  const input = { site: built, assets, files, renderers: createRenderers() };
   const written = [...renderSite(input, { share: makeShare(0) })].filter(isNew);
   const names = written.map(([path]) => path);
   expect(new Set(names).size, String(names)).toBe(names.length);

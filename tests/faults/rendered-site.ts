@@ -1,5 +1,6 @@
 // A sound site → the files of its build, in memory: made as `npm run build` makes them, with the code bundled once.
 
+import { createRenderers } from '../../engine/entry/prerender';
 import type { SoundSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
@@ -43,7 +44,9 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
   });
   const { redirects, connects, shell } = site;
   const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
-  const pages = renderSite({ site, assets, files: siteFiles }, { share: makeShare(0) });
+  const renderers = createRenderers();
+  const input = { site, assets, files: siteFiles, renderers };
+  const pages = renderSite(input, { share: makeShare(0) });
   return {
     files: [...files, ...[...pages].filter(isNew), ...buildHostFiles(facts)],
     facts,
