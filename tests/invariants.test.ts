@@ -74,6 +74,9 @@ describe('who imports whom', () => {
   });
 });
 
+/** Attributes of `aria-` that name elements by id. */
+const references = 'labelledby|describedby|controls|owns|details|errormessage';
+
 /** Variables of a module, and its containers that begin empty: only state does. */
 const moduleState =
   /^(?:export )?(?:let|var) .*|^(?:export )?const .* = (?:new (?:Map|Set|WeakMap|WeakSet)\b[^(]*\(\)|\[\]|\{\});/gm;
@@ -94,6 +97,34 @@ describe('the engine', () => {
       users.filter((file) => !/^engine\/(?:app\/|forms\/providers\/|entry\/starter)/.test(file)),
     ).toEqual([]);
     expect(users.length).toBeGreaterThan(1);
+  });
+
+  test('makes the ids of elements in one place', () => {
+    const attribute = `(?:id|htmlFor|popoverTarget|commandfor|aria-(?:${references}))`;
+    const spelled = [
+      new RegExp(`\\b${attribute}(?:=\\{?|'?: )["'\`][^"'\`]`),
+      /\bhref=\{?["'`]#[^$]/,
+      /\$\{\w*[iI]ds?(?:\.\w+)?\}[-_]/,
+      /getElementById\(["'`]/,
+      /querySelector(?:All)?(?:<\w+>)?\(["'`][^)]*#/,
+    ];
+    const find = (text: string) =>
+      text.split('\n').filter((line) => spelled.some((one) => one.test(line)));
+    for (const line of [
+      '<main id="main">',
+      `<p id={\`\${prefix}-hint\`}>`,
+      "{...{ commandfor: 'drawer' }}",
+      '<nav aria-labelledby="related">',
+      '<a href="#main">',
+      `const id = \`\${blockId}-form\`;`,
+      "document.getElementById('drawer')",
+      "document.querySelector<HTMLElement>('#page-title, h1')",
+    ])
+      expect(find(line), line).toEqual([line]);
+    const lines = engineFiles
+      .filter((file) => /^engine\/(?:app|blocks|entry|forms|layouts|ui)\//.test(file))
+      .flatMap((file) => find(read(file)).map((line) => `${file}: ${line.trim()}`));
+    expect(lines).toEqual([]);
   });
 
   test('has something to look for in every rule above', () => {

@@ -80,7 +80,7 @@ function awaitTarget(hash: string): () => void {
 export function arrive({ page, hash, restored, samePage }: Arrival): (() => void) | undefined {
   setHead(page);
   const target = findTarget(hash);
-  const place = target ?? document.querySelector<HTMLElement>('#page-title, h1');
+  const place = target ?? document.querySelector('h1');
   if (place && !samePage) focus(place);
   if (restored !== undefined) window.scrollTo({ top: restored, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { eagerBlocks } from '../generated/eager-blocks';
+import { inTime } from './in-time';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
 
@@ -22,14 +23,12 @@ const importNatively: NonNullable<StoreOptions['importModule']> = (address) => i
 
 export class BlockStore {
   readonly #options: Required<StoreOptions>;
-  readonly #loaded = new Map<string, AnyBlock>();
+  readonly #loaded = new Map<string, AnyBlock>(Object.entries(eagerBlocks) as [string, AnyBlock][]);
   readonly #loading = new Map<string, Promise<AnyBlock>>();
   readonly #failures = new Map<string, number>();
 
   constructor(options: StoreOptions) {
     this.#options = { importModule: importNatively, ...options };
-    for (const [type, component] of Object.entries(eagerBlocks))
-      this.#loaded.set(type, component as AnyBlock);
   }
 
   get = (type: BlockType): AnyBlock | Promise<AnyBlock> =>
@@ -39,8 +38,8 @@ export class BlockStore {
   retry = (type: BlockType): void => void this.#loading.delete(type);
 
   /** Fetches what some blocks need. Rejects with ChunkFailure for the first that does not come. */
-  async load(types: Iterable<BlockType>): Promise<void> {
-    await Promise.all([...new Set(types)].map(this.get));
+  async load(blocks: readonly { readonly type: BlockType }[]): Promise<void> {
+    await Promise.all(blocks.map(({ type }) => this.get(type)));
   }
 
   #load(type: string): Promise<AnyBlock> {
@@ -69,15 +68,7 @@ export class BlockStore {
     const failures = this.#failures.get(type) ?? 0;
     // Browsers remember a module that failed under its address.
     const fresh = failures === 0 ? address : `${address}?r=${failures}`;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer after ${timeLimit} ms`)), timeLimit);
-    });
-    try {
-      const module = await Promise.race([importModule(fresh), late]);
-      return module.Block;
-    } finally {
-      clearTimeout(timer);
-    }
+    const { Block } = await inTime(importModule(fresh), timeLimit);
+    return Block;
   }
 }

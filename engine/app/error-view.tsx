@@ -39,7 +39,7 @@ export function StatusView({ heading, help }: StatusViewProps) {
     <article className="page" data-layout="plain">
       <div className="page-head">
         <div className="page-head-words">
-          <h1 className="page-title status-title" id="page-title" tabIndex={-1}>
+          <h1 className="page-title status-title" tabIndex={-1}>
             {heading}
           </h1>
           {help !== undefined && <p className="lead">{help}</p>}

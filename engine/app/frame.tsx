@@ -1,5 +1,6 @@
 // The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { toBlockId } from '../content/element-ids';
 import { allLayouts } from '../generated/all-layouts';
 import { invariant } from '../model/invariant';
 import type { PageView, Shared } from '../model/site';
@@ -84,7 +85,7 @@ export function Page({ page }: { readonly page: PageView }) {
           key={index}
           block={block}
           page={page}
-          blockId={block.id ?? `block-${index + 1}`}
+          blockId={toBlockId(index)}
         />
       ))}
     </Layout>

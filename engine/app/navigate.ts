@@ -41,11 +41,10 @@ export function makeNavigate(app: App, router: DataRouter): (href: string) => vo
 
   /** One load of the document brings the new build; should its code fail as well, the blocks themselves say so. */
   const watchCode = async (page: PageView, own: number): Promise<void> => {
-    const types = page.blocks.map(({ type }) => type);
     try {
-      await blocks.load(types);
+      await blocks.load(page.blocks);
     } catch {
-      const stale = await isStale(types.flatMap((type) => shared.chunks[type] ?? []));
+      const stale = await isStale(page.blocks.flatMap(({ type }) => shared.chunks[type] ?? []));
       if (stale && own === wish) location.reload();
     }
   };

@@ -1,6 +1,6 @@
-// The data of pages by path: fetched once for discovery and loader alike, and ahead of a click.
+// The data of pages by path, and what they need: fetched once for discovery and loader alike, and ahead of a click.
 import { toPageData } from '../content/output-paths';
-import type { PageData } from '../model/site';
+import type { PageData, PageFile } from '../model/site';
 
 /** There is no page at this address. */
 export class PageMissing extends Error {
@@ -9,6 +9,9 @@ export class PageMissing extends Error {
 
 /** How long data fetched ahead counts, in milliseconds: from the first sign of intent to the click. */
 const fresh = 30_000;
+
+/** Fetches what a page needs besides its data; resolves when all is there without which it must not be shown. */
+type Bring = (page: PageFile) => Promise<void>;
 
 interface Entry {
   readonly data: Promise<PageData>;
@@ -20,13 +23,18 @@ const isPageData = (value: unknown): value is PageData =>
 
 export class PageStore {
   readonly #base: string;
+  readonly #bring: Bring;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(base: string) {
+  constructor(base: string, bring: Bring) {
     this.#base = base;
+    this.#bring = bring;
   }
 
-  /** The data of a path below the base. Rejects with PageMissing, or with what kept the network from answering. */
+  /**
+   * The data of a path below the base, once the page may be shown. Rejects with PageMissing, or with what kept the network
+   * from answering.
+   */
   get(path: string): Promise<PageData> {
     const key = toPageData(path.replace(/\/+$/, '') || '/');
     const known = this.#entries.get(key);
@@ -48,6 +56,7 @@ export class PageStore {
     if (!response.ok) throw new Error(`The server answered ${response.status}`);
     const data: unknown = await response.json();
     if (!isPageData(data)) throw new Error('The answer is no page');
+    if ('id' in data) await this.#bring(data);
     return data;
   }
 }

@@ -63,7 +63,7 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
     if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
     // A newer build shows blocks that this one has no words for: its own document has them.
     if (page.blocks.some(({ type }) => !settings[type])) return redirectDocument(request.url);
-    const loading = blocks.load(page.blocks.map(({ type }) => type)).catch(() => undefined);
+    const loading = blocks.load(page.blocks).catch(() => undefined);
     await Promise.race([loading, wait(patience)]);
     return page;
   };

@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { toHref, toPath } from '../content/addresses';
-import type { PageView, Shared } from '../model/site';
+import type { PageFile, PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';
 import { BlockStore } from './block-store';
@@ -19,6 +19,8 @@ import { followLinks } from './follow-links';
 import { makeNavigate } from './navigate';
 import { PageStore } from './page-store';
 import { buildHydrationData, buildRoutes, RouteFinder, routeIds } from './routes';
+import { SheetStore } from './sheet-store';
+import { wait } from './wait';
 
 interface Beginning {
   /** What the prerendered markup stands in. */
@@ -48,22 +50,19 @@ function createRouter(app: App, page: PageView | null): DataRouter {
   });
 }
 
-/** Data and code of a page that a visitor is likely to go to. */
-async function prefetch(path: string, { pages, blocks }: App): Promise<void> {
-  try {
-    const data = await pages.get(path);
-    if ('blocks' in data) await blocks.load(data.blocks.map(({ type }) => type));
-  } catch {
-    // Whoever goes there hears of it.
-  }
-}
+/** Fetches what pages need: the code of a block may come later than its place, the sheet may not. */
+const makeBring =
+  (blocks: BlockStore, sheets: SheetStore) =>
+  async (page: PageFile): Promise<void> => {
+    // Who shows the block hears of a failure.
+    blocks.load(page.blocks).catch(() => undefined);
+    await Promise.all(page.styles?.map(sheets.load) ?? []);
+  };
 
 function Ready({ tell }: { readonly tell: () => void }) {
   useEffect(tell, [tell]);
   return null;
 }
-
-import { wait } from './wait';
 
 /** How long the code of blocks may hold the app back, in milliseconds; later it is taken in block by block. */
 const patience = 3000;
@@ -78,11 +77,14 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  const blocks = new BlockStore({ chunks: shared.chunks, timeLimit: behaviour.chunks.timeLimit });
+  const { timeLimit } = behaviour.chunks;
+  const blocks = new BlockStore({ chunks: shared.chunks, timeLimit });
+  const sheets = new SheetStore(timeLimit);
+  void sheets.load(shared.live);
   const app: App = {
     shared,
     blocks,
-    pages: new PageStore(base),
+    pages: new PageStore(base, makeBring(blocks, sheets)),
     contents: new ContentStore(behaviour.content, page?.contents ?? {}),
     visit: createVisit(),
     navigate: (href) => navigate(href),
@@ -92,9 +94,10 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
   followLinks({
     base,
     follow: navigate,
-    expect: (path) => void prefetch(path, app),
+    // Whoever goes there hears of a failure.
+    expect: (path) => void app.pages.get(path).catch(() => undefined),
   });
-  const code = blocks.load(page?.blocks.map(({ type }) => type) ?? []).catch(() => undefined);
+  const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
   await Promise.race([code, wait(patience)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (

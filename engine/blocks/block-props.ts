@@ -11,7 +11,7 @@ export interface BlockProps<Type extends BlockType> {
   readonly page: PageView;
   /** What the manifest says of all blocks of the type. */
   readonly settings: SettingsOf<Type>;
-  /** A prefix for element ids, unique in the page and the same in prerender and browser. */
+  /** What the ids of its elements are made of, by the functions of `element-ids.ts`. */
   readonly blockId: string;
 }
 

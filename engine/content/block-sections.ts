@@ -3,9 +3,10 @@ import type { ContentItem } from '../generated/manifest';
 import type { BlockId, Section } from '../model/block-module';
 import type { CardView, ContentBody, ContentNode, RichText } from '../model/views';
 import { toInnerLevel } from './inner-level';
-import { parseContent } from './parse-content';
+import { findHeadings } from './parse-content';
 import { toPlainText } from './rich-text';
 import { findSection, type SectionTexts } from './section-texts';
+import { toSlug } from './slug';
 
 /** Each text that is there, as it is read. */
 export const toWords = (...texts: readonly (RichText | string | undefined)[]): string[] =>
@@ -89,8 +90,6 @@ export function listCards(view: WithCards, cards: readonly CardView[]): readonly
   return listSections(view, toWords(view.text), inner);
 }
 
-/** The anchors of the headings among the items of a file. */
+/** The ids that the headings among the items of a file ask for. */
 export const findSectionIds = (items: readonly ContentItem[]): BlockId[] =>
-  parseContent(items, () => undefined).flatMap((node) =>
-    node.type === 'section' ? [{ id: node.id }] : [],
-  );
+  findHeadings(items).map((heading) => ({ id: toSlug(heading) }));

@@ -2,20 +2,28 @@
 
 import type { ContentItem } from '../generated/manifest';
 import type { ContentBody, ContentNode } from '../model/views';
+import { createHeadingIds } from './element-ids';
 import { parseRichText, type ResolveTarget } from './rich-text';
-import { toSlug } from './slug';
 import { plain } from './words';
 
-/** The nodes of a file; section ids are unique among them. */
-export function parseContent(items: readonly ContentItem[], resolve: ResolveTarget): ContentNode[] {
-  const taken = new Set<string>();
-  const toId = (heading: string): string => {
-    const slug = toSlug(heading);
-    let id = slug;
-    for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
-    taken.add(id);
-    return id;
-  };
+type Section = readonly [heading: string, body: string | readonly string[]];
+
+const toSections = (item: ContentItem): readonly Section[] =>
+  typeof item === 'string' || Array.isArray(item)
+    ? []
+    : Object.entries(item).filter(([key]) => !plain(key).startsWith('$'));
+
+/** The headings of the sections of a file. */
+export const findHeadings = (items: readonly ContentItem[]): readonly string[] =>
+  items.flatMap(toSections).map(([heading]) => heading);
+
+/** The nodes of a file; its sections have ids that are not among those of others. */
+export function parseContent(
+  items: readonly ContentItem[],
+  resolve: ResolveTarget,
+  others: Iterable<string> = [],
+): ContentNode[] {
+  const toId = createHeadingIds(others);
   const toBody = (body: string | readonly string[]): ContentBody =>
     typeof body === 'string'
       ? { type: 'paragraph', text: parseRichText(body, resolve) }
@@ -23,15 +31,14 @@ export function parseContent(items: readonly ContentItem[], resolve: ResolveTarg
           type: 'list',
           items: body.map((item) => parseRichText(item, resolve)),
         };
-  return items.flatMap((item): ContentNode[] => {
-    if (typeof item === 'string' || Array.isArray(item)) return [toBody(item)];
-    return Object.entries(item)
-      .filter(([key]) => !plain(key).startsWith('$'))
-      .map(([key, body]) => ({
-        type: 'section',
-        key,
-        id: toId(key),
-        body: [toBody(body)],
-      }));
-  });
+  return items.flatMap((item): ContentNode[] =>
+    typeof item === 'string' || Array.isArray(item)
+      ? [toBody(item)]
+      : toSections(item).map(([key, body]) => ({
+          type: 'section',
+          key,
+          id: toId(key),
+          body: [toBody(body)],
+        })),
+  );
 }

@@ -1,6 +1,7 @@
 // The HTML of a page → the whole document around it: what search engines, browsers and the app are told.
+import { needsOf } from '../blocks/needs';
 import type { DocumentContext, PageDocument } from '../model/document';
-import type { Assets, DocumentState, PageView } from '../model/site';
+import type { DocumentState, PageView } from '../model/site';
 import { toWebManifestHref } from '../site/site-facts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -50,7 +51,7 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
 }
 
 /** The part of the head that is the same in every document of a build. */
-function buildCommonHead({ site, assets }: DocumentContext): string {
+function buildCommonHead({ site }: DocumentContext): string {
   const { icon, appIcons, theme } = site;
   const touch = appIcons.find(({ width }) => width === 180) ?? appIcons[0];
   return [
@@ -58,51 +59,48 @@ function buildCommonHead({ site, assets }: DocumentContext): string {
     ...(touch ? [`<link rel="apple-touch-icon" href="${escapeHtml(touch.src)}">`] : []),
     `<link rel="manifest" href="${escapeHtml(toWebManifestHref(site))}">`,
     meta('name', 'theme-color', theme.colours.panel),
-    ...assets.fonts.map(
-      (font) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`,
-    ),
-    `<link rel="stylesheet" href="${escapeHtml(assets.styles)}">`,
-    `<script type="module" src="${escapeHtml(assets.starter)}"></script>`,
   ].join('');
 }
 
-/** The code that the blocks of a page need besides the app. */
-const findChunks = ({ chunks }: Assets, page: PageView | null): string[] => [
-  ...new Set(
-    (page?.blocks ?? []).flatMap(({ type }) =>
-      Object.hasOwn(chunks, type) ? [chunks[type] as string] : [],
+/** What a document has fetched before its first paint. */
+export function buildLinks({ assets }: DocumentContext, page: PageView | null): string {
+  const { styles, preloads } = needsOf(page, assets);
+  return [
+    ...preloads.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`,
     ),
-  ),
-];
+    ...styles.map((sheet) => `<link rel="stylesheet" href="${escapeHtml(sheet)}">`),
+  ].join('');
+}
 
 /** What a document says of itself to the app, as text of its script element. */
 export function buildState({ assets }: DocumentContext, page: PageView | null): string {
   const { app, modules, shared } = assets;
-  const state: DocumentState = {
-    page,
-    assets: { app, modules, shared, chunks: findChunks(assets, page) },
-  };
-  return toScriptJson(state);
+  const { chunks } = needsOf(page, assets);
+  return toScriptJson({ page, assets: { app, modules, shared, chunks } } satisfies DocumentState);
 }
 
 /** What differs from document to document, but for what differs within the shell. */
 export interface DocumentParts {
   readonly head: string;
+  readonly links: string;
   readonly preloads: string;
   readonly state: string;
 }
 
 export function assembleDocument(
   context: DocumentContext,
-  { head, preloads, state, shell }: DocumentParts & { readonly shell: string },
+  { head, links, preloads, state, shell }: DocumentParts & { readonly shell: string },
 ): string {
-  const { site } = context;
+  const { site, assets } = context;
   return [
     `<!doctype html><html lang="${site.shell.language}" dir="${site.direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     buildCommonHead(context),
+    links,
+    `<script type="module" src="${escapeHtml(assets.starter)}"></script>`,
     preloads,
     `</head><body><div class="app">${shell}</div>`,
     `<script type="application/json">${state}</script></body></html>`,

@@ -5,6 +5,7 @@ import type { DocumentContext, PageDocument, RedirectDocument, Renderers } from 
 import type { PageView } from '../model/site';
 import {
   assembleDocument,
+  buildLinks,
   buildPageHead,
   buildState,
   type DocumentParts,
@@ -20,6 +21,7 @@ export function renderPage(page: PageDocument): string {
   const { html, preloads } = renderWhole(context, view);
   return assembleDocument(context, {
     head: buildPageHead(page),
+    links: buildLinks(context, view),
     preloads: preloads.join(''),
     state: buildState(context, view),
     shell: html,
@@ -29,7 +31,13 @@ export function renderPage(page: PageDocument): string {
 /** Places of a document: those of the shell, and those around it. */
 type Slot = keyof ShellSlots | keyof DocumentParts;
 
-const slots = { head: true, preloads: true, main: true, state: true } satisfies Record<Slot, true>;
+const slots = {
+  head: true,
+  links: true,
+  preloads: true,
+  main: true,
+  state: true,
+} satisfies Record<Slot, true>;
 
 interface CutDocument {
   readonly template: Template<Slot>;
@@ -73,6 +81,7 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
   if (all.length > mostPreloads) return renderPage(page);
   return fill(template, {
     head: buildPageHead(page),
+    links: buildLinks(context, view),
     preloads: all.join(''),
     main: rendered.main.html,
     state: buildState(context, view),
@@ -85,6 +94,7 @@ function renderNotFound(context: DocumentContext): string {
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
     head: `<title>${escapeHtml(`${labels.notFound} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
+    links: buildLinks(context, null),
     preloads: preloads.join(''),
     state: buildState(context, null),
     shell: html,

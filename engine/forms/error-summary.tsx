@@ -1,42 +1,39 @@
 // The faults of a form in one list that takes the focus: each leads to its field.
 import { useEffect, useRef } from 'react';
+import { toFieldIds, toSummaryId } from '../content/element-ids';
 import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
 import type { FieldErrors } from './field-errors';
 
 interface ErrorSummaryProps {
-  readonly formId: string;
+  readonly blockId: string;
   readonly fields: readonly FieldView[];
   readonly errors: FieldErrors;
   /** Counts the tries to send: each gives the list the focus. */
   readonly attempt: number;
 }
 
-export function ErrorSummary({ formId, fields, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ blockId, fields, errors, attempt }: ErrorSummaryProps) {
   const { labels } = useServices().shell;
+  const id = toSummaryId(blockId);
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) element.current?.focus();
   }, [attempt]);
   return (
-    <section
-      className="form-summary"
-      ref={element}
-      tabIndex={-1}
-      aria-labelledby={`${formId}-summary`}
-    >
-      <p id={`${formId}-summary`}>{labels.formErrors}</p>
+    <section className="form-summary" ref={element} tabIndex={-1} aria-labelledby={id}>
+      <p id={id}>{labels.formErrors}</p>
       <ul>
         {fields.map(({ name, label }) => {
           const error = errors.get(name);
-          const id = `${formId}-${name}`;
+          const { field } = toFieldIds(blockId, name);
           return error === undefined ? null : (
             <li key={name}>
               <a
-                href={`#${id}`}
+                href={`#${field}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(id)?.focus();
+                  document.getElementById(field)?.focus();
                 }}
               >
                 {label}: {error}

@@ -1,5 +1,6 @@
 // A form of the manifest: its fields, its faults, its submission and what follows from it.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { toFieldIds } from '../content/element-ids';
 import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import { RunningText } from '../ui/running-text';
@@ -14,8 +15,7 @@ import { useFieldErrors } from './use-field-errors';
 
 interface FormProps {
   readonly form: FormView;
-  /** A prefix for the ids of its elements. */
-  readonly id: string;
+  readonly blockId: string;
 }
 
 /** Sends a form once at a time and tells the visitor how it went. */
@@ -67,7 +67,7 @@ function WithoutScript({ form }: { readonly form: FormView }) {
   );
 }
 
-export function Form({ form, id }: FormProps) {
+export function Form({ form, blockId }: FormProps) {
   const { drafts } = useServices().visit;
   const element = useRef<HTMLFormElement>(null);
   const { sending, submit } = useSubmission(form);
@@ -84,7 +84,6 @@ export function Form({ form, id }: FormProps) {
       <form
         className="form-element"
         ref={element}
-        id={id}
         data-form={form.id}
         method="post"
         aria-label={form.title}
@@ -92,13 +91,13 @@ export function Form({ form, id }: FormProps) {
         onSubmit={submit}
       >
         {errors.size > 0 && (
-          <ErrorSummary formId={id} fields={form.fields} errors={errors} attempt={attempt} />
+          <ErrorSummary blockId={blockId} fields={form.fields} errors={errors} attempt={attempt} />
         )}
         {form.fields.map((field) => (
           <Field
             key={field.name}
             field={field}
-            id={`${id}-${field.name}`}
+            ids={toFieldIds(blockId, field.name)}
             error={errors.get(field.name)}
           />
         ))}

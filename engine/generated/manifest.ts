@@ -774,7 +774,7 @@ export interface TextBlockConfig {
  */
 export interface Budgets {
   /**
-   * How much the HTML of a page and its style sheet may weigh together, after brotli. In bytes.
+   * How much the HTML of a page and its style sheets may weigh together, after brotli. In bytes.
    */
   document?: number;
   /**

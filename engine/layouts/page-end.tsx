@@ -1,3 +1,4 @@
+import { relatedId } from '../content/element-ids';
 import type { PageView } from '../model/site';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -11,8 +12,8 @@ export function PageEnd({ page }: { readonly page: PageView }) {
   return (
     <>
       {related.length > 0 && (
-        <nav className="related" aria-labelledby="related">
-          <h2 className="related-heading" id="related">
+        <nav className="related" aria-labelledby={relatedId}>
+          <h2 className="related-heading" id={relatedId}>
             {labels.related}
           </h2>
           <ul className="related-list">

@@ -22,7 +22,7 @@ export function PageHead({ page, grand = false, picture = true }: PageHeadProps)
       <div className="page-head-words">
         {/* Under a switcher the way stands above its buttons. */}
         {switchers.length === 0 && !grand && <Breadcrumbs links={breadcrumbs} />}
-        <h1 className="page-title" id="page-title" tabIndex={-1}>
+        <h1 className="page-title" tabIndex={-1}>
           {title}
         </h1>
         {lead.length > 0 && (

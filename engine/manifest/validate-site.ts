@@ -8,6 +8,7 @@ import type { Contract } from '../model/contract';
 import type { Issue } from '../model/issue';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
+import { checkIds } from './checks/anchors';
 import {
   type Check,
   type CheckContext,
@@ -82,6 +83,7 @@ const meaningChecks: readonly Check[] = [
   checkTree,
   checkForms,
   checkRedirects,
+  checkIds,
   checkWords,
   checkTheme,
   checkRules,

@@ -8,7 +8,7 @@ import type { Entity, PageView } from './site';
 /** An id that links may name as an anchor of the page. */
 export interface BlockId {
   readonly id: string;
-  /** Where the manifest says it, below the block; absent where it is made of a heading. */
+  /** Where the manifest says it, below the block; absent where a heading asks for it, and the page may add a number. */
   readonly pointer?: string;
 }
 
@@ -33,7 +33,7 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   readonly loading: 'eager' | 'late';
   /** It shows the pages below its page. */
   readonly showsChildren?: true;
-  /** It moves by itself; the page's one pause control stands beside the first block that leads, else at the first that follows. */
+  /** It moves by itself. A page has one pause control: at its first block that leads, else at the first that follows. */
   readonly moves?: 'leading' | 'following';
   /** What a press brings about, by name: a selector within the block. Pictures of each state are taken. */
   readonly states?: Readonly<Record<string, string>>;

@@ -100,6 +100,9 @@ export interface SwitcherView {
   readonly opensAt: string;
 }
 
+/** By the place of a block whose text is that of a file: the ids of all else in the page, which its sections may not have. */
+export type TakenIds = Readonly<Record<number, readonly string[]>>;
+
 /** What one page needs and no more. */
 export interface PageView {
   readonly id: string;
@@ -123,10 +126,17 @@ export interface PageView {
   readonly blocks: readonly BlockView[];
   /** Text of its content files by address; in the prerendered page, absent in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  readonly taken?: TakenIds;
 }
 
-/** A page view, or where the address leads instead (a path below the base). */
-export type PageData = PageView | { readonly redirect: string };
+/** A page view as the app fetches it. */
+export interface PageFile extends PageView {
+  /** The addresses of the style sheets that it needs beside the shell's. */
+  readonly styles?: readonly string[];
+}
+
+/** What stands at the address of a page, or where that leads instead (a path below the base). */
+export type PageData = PageFile | { readonly redirect: string };
 
 export interface SiteRedirect {
   /** Below the base path. */
@@ -191,6 +201,7 @@ export interface SitePage {
   readonly callToAction?: CallToActionView;
   /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
   readonly blocks: readonly BlockView[];
+  readonly taken?: TakenIds;
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
   /** The places of the company that its blocks name. */
@@ -201,7 +212,12 @@ export interface SitePage {
 export interface Assets {
   readonly starter: string;
   readonly app: string;
+  /** The style sheet of the shell. */
   readonly styles: string;
+  /** The style sheet of what only the running app shows. */
+  readonly live: string;
+  /** The one sheet for all that a page needs besides, by what that is. */
+  readonly sheets: Readonly<Record<string, string>>;
   /** The icon sprite. */
   readonly icons: string;
   /** The JSON file with what all pages share (`Shared`). */
@@ -218,6 +234,7 @@ export interface Assets {
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
+  readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
 }
 

@@ -23,7 +23,7 @@ export type ContentNode =
       readonly type: 'section';
       /** The heading as the file spells it. */
       readonly key: string;
-      /** An element id, unique among the sections of its file. */
+      /** An element id, unique in its text; in a page it makes way for `taken`. */
       readonly id: string;
       readonly body: readonly ContentBody[];
     };

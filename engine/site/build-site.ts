@@ -5,11 +5,12 @@ import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-t
 import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
-import type { BlockModules } from '../model/block-module';
+import type { BlockModules, Contents } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
 import { findSettings, findTokens } from './block-settings';
+import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
 import { findReferences } from './find-references';
 import { type Files, Resolver } from './resolvers';
@@ -26,6 +27,7 @@ export interface BuildOptions {
 }
 
 interface PageContext {
+  readonly contents: Contents;
   readonly modules: BlockModules;
   readonly manifest: Manifest;
   readonly pages: Pages;
@@ -54,7 +56,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
   const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
-  const blocks = page.blocks.map((block) => resolver.resolve('block', block));
+  const { blocks, taken } = buildBlocks(page.blocks, context);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -63,6 +65,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
+    ...(taken && { taken }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
     places: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.(block) ?? []),
   };
@@ -86,7 +89,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
 function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
   const { from, page, anchor, href, status } = redirect;
   if (status === 410) return [{ from, status }];
-  const to = page === undefined ? href : resolver.pageHref(page, anchor);
+  const to = page === undefined ? href && plain(href) : resolver.pageHref(page, anchor);
   return to === undefined ? [] : [{ from, to, status }];
 }
 
@@ -102,6 +105,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
   });
   const tree = buildTree(manifest, pages);
   const context: PageContext = {
+    contents,
     manifest,
     modules: options.contract.blocks,
     pages,

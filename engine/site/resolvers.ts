@@ -51,6 +51,8 @@ export interface ResolveContext {
   /** The path below which code, styles and pictures stand; starts and ends with a slash. */
   readonly assetsBase: string;
   readonly shape: Shape;
+  /** Ids that the sections of a text may not have. */
+  readonly taken?: readonly string[];
 }
 
 /** Turns parts of the manifest into what pages hold; undefined for what leads to a page that is not shown. */
@@ -65,6 +67,11 @@ export class Resolver {
     this.#assetsBase = context.assetsBase;
   }
 
+  /** The same for a text among others, which have these ids. */
+  among(taken: readonly string[]): Resolver {
+    return taken.length === 0 ? this : new Resolver({ ...this.#context, taken });
+  }
+
   /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
   readonly target: ResolveTarget = (written) => {
     const target = plain(written);
@@ -75,7 +82,7 @@ export class Resolver {
 
   text = (text: string) => parseRichText(text, this.target);
 
-  items = (items: readonly ContentItem[]) => parseContent(items, this.target);
+  items = (items: readonly ContentItem[]) => parseContent(items, this.target, this.#context.taken);
 
   file = (path: string): string => this.#assetsBase + this.#context.files.placeOf(path);
 
@@ -102,7 +109,7 @@ export class Resolver {
   link = ({ page: id, anchor, href, label }: Link): LinkView | undefined => {
     if (id === undefined) {
       invariant(href !== undefined && label !== undefined, 'a link has a page, or href and label');
-      return { href, label };
+      return { href: plain(href), label };
     }
     const page = this.#context.pages.get(id);
     if (page === undefined) return undefined;

@@ -38,6 +38,12 @@ const findAncestors = (site: Site, page: SitePage): SitePage[] =>
     .slice(1)
     .map((above) => getPage(site, above));
 
+/** The layout routes around a page, the outermost first. */
+export const findSwitchers = (site: Site, page: SitePage): SitePage[] =>
+  findAncestors(site, page)
+    .filter(({ layout }) => layout === 'switcher')
+    .reverse();
+
 /** The pages beside one, beginning with the next. */
 function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.parent === null || page.children.length > 0) return [];
@@ -83,31 +89,28 @@ const readContents = (site: Site, id: string): PageView['contents'] =>
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.opensAt !== undefined) return outlineOf(site, page.opensAt);
-  const ancestors = findAncestors(site, page);
-  const plain = ancestors.filter(({ layout }) => layout !== 'switcher');
+  const plain = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
-  const { path, title, lead, layout, image, menu, blocks, callToAction } = page;
+  const { path, title, lead, layout, image, menu, blocks, callToAction, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
     ...(callToAction && { callToAction }),
     head: buildHead(site, page),
-    switchers: ancestors
-      .filter((above) => above.layout === 'switcher')
-      .reverse()
-      .map((above) => ({
-        id: above.id,
-        path: above.path,
-        title: above.title,
-        lead: above.lead,
-        choices: above.children.map((child) => toLink(site, getPage(site, child))),
-        opensAt: getPage(site, above.opensAt ?? id).path,
-      })),
+    switchers: findSwitchers(site, page).map((above) => ({
+      id: above.id,
+      path: above.path,
+      title: above.title,
+      lead: above.lead,
+      choices: above.children.map((child) => toLink(site, getPage(site, child))),
+      opensAt: getPage(site, above.opensAt ?? id).path,
+    })),
     breadcrumbs:
       plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],
     children: page.children.map((child) => toCard(site, getPage(site, child))),
     related: findRelated(site, page),
     contents: {},
+    ...(taken && { taken }),
   };
 }
 
@@ -117,7 +120,7 @@ export const viewOf = (site: Site, id: string): PageView => ({
 });
 
 /** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
-export function dataOf(site: Site, id: string): PageData {
+export function dataOf(site: Site, id: string): PageView | Exclude<PageData, PageView> {
   const { opensAt } = getPage(site, id);
   if (opensAt !== undefined) return { redirect: getPage(site, opensAt).path };
   return outlineOf(site, id);

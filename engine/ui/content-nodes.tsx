@@ -9,8 +9,8 @@ interface ContentNodesProps {
   readonly nodes: readonly ContentNode[];
   /** The level of the headings of sections. */
   readonly level: 2 | 3 | 4;
-  /** Before the ids of sections, where several files stand in one page. */
-  readonly idPrefix?: string;
+  /** Whether an address may lead to its sections. */
+  readonly anchors?: boolean;
   /** A heading for the lists that stand without one. */
   readonly listHeading?: string | undefined;
   readonly sections?: SectionTexts | undefined;
@@ -39,7 +39,7 @@ function Body({ body }: { readonly body: ContentBody }) {
 function Node({
   node,
   level,
-  idPrefix = '',
+  anchors = true,
   listHeading,
   sections,
 }: ContentNodesProps & { node: ContentNode }) {
@@ -49,7 +49,7 @@ function Node({
     return (
       <div className="content-nodes-section" data-picture={own?.image ? '' : undefined}>
         <div>
-          <Heading id={idPrefix + node.id}>{own?.title ?? node.key}</Heading>
+          <Heading id={anchors ? node.id : undefined}>{own?.title ?? node.key}</Heading>
           {node.body.map((body, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <Body key={index} body={body} />

@@ -27,6 +27,9 @@ function findScripts(outDir: string, base: string, first: readonly string[]): Se
 
 const matchOne = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
+const findSheets = (html: string): string[] =>
+  [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
+
 function spread(what: string, values: readonly number[]): BrowserBytes {
   const sorted = [...values].sort((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -54,7 +57,7 @@ export function weighForBrowsers(outDir: string, { base, files }: BuildListing):
     const scripts = findScripts(outDir, base, [starter, app, ...modules, ...chunks]);
     return [
       {
-        document: weigh(base + path) + weigh(matchOne(html, /rel="stylesheet" href="([^"]+)"/)),
+        document: findSheets(html).reduce((sum, sheet) => sum + weigh(sheet), weigh(base + path)),
         starter: weigh(starter),
         script: [...scripts].reduce((sum, address) => sum + weigh(address), 0),
       },

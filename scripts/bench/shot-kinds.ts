@@ -1,5 +1,6 @@
 // A derived site → what is worth a picture: one page of every kind, and the states a visitor can bring about.
 import type { Page } from 'playwright';
+import { toMenuId } from '../../engine/content/element-ids';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Site, SitePage } from '../../engine/model/site';
 
@@ -68,7 +69,7 @@ function findStates(site: Site): Shot[] {
   const menus = site.shell.menus.map(({ id }) => ({
     name: `state-panel-${id}`,
     path: '/',
-    prepare: press(`[popovertarget="menu-${id}"]`),
+    prepare: press(`[popovertarget="${toMenuId(id)}"]`),
   }));
   return [
     ...menus,

@@ -1,14 +1,15 @@
-// The sources of the engine → the code and the styles that browsers get.
-import { existsSync, readFileSync } from 'node:fs';
+// The sources of the engine and of blocks → the code that browsers get.
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
+import { context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { toPascalCase } from '../../engine/content/type-names';
 import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { findOwnBlocks } from './own-blocks';
+import { type Components, findComponents } from './bundle-styles';
+import { targets } from './targets';
 import { makeToSource, withBlocks } from './with-blocks';
 
 /** A file of the output: its path relative to it, and what it holds. */
@@ -25,11 +26,10 @@ export interface AppBundle {
   readonly modules: readonly string[];
   /** By type, of the blocks that are not part of the app. */
   readonly chunks: Readonly<Record<string, string>>;
+  /** What blocks and layouts are made of: their styles are found by it. */
+  readonly components: Components;
   readonly files: readonly Emission[];
 }
-
-/** "Widely available" of Baseline, as esbuild's targets. */
-const targets = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 
 /**
  * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
@@ -46,6 +46,20 @@ const withoutUnused: Plugin = {
     }));
   },
 };
+
+/** Each module would keep React's factories of elements in a variable of its own, and call them through it. */
+const withOneFactory = (engine: string): Plugin => ({
+  name: 'with-one-factory',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react\/jsx-runtime$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: 'factory', namespace: 'plinth' } : undefined,
+    );
+    onLoad({ filter: /^factory$/, namespace: 'plinth' }, () => ({
+      contents: `export const { Fragment, jsx, jsxs } = require('react/jsx-runtime');`,
+      resolveDir: engine,
+    }));
+  },
+});
 
 const findLate = ({ blocks }: Contract): string[] =>
   [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
@@ -161,6 +175,7 @@ function prepare({ world, minify }: BundleOptions, common: () => readonly string
     write: false,
     plugins: [
       withoutUnused,
+      withOneFactory(engine),
       withCommon({ engine, common, toSource: makeToSource(workspace) }),
       ...withBlocks(world),
     ],
@@ -215,32 +230,7 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
     chunks: Object.fromEntries(findLate(contract).map((type) => [type, findChunk(type)])),
+    components: findComponents(metafile),
     files: emit(outputFiles, outFolder(workspace)),
   };
-}
-
-/** All styles as one sheet. */
-export async function bundleStyles({ world, minify }: BundleOptions): Promise<string> {
-  const { workspace } = world;
-  const own = [...findOwnBlocks(workspace)]
-    .map(([type, folder]) => `${folder}/${type}.css`)
-    .filter((sheet) => existsSync(sheet));
-  const { outputFiles } = await build({
-    stdin: {
-      contents: [
-        '@import "./engine/styles/index.css";',
-        ...own.map((sheet) => `@import ${JSON.stringify(sheet)} layer(blocks);`),
-      ].join('\n'),
-      resolveDir: workspace.engine,
-      loader: 'css',
-    },
-    absWorkingDir: workspace.engine,
-    bundle: true,
-    minify,
-    target: targets,
-    charset: 'utf8',
-    write: false,
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
 }

@@ -1,6 +1,7 @@
 // The folders of blocks beyond the engine's → those blocks, each complete.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { invariant } from '../../engine/model/invariant';
 import { CannotRun } from '../command/cannot-run';
 import { listBlockFolders } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
@@ -18,6 +19,9 @@ function check(folder: string, type: string): void {
  * @throws CannotRun where a file is missing or a type is taken.
  */
 export function findOwnBlocks(workspace: Workspace): ReadonlyMap<string, string> {
+  // What styles a block is told by the names of these folders.
+  for (const folder of workspace.blocks)
+    invariant(basename(folder) === 'blocks', `${folder} is called "blocks"`);
   const found = new Map<string, string>();
   for (const folder of listBlockFolders(workspace)) {
     const type = basename(folder);

@@ -3,8 +3,8 @@
 import { sep } from 'node:path';
 import type { Renderers } from '../../engine/model/document';
 import type { Issue } from '../../engine/model/issue';
-import { bundleStyles } from '../bundle/bundle-app';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
+import { bundleStyles } from '../bundle/bundle-styles';
 import { readRenderers } from '../bundle/read-renderers';
 import { explainFault } from '../command/cannot-run';
 import { listSources, type Workspace } from '../files/workspace';
@@ -68,11 +68,7 @@ class DevelopedSite implements DevSite {
     if (!ofCode.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
-      if (ofCode.length > 0)
-        this.#engine = {
-          ...this.#engine,
-          styles: await bundleStyles({ world: this.#options.world, minify: false }),
-        };
+      if (ofCode.length > 0) this.#engine = await this.#restyle();
       this.#files.forget(changed);
       const issues = this.#show(load(this.#options, this.#files));
       const onlyStyles = ofCode.length > 0 && ofCode.length === changed.length;
@@ -95,6 +91,12 @@ class DevelopedSite implements DevSite {
       files: this.#files,
     });
     return this.#gallery;
+  }
+
+  async #restyle(): Promise<EngineBundle> {
+    const { app } = this.#engine;
+    const { workspace } = this.#options.world;
+    return { app, styles: await bundleStyles(app.components, { workspace, minify: false }) };
   }
 
   /** The new site takes the place of the last good one. */

@@ -5,7 +5,7 @@ import type { ServedSite } from '../serve/served-site';
 
 /** What an open page takes in without being loaded anew. */
 export interface DevChange {
-  /** The style sheet. */
+  /** Style sheets. */
   readonly css: boolean;
   /** What all pages share: menus, footer, labels. */
   readonly shell: boolean;

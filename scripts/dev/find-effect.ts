@@ -1,7 +1,7 @@
 // What was shown and what is shown by now → what an open page has to do about it.
 
 import { toHref } from '../../engine/content/addresses';
-import type { Site } from '../../engine/model/site';
+import type { Assets, Site } from '../../engine/model/site';
 import type { DevEffect } from './dev-site';
 import type { ShownSite } from './shown-site';
 
@@ -41,6 +41,14 @@ function findMoved(before: Site, after: Site): Record<string, string> {
   return Object.fromEntries(moves);
 }
 
+/** Whether a sheet that an open page may have is another by now. */
+function hasNewStyles(before: Assets, after: Assets): boolean {
+  const listSheets = ({ styles, live, sheets }: Assets) =>
+    Object.entries({ ...sheets, styles, live });
+  const now = new Map(listSheets(after));
+  return listSheets(before).some(([name, address]) => (now.get(name) ?? address) !== address);
+}
+
 /** `onlyStyles`: nothing but style sheets of the engine has changed. */
 export function findEffect(
   before: ShownSite | undefined,
@@ -50,7 +58,7 @@ export function findEffect(
   if (after === before || after === undefined) return 'none';
   if (before === undefined || needsDocument(before.site, after.site)) return 'reload';
   return {
-    css: before.assets.assets.styles !== after.assets.assets.styles,
+    css: hasNewStyles(before.assets.assets, after.assets.assets),
     shell: before.assets.shared !== after.assets.shared,
     page: !onlyStyles,
     moved: findMoved(before.site, after.site),

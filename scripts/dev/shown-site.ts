@@ -1,12 +1,8 @@
 // A derived site while it is worked on → what a server sends: each page rendered when it is asked for.
 import { toFilePath } from '../../engine/content/addresses';
-import {
-  isImmutable,
-  toAssetFile,
-  toPageData,
-  toPageFile,
-} from '../../engine/content/output-paths';
+import { isImmutable, toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
+import { renderPageData } from '../../engine/entry/page-data';
 import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
 import { createAnswers, type FindAnswer } from '../../engine/output/answer';
@@ -45,7 +41,7 @@ function listOutputs(
     outputs.set(toPageFile(path), () =>
       renderers.page({ context, view: viewOf(site, id), jsonLd: undefined }),
     );
-    outputs.set(toPageData(path), () => JSON.stringify(dataOf(site, id)));
+    outputs.set(toPageData(path), () => renderPageData(assets, dataOf(site, id)));
   }
   emitted.forEach(add);
   for (const [address, items] of Object.entries(site.contents))
@@ -107,12 +103,12 @@ export class ShownSite implements ServedSite {
     return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
   };
 
-  /** An open page asks for sheet and shared file by the names they had before. */
+  /** An open page asks by the names it knows: what stands before the last hash stays. */
   #findCurrent(path: string): string | undefined {
-    const { assets, shared } = this.assets;
-    const isNamed = (name: string): boolean =>
-      path.startsWith(this.site.assetsBase + toAssetFile(name));
-    if (isNamed('styles-')) return toFilePath(this.site.assetsBase, assets.styles);
-    return isNamed('shared-') ? shared : undefined;
+    const { assetsBase } = this.site;
+    const known = path.startsWith(assetsBase) ? path.slice(assetsBase.length) : '';
+    const [stem] = /^.*\/(?:shared|styles|live|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
+    if (stem === undefined) return undefined;
+    return this.assets.files.find(([name]) => name.startsWith(stem))?.[0];
   }
 }

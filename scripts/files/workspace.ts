@@ -10,7 +10,7 @@ export interface Workspace {
   readonly root: string;
   /** What commands keep from run to run; it can be made again. */
   readonly cache: string;
-  /** Folders of blocks beyond the engine's own, each with a folder for every type. */
+  /** Folders of blocks beyond the engine's own: each is called `blocks` and has a folder for every type. */
   readonly blocks: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 // What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
+import { needsOf } from '../../engine/blocks/needs';
 import { toFilePath } from '../../engine/content/addresses';
 import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
@@ -112,15 +113,15 @@ export class BudgetCheck {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const bytes =
-        this.#compressedSize(toPageFile(view.path), html) + this.#weigh(this.#assets.styles);
-      this.#compare('document', `${name}, HTML and style sheet`, bytes, () =>
+      const styles = this.#weighAll(needsOf(view, this.#assets).styles);
+      const bytes = this.#compressedSize(toPageFile(view.path), html) + styles;
+      this.#compare('document', `${name}, HTML and style sheets`, bytes, () =>
         blame(weighBlocks(view, this.#modules)),
       );
     }
     if (script === undefined && requests === undefined) return;
     const scripts = this.#findScripts(view);
-    const bytes = scripts.reduce((sum, address) => sum + this.#weigh(address), 0);
+    const bytes = this.#weighAll(scripts);
     this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
     const { pictures, others } = findRequests(html);
     const texts = this.#pages[view.id]?.contentFiles.length ?? 0;
@@ -177,10 +178,15 @@ export class BudgetCheck {
     return bytes;
   }
 
+  #weighAll(addresses: readonly string[]): number {
+    return addresses.reduce((sum, address) => sum + this.#weigh(address), 0);
+  }
+
   /** The code of a page: the starter, the app, the page's blocks, and what these import at once. */
   #findScripts(view: PageView): string[] {
     const { starter, app, modules } = this.#assets;
-    const found = new Set([starter, app, ...modules, ...this.#findChunks(view)]);
+    const { chunks } = needsOf(view, this.#assets);
+    const found = new Set([starter, app, ...modules, ...chunks]);
     for (const address of found) for (const next of this.#findImports(address)) found.add(next);
     return [...found];
   }
@@ -196,20 +202,14 @@ export class BudgetCheck {
     return imports;
   }
 
-  #findChunks({ blocks }: PageView): string[] {
-    const { chunks } = this.#assets;
-    return blocks.flatMap(({ type }) =>
-      Object.hasOwn(chunks, type) ? [chunks[type] as string] : [],
-    );
-  }
-
-  #blameCode({ blocks }: PageView): string {
+  #blameCode(view: PageView): string {
     const { app, chunks } = this.#assets;
-    const ofBlocks = blocks.flatMap(({ type }) =>
-      Object.hasOwn(chunks, type)
-        ? [{ name: `that of the block "${type}"`, bytes: this.#weigh(chunks[type] as string) }]
-        : [],
-    );
+    const ofBlocks = needsOf(view, this.#assets).blocks.flatMap((type) => {
+      const chunk = chunks[type];
+      return chunk === undefined
+        ? []
+        : [{ name: `that of the block "${type}"`, bytes: this.#weigh(chunk) }];
+    });
     return blame([...ofBlocks, { name: app, bytes: this.#weigh(app) }]);
   }
 }

@@ -1,8 +1,10 @@
 // A derived site → the files of its output, one after the other.
 import { createHash } from 'node:crypto';
+import { needsOf } from '../../engine/blocks/needs';
 import { toFilePath } from '../../engine/content/addresses';
 import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
+import { renderPageData } from '../../engine/entry/page-data';
 import type { Renderers } from '../../engine/model/document';
 import type { Assets, Site } from '../../engine/model/site';
 import { buildJsonLd } from '../../engine/site/json-ld';
@@ -50,7 +52,8 @@ export function hashCommon(
 ): string {
   // Of these a page sees what its own view says.
   const { pages: _, contents, redirects, files, icons, connects, ...common } = site;
-  return contentHash(JSON.stringify([engine, assets, common]));
+  const { sheets, ...shared } = assets;
+  return contentHash(JSON.stringify([engine, shared, common]));
 }
 
 /** The same with all pages, as they are without the text of their content files. */
@@ -72,7 +75,8 @@ function* renderPages(
     if (!share.owns(paths[0])) continue;
     const known = cache?.find(paths, hashContents(site, id), () => {
       const outline = outlineOf(site, id);
-      return JSON.stringify([outline, buildJsonLd(site, outline)]);
+      const needs = needsOf(outline, input.assets);
+      return JSON.stringify([outline, needs, buildJsonLd(site, outline)]);
     });
     if (known) yield* known;
     else {
@@ -80,7 +84,7 @@ function* renderPages(
       const html = renderers.page({ context, view, jsonLd: buildJsonLd(site, view) });
       budgets?.checkPage(view, html);
       yield [paths[0], html];
-      yield [paths[1], JSON.stringify(dataOf(site, id))];
+      yield [paths[1], renderPageData(input.assets, dataOf(site, id))];
     }
   }
 }

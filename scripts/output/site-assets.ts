@@ -9,6 +9,7 @@ import type { Workspace } from '../files/workspace';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import type { OutputFile } from './output-file';
+import { buildPageSheets } from './page-sheets';
 
 export interface SiteAssets {
   readonly assets: Assets;
@@ -30,12 +31,19 @@ export function buildAssets(
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + path;
   const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
-  const sheet = named('styles', 'css', `${styles.trimEnd()}\n${theme}\n`);
+  const shell = named('styles', 'css', `${styles.shell}\n${theme}\n`);
+  const live = named('live', 'css', styles.live);
+  const sheets = buildPageSheets(site, styles);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
-  const chunks = Object.fromEntries(
-    Object.entries(app.chunks).map(([type, path]) => [type, toAddress(path)]),
-  );
-  const content: Shared = { shell: site.shell, icons: toAddress(icons[0]), chunks };
+  const toAddresses = (paths: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
+  const chunks = toAddresses(app.chunks);
+  const content: Shared = {
+    shell: site.shell,
+    icons: toAddress(icons[0]),
+    live: toAddress(live[0]),
+    chunks,
+  };
   const shared = named('shared', 'json', JSON.stringify(content));
   const faces = [site.theme.display, site.theme.text].flatMap((face) => face?.file ?? []);
   return {
@@ -43,7 +51,9 @@ export function buildAssets(
       starter: toAddress(app.starter),
       app: toAddress(app.app),
       modules: app.modules.map(toAddress),
-      styles: toAddress(sheet[0]),
+      styles: toAddress(shell[0]),
+      live: toAddress(live[0]),
+      sheets: toAddresses(sheets.paths),
       icons: toAddress(icons[0]),
       shared: toAddress(shared[0]),
       chunks,
@@ -51,7 +61,9 @@ export function buildAssets(
     },
     shared: shared[0],
     files: [
-      sheet,
+      shell,
+      live,
+      ...sheets.files,
       icons,
       shared,
       ...app.files.map(({ path, content }) => [path, content] as const),

@@ -147,10 +147,10 @@ test('the overlay says what validate says, and one click takes the place', async
 
 test('the overlay stands above an open menu and within an open dialog', async () => {
   const { page } = site;
-  await page.locator('button[popovertarget="menu-betrieb"]').click();
+  await page.locator('button[popovertarget="_menu-betrieb"]').click();
   site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
   await overlay().waitFor();
-  expect(await page.locator('#menu-betrieb:popover-open').count()).toBe(1);
+  expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
   await overlay().locator('button').click({ trial: true });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.locator('.header-toggle').evaluate((button: HTMLElement) => button.click());

@@ -17,14 +17,14 @@ describe('a change of the shell', () => {
     await page.locator('input[name="absender"]').fill('Ada');
     await page.locator('textarea').fill('Zwei Linden, bitte.');
     await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
-    await page.locator('button[popovertarget="menu-betrieb"]').click();
+    await page.locator('button[popovertarget="_menu-betrieb"]').click();
     site.change(manifestFile, '"label": "Betrieb"', '"label": "Der Hof"');
-    await page.locator('button[popovertarget="menu-betrieb"]', { hasText: 'Der Hof' }).waitFor();
+    await page.locator('button[popovertarget="_menu-betrieb"]', { hasText: 'Der Hof' }).waitFor();
     site.change(manifestFile, footerText(), 'Bäume seit 1921.');
     await page.locator('footer', { hasText: 'Bäume seit 1921.' }).waitFor();
     site.change(manifestFile, '"contact": "Kontakt"', '"contact": "So erreichen Sie uns"');
     await page.locator('aside[aria-label="So erreichen Sie uns"]').waitFor();
-    expect(await page.locator('#menu-betrieb:popover-open').count()).toBe(1);
+    expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
     expect(await page.locator('input[name="absender"]').inputValue()).toBe('Ada');
     expect(await page.locator('textarea').inputValue()).toBe('Zwei Linden, bitte.');
     expect(await page.evaluate(() => scrollY)).toBe(260);
@@ -34,8 +34,8 @@ describe('a change of the shell', () => {
   test('adds and removes entries of an open menu', async () => {
     const { page } = site;
     await site.open('/');
-    await page.locator('button[popovertarget="menu-betrieb"]').click();
-    const link = page.locator('#menu-betrieb a', { hasText: 'Kontakt' });
+    await page.locator('button[popovertarget="_menu-betrieb"]').click();
+    const link = page.locator('#_menu-betrieb a', { hasText: 'Kontakt' });
     const before = site.read(manifestFile);
     site.change(
       manifestFile,
@@ -45,7 +45,7 @@ describe('a change of the shell', () => {
     await link.waitFor();
     site.write(manifestFile, before);
     await link.waitFor({ state: 'detached' });
-    expect(await page.locator('#menu-betrieb:popover-open').count()).toBe(1);
+    expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
     expect(await site.isSameDocument()).toBe(true);
   });
 

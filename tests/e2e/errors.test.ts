@@ -162,7 +162,7 @@ test('an app that does not come leaves a page that works', async () => {
   await visitor.goto('/');
   await page.waitForTimeout(500);
   await page.locator('.header-menu', { hasText: 'Products' }).click();
-  await page.locator('#menu-products a', { hasText: 'Log-MODE' }).click();
+  await page.locator('#_menu-products a', { hasText: 'Log-MODE' }).click();
   await page.waitForURL('**/products/logmode');
   expect(await page.locator('h1').innerText()).toBe('Log-MODE');
 });

@@ -171,7 +171,7 @@ test.each(badCode)(
     const { page } = visitor;
     await openWith('**/_site/assets/browser-*', answer);
     await page.locator('.header-menu', { hasText: 'Solutions' }).click();
-    await page.locator('#menu-solutions').waitFor();
+    await page.locator('#_menu-solutions').waitFor();
     await page.keyboard.press('Escape');
     await page.unroute('**/_site/assets/browser-*');
     // A sign that comes while the last try is failing is lost: the next one counts.
@@ -193,7 +193,7 @@ test.each([...kinds, ['null', text('null')] as const, ['a list', text('[]')] as 
     await openWith('**/_site/assets/shared-*', answer);
     expect(await page.locator('h1').innerText()).toContain('Products');
     await page.locator('.header-menu', { hasText: 'Solutions' }).click();
-    await page.locator('#menu-solutions a').first().click();
+    await page.locator('#_menu-solutions a').first().click();
     await page.waitForURL('**/solutions**');
   },
 );

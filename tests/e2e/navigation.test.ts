@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Visitor, visit } from './visitor';
 
-const panel = '#menu-services';
+const panel = '#_menu-services';
 let visitor: Visitor;
 afterEach(async () => {
   expect(visitor.complaints).toEqual([]);
@@ -52,22 +52,22 @@ describe.each([true, false])('the bar, with JavaScript: %s', (javaScriptEnabled)
     const { page } = visitor;
     await page.locator('.header-menu', { hasText: 'Solutions' }).focus();
     await page.keyboard.press('Enter');
-    expect(await isOpen('#menu-solutions')).toBe(true);
+    expect(await isOpen('#_menu-solutions')).toBe(true);
     await page.keyboard.press('Tab');
     expect(await focused()).toContain('Explore');
     await page.locator('.header-menu', { hasText: 'Products' }).focus();
     await page.keyboard.press(' ');
-    expect(await isOpen('#menu-products')).toBe(true);
-    expect(await isOpen('#menu-solutions')).toBe(false);
+    expect(await isOpen('#_menu-products')).toBe(true);
+    expect(await isOpen('#_menu-solutions')).toBe(false);
     await page.mouse.click(400, 860);
-    expect(await isOpen('#menu-products')).toBe(false);
+    expect(await isOpen('#_menu-products')).toBe(false);
   });
 
   test('marks where the visitor is', async () => {
     const { page } = visitor;
     expect(await page.locator('.header-menu[aria-current]').allInnerTexts()).toEqual(['Corporate']);
     await page.locator('.header-menu', { hasText: 'Corporate' }).click();
-    expect(await page.locator('#menu-corporate [aria-current=page]').allInnerTexts()).toEqual([
+    expect(await page.locator('#_menu-corporate [aria-current=page]').allInnerTexts()).toEqual([
       'About Us',
     ]);
   });
@@ -127,10 +127,10 @@ describe('the bar under a pointer', () => {
   test('a link of a panel closes it', async () => {
     const { page } = visitor;
     await page.locator('.header-menu', { hasText: 'Industries' }).click();
-    await page.locator('#menu-industries a', { hasText: 'Retail' }).click();
+    await page.locator('#_menu-industries a', { hasText: 'Retail' }).click();
     await page.clock.resume();
     await page.waitForURL('**/industries/retail');
-    expect(await isOpen('#menu-industries')).toBe(false);
+    expect(await isOpen('#_menu-industries')).toBe(false);
   });
 });
 
@@ -195,7 +195,7 @@ test('the skip link leads past the navigation', async () => {
   await visitor.page.keyboard.press('Tab');
   expect(await focused()).toBe('Skip to content');
   await visitor.page.keyboard.press('Enter');
-  expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('_main');
 });
 
 interface Covering {

@@ -129,7 +129,7 @@ describe('with JavaScript', () => {
         title,
       );
       expect(new URL(page.url()).pathname).toBe(path);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-title');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(await page.title()).toContain(title);
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(

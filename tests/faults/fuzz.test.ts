@@ -14,6 +14,7 @@ import { renderSite } from '../../scripts/output/render-site';
 import { buildHeaders } from '../../scripts/output/security-headers';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
+import { bareAssets } from '../bare-assets';
 import { engineContract } from '../engine-contract';
 import { long } from './long';
 import { payloads } from './payloads';
@@ -114,11 +115,6 @@ const change = fc.record({
   with: fc.nat(1_000_000),
 });
 
-const assets = {
-  ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ chunks: {}, fonts: [] },
-};
-
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
   const { issues, site } = validateSite(
     {
@@ -143,7 +139,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     drafts: true,
   });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
-  const input = { site: built, assets, files, renderers: createRenderers() };
+  const input = { site: built, assets: bareAssets, files, renderers: createRenderers() };
   const written = [...renderSite(input, { share: makeShare(0) })].filter(isNew);
   const names = written.map(([path]) => path);
   expect(new Set(names).size, String(names)).toBe(names.length);

@@ -1,5 +1,4 @@
-/** The element id of the drawer; buttons name it before any script runs. */
-export const drawerId = 'drawer';
+import { drawerId } from '../../content/element-ids';
 
 /** Closes whatever menu stands open: panels and drawer. For the moment a link in them is followed. */
 export function closePanels(document: Document): void {

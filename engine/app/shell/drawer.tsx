@@ -1,10 +1,10 @@
 // The menus of narrow screens: a modal dialog of the browser's, which keeps the focus and makes the page behind inert.
 import type { MouseEvent } from 'react';
+import { drawerId } from '../../content/element-ids';
 import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
-import { drawerId } from './close-panels';
 import { MenuTree } from './menu-tree';
 import type { ShellMarks } from './shell-marks';
 

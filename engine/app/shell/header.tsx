@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { toMenuId } from '../../content/element-ids';
 import type { MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -20,7 +21,7 @@ function Menu({ menu, page }: MenuProps) {
       <button
         type="button"
         className="header-menu"
-        popoverTarget={`menu-${menu.id}`}
+        popoverTarget={toMenuId(menu.id)}
         data-current={current ? '' : undefined}
         aria-current={current ? 'true' : undefined}
       >

@@ -1,3 +1,4 @@
+import { toMenuId } from '../../content/element-ids';
 import type { MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
@@ -14,7 +15,7 @@ interface MenuPanelProps {
 export function MenuPanel({ menu, current }: MenuPanelProps) {
   const groups = menu.items.some(({ items }) => items.length > 0);
   return (
-    <div className="panel" id={`menu-${menu.id}`} popover="auto">
+    <div className="panel" id={toMenuId(menu.id)} popover="auto">
       <div className="panel-inner">
         <div className="panel-words">
           <h2 className="panel-heading">{menu.heading}</h2>

@@ -1,5 +1,6 @@
 // The frame of every page: what stands around its main part, the same wherever a visitor goes.
 import type { ReactNode } from 'react';
+import { mainId } from '../../content/element-ids';
 import { useServices } from '../../ui/services';
 import { ContactBar } from './contact-bar';
 import { EnquiryLink } from './enquiry-link';
@@ -22,12 +23,12 @@ export function SiteShell({ page, announcement = '', alert, slots }: SiteShellPr
   const { contacts, enquiry, labels } = useServices().shell;
   return (
     <div className="shell">
-      <a className="skip" href="#main">
+      <a className="skip" href={`#${mainId}`}>
         {labels.skip}
       </a>
       <Header page={page} />
       {alert}
-      <main className="main" id="main" tabIndex={-1}>
+      <main className="main" id={mainId} tabIndex={-1}>
         {slots.main}
       </main>
       <Footer page={page} />

@@ -1,4 +1,5 @@
 import { findSectionIds, listSections, toSections } from '../../content/block-sections';
+import { placeText } from '../../content/element-ids';
 import type { ModuleOf } from '../../model/block-module';
 
 export const contentBlock: ModuleOf<'content'> = {
@@ -8,8 +9,9 @@ export const contentBlock: ModuleOf<'content'> = {
     return items && findSectionIds(items);
   },
   contentFiles: ({ file }) => [file],
-  sections: (view, { contents }) => {
-    const { file, fixed = contents[file] ?? [], listHeading, sections } = view;
-    return listSections(view, [], toSections(fixed, { level: 2, listHeading, texts: sections }));
+  sections: (view, page) => {
+    const { file, fixed, listHeading, sections } = view;
+    const nodes = fixed ?? placeText(page.contents[file] ?? [], view, page);
+    return listSections(view, [], toSections(nodes, { level: 2, listHeading, texts: sections }));
   },
 };

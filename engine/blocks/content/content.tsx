@@ -1,4 +1,5 @@
 // The text of a content file, once it is there; fixed text stands at once, its file is still asked for.
+import { placeText } from '../../content/element-ids';
 import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';
 import { useServices } from '../../ui/services';
@@ -15,10 +16,10 @@ function Skeleton() {
   );
 }
 
-export function ContentBlock({ block }: BlockProps<'content'>) {
+export function ContentBlock({ block, page }: BlockProps<'content'>) {
   const { nodes, slow } = useServices().useContent(block.file);
   const { fixed, image, listHeading, sections } = block;
-  const shown = fixed ?? nodes;
+  const shown = fixed ?? (nodes && placeText(nodes, block, page));
   return (
     <BlockSection block={block}>
       {shown !== null && <Contents nodes={shown} sections={sections} />}

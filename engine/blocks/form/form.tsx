@@ -12,7 +12,7 @@ export function FormBlock({ block, blockId }: BlockProps<'form'>) {
           <RunningText text={form.intro} />
         </p>
       )}
-      <Form form={form} id={`${blockId}-form`} />
+      <Form form={form} blockId={blockId} />
     </BlockSection>
   );
 }

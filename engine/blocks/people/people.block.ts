@@ -7,13 +7,14 @@ type Person = PeopleBlockView['people'][number];
 
 /** The card of a person, and the dialog that its button opens. */
 function describe(person: Person, above: string | undefined): Section[] {
-  const { biography, name, open, role, summary } = person;
+  const { biography, id, name, open, role, summary } = person;
   const heading = name ?? role;
   const words = name === undefined ? [] : [role];
-  const dialog = [{ heading, level: 2, words }, ...toSections(biography, { level: 3 })];
+  const dialog: Section[] = [{ heading, level: 2, words }, ...toSections(biography, { level: 3 })];
   return [
-    { heading, level: toInnerLevel(above), words: [...words, ...toWords(summary, open)] },
-    ...dialog.map((section): Section => ({ ...section, hidden: true })),
+    { id, heading, level: toInnerLevel(above), words: [...words, ...toWords(summary, open)] },
+    // No address leads into a dialog.
+    ...dialog.map(({ id: _, ...section }): Section => ({ ...section, hidden: true })),
   ];
 }
 

@@ -1,4 +1,5 @@
 // People as cards; the button of each opens its dialog, by the browser's own means.
+import { toDialogIds } from '../../content/element-ids';
 import { toInnerLevel } from '../../content/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';
 import { Dialog, showNamedDialog } from '../../ui/dialog';
@@ -9,16 +10,17 @@ import { BlockSection } from '../block-section';
 
 interface PersonProps {
   readonly person: BlockProps<'people'>['block']['people'][number];
-  readonly id: string;
+  readonly blockId: string;
   readonly level: 2 | 3;
   readonly closeLabel: string;
 }
 
-function Person({ person, id, level, closeLabel }: PersonProps) {
+function Person({ person, blockId, level, closeLabel }: PersonProps) {
   const Heading = `h${level}` as const;
-  const { biography, image, name, open, role, summary } = person;
+  const { biography, id, image, name, open, role, summary } = person;
+  const ids = toDialogIds(blockId, id);
   return (
-    <li className="people-person">
+    <li className="people-person" id={id}>
       <Image image={image} className="people-image" />
       <Heading className="people-name">{name ?? role}</Heading>
       {name !== undefined && <p className="people-role">{role}</p>}
@@ -32,17 +34,17 @@ function Person({ person, id, level, closeLabel }: PersonProps) {
         className="button"
         aria-haspopup="dialog"
         onClick={showNamedDialog}
-        {...{ command: 'show-modal', commandfor: id }}
+        {...{ command: 'show-modal', commandfor: ids.dialog }}
       >
         {open} <span className="visually-hidden">{name ?? role}</span>
       </button>
-      <Dialog id={id} labelledBy={`${id}-name`} closeLabel={closeLabel}>
+      <Dialog id={ids.dialog} labelledBy={ids.name} closeLabel={closeLabel}>
         <div className="people-biography">
           <Image image={{ ...image, alt: '' }} className="people-image" />
           <div>
-            <h2 id={`${id}-name`}>{name ?? role}</h2>
+            <h2 id={ids.name}>{name ?? role}</h2>
             {name !== undefined && <p className="people-role">{role}</p>}
-            <ContentNodes nodes={biography} level={3} idPrefix={`${id}-`} />
+            <ContentNodes nodes={biography} level={3} anchors={false} />
           </div>
         </div>
       </Dialog>
@@ -58,7 +60,7 @@ export function PeopleBlock({ block, blockId, settings }: BlockProps<'people'>) 
           <Person
             key={person.id}
             person={person}
-            id={`${blockId}-${person.id}`}
+            blockId={blockId}
             level={toInnerLevel(block.heading)}
             closeLabel={settings.labels.close}
           />

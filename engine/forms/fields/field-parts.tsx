@@ -1,5 +1,6 @@
 // What stands around a control: its label above, its help, its fault.
 import type { ReactNode } from 'react';
+import type { FieldIds } from '../../content/element-ids';
 import type { FieldView } from '../../generated/form-views';
 import { useServices } from '../../ui/services';
 
@@ -20,23 +21,23 @@ export function LabelWords({ field }: { readonly field: FieldView }) {
 
 interface FieldNotesProps {
   readonly field: FieldView;
-  readonly id: string;
+  readonly ids: FieldIds;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The help before a control and the fault after it, where a description can point to them. */
-export function FieldNotes({ field, id, error, children }: FieldNotesProps) {
+export function FieldNotes({ field, ids, error, children }: FieldNotesProps) {
   return (
     <>
       {field.hint !== undefined && (
-        <p className="form-hint" id={`${id}-hint`}>
+        <p className="form-hint" id={ids.hint}>
           {field.hint}
         </p>
       )}
       {children}
       {error !== undefined && (
-        <p className="form-error" id={`${id}-error`}>
+        <p className="form-error" id={ids.error}>
           {error}
         </p>
       )}
@@ -48,7 +49,7 @@ export function FieldNotes({ field, id, error, children }: FieldNotesProps) {
 export function LabelledField({ children, ...notes }: FieldNotesProps) {
   return (
     <div className="form-field">
-      <label className="form-label" htmlFor={notes.id}>
+      <label className="form-label" htmlFor={notes.ids.field}>
         <LabelWords field={notes.field} />
       </label>
       <FieldNotes {...notes}>{children}</FieldNotes>

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
+import type { FieldIds } from '../../content/element-ids';
 import type { FieldView } from '../../generated/form-views';
 
 export type FieldType = FieldView['type'];
 
-/** What a field component gets: its own description, the id of its element, and its fault if it has one. */
+/** What a field component gets: its own description, the ids of its elements, and its fault if it has one. */
 export interface FieldProps<Type extends FieldType> {
   readonly field: Extract<FieldView, { type: Type }>;
-  readonly id: string;
+  readonly ids: FieldIds;
   readonly error: string | undefined;
 }
 
@@ -25,10 +26,10 @@ type Attributes = Readonly<Record<'id' | 'name', string>> & {
 };
 
 /** The attributes that all controls have. */
-export function toAttributes({ field, id, error }: AnyFieldProps): Attributes {
-  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function toAttributes({ field, ids, error }: AnyFieldProps): Attributes {
+  const described = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   return {
-    id,
+    id: ids.field,
     name: field.name,
     required: field.required,
     'aria-invalid': error === undefined ? undefined : true,

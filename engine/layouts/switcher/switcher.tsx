@@ -1,15 +1,17 @@
 // A layout route: its words, one button for each child page, and the child that is shown.
+import { toSwitcherId } from '../../content/element-ids';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
 import type { SwitcherProps } from '../layout-props';
 
 export function SwitcherLayout({ switcher, current, breadcrumbs, children }: SwitcherProps) {
+  const id = toSwitcherId(switcher.id);
   return (
     <div className="switcher">
       <div className="switcher-head">
         <Breadcrumbs links={breadcrumbs ?? []} />
-        <p className="switcher-title" id={`switcher-${switcher.id}`}>
+        <p className="switcher-title" id={id}>
           {switcher.title}
         </p>
         {switcher.lead.length > 0 && (
@@ -17,7 +19,7 @@ export function SwitcherLayout({ switcher, current, breadcrumbs, children }: Swi
             <RunningText text={switcher.lead} />
           </p>
         )}
-        <nav className="switcher-choices" aria-labelledby={`switcher-${switcher.id}`}>
+        <nav className="switcher-choices" aria-labelledby={id}>
           {switcher.choices.map(({ href, label, page }) => (
             <Link key={href} className="switcher-choice" href={href} current={page === current}>
               {label}

@@ -1,16 +1,36 @@
+// The ids of a page's elements: each is written once, and what links name is there.
+import { findBlockIds, findOwnId } from '../../content/block-ids';
+import { toPageIds } from '../../content/element-ids';
+import { toPointer } from '../../content/shape';
+import type { Finding, Related } from '../finding';
 import type { CheckContext } from './check-context';
 
-/** The element ids of a page's blocks and headed sections; undefined where a fault leaves them unknown. */
+/** The ids of a page that links may name; undefined where a fault leaves them unknown. */
 export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> | undefined {
   const { blocks: modules, contents, manifest, sound } = context;
-  if (!sound) return undefined;
-  const found = new Set<string>();
-  for (const block of manifest.pages[id]?.blocks ?? []) {
-    const module = modules.get(block.type);
-    const ids = module?.ids ? module.ids(block, contents) : [];
-    if (ids === undefined) return undefined;
-    if (block.id !== undefined) found.add(block.id);
-    for (const { id: inner } of ids) found.add(inner);
-  }
-  return found;
+  const page = sound ? manifest.pages[id] : undefined;
+  const asked = page?.blocks.map((block) => findBlockIds(block, { modules, contents }));
+  if (!asked?.every((ids) => ids !== undefined)) return undefined;
+  return new Set(toPageIds(asked).flat());
+}
+
+/** Ids that are written twice in a page. What a heading asks for makes way by itself. */
+export function checkIds(context: CheckContext): readonly Finding[] {
+  const { blocks: modules, contents, file, manifest } = context;
+  return Object.entries(manifest.pages).flatMap(([page, { blocks }]) => {
+    const seen = new Map<string, string>();
+    return blocks.flatMap((block, index) => {
+      const at = `${toPointer('/pages', page)}/blocks/${index}`;
+      const asked = findBlockIds(block, { modules, contents }) ?? findOwnId(block);
+      return asked.flatMap(({ id, pointer: inner }): Finding[] => {
+        if (inner === undefined) return [];
+        const pointer = at + inner;
+        const first = seen.get(id);
+        seen.set(id, first ?? pointer);
+        if (first === undefined) return [];
+        const related: Related[] = [{ file, pointer: first, message: 'It stands here first.' }];
+        return [{ code: 'duplicate-id', file, pointer, params: { id }, related }];
+      });
+    });
+  });
 }

@@ -1,7 +1,6 @@
-// What visitors read, hear and share: titles, summaries, headings, alternative texts, ids.
+// What visitors read, hear and share: titles, summaries, headings, alternative texts.
 import { toPointer } from '../../content/shape';
-import type { BlockConfig, Image } from '../../generated/manifest';
-import type { BlockId } from '../../model/block-module';
+import type { Image } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
@@ -14,32 +13,6 @@ const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
       ? []
       : [{ code: 'missing-alt', file, pointer, params: {} }];
   });
-
-/** Ids that the frame of every page has. */
-const frameIds = new Set(['main', 'drawer', 'page-title', 'related', 'contents']);
-
-/** The ids that the author of a block wrote, where they are not made of headings. */
-const findWritten = (block: BlockConfig, { blocks, contents }: CheckContext): BlockId[] => [
-  ...(block.id === undefined ? [] : [{ id: block.id, pointer: '/id' }]),
-  ...(blocks.get(block.type)?.ids?.(block, contents) ?? []),
-];
-
-function checkIds(context: CheckContext): Finding[] {
-  const { file, manifest } = context;
-  return Object.entries(manifest.pages).flatMap(([page, { blocks }]) => {
-    const seen = new Set(frameIds);
-    return blocks.flatMap((block, index): Finding[] => {
-      const at = `${toPointer('/pages', page)}/blocks/${index}`;
-      return findWritten(block, context).flatMap(({ id, pointer }): Finding[] => {
-        if (pointer === undefined) return [];
-        const params = { id };
-        if (seen.has(id)) return [{ code: 'duplicate-id', file, pointer: at + pointer, params }];
-        seen.add(id);
-        return [];
-      });
-    });
-  });
-}
 
 /** About what a page of results shows. */
 const longest = { title: 60, summary: 160 } as const;
@@ -89,7 +62,6 @@ function checkHeadings({ file, parts, contents }: CheckContext): Finding[] {
 
 export const checkWords = (context: CheckContext): readonly Finding[] => [
   ...checkPictures(context),
-  ...checkIds(context),
   ...checkHeadings(context),
   ...checkResults(context, 'title'),
   ...checkResults(context, 'summary'),

@@ -34,7 +34,7 @@ export const nameRules = {
     severity: 'error',
     reach: 'free',
     message: (p) => `The page "${p.id}" has no element with the id "${p.anchor}".`,
-    hint: (p) => meant(p, 'Use the id of a block or of a headed section of that page.'),
+    hint: (p) => meant(p, 'Use the id of a block, a person or a headed section of that page.'),
     example: ['(page:repairs#price)', '(page:repairs#prices)'],
   },
   'unknown-variable': {

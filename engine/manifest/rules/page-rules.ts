@@ -102,7 +102,7 @@ export const pageRules = {
     severity: 'error',
     reach: 'sound',
     message: (p) => `The id "${p.id}" is used twice in this page.`,
-    hint: () => 'Give each block of a page an id of its own.',
+    hint: () => 'Give each block and each person of a page an id of its own.',
     example: ['"id": "hours", "heading": "Prices"', '"id": "prices", "heading": "Prices"'],
   },
   'low-contrast': {

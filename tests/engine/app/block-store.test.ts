@@ -33,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 test('blocks of the app are there at once; others come once, by the name of their type', async () => {
   const store = createStore();
   expect(store.get('text')).toBeTypeOf('function');
-  await store.load(['people', 'people', 'text']);
+  await store.load([{ type: 'people' }, { type: 'people' }, { type: 'text' }]);
   expect(store.get('people')).toBe(Component);
   expect(asked).toEqual([address]);
 });
@@ -56,7 +56,7 @@ test('code that does not come in time has failed, and not a moment earlier', asy
   const store = createStore();
   answers = [never];
   const ended = vi.fn();
-  const loading = store.load(['people']).catch(ended);
+  const loading = store.load([{ type: 'people' }]).catch(ended);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -65,6 +65,6 @@ test('code that does not come in time has failed, and not a moment earlier', asy
 });
 
 test('no timer is left once the code is there', async () => {
-  await createStore().load(['people']);
+  await createStore().load([{ type: 'people' }]);
   expect(vi.getTimerCount()).toBe(0);
 });

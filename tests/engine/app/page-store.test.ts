@@ -14,9 +14,19 @@ function answer(respond: () => Promise<Response>): void {
 
 const page = async () => Response.json(samplePage);
 
+let brought: string[];
+
+/** `bringing`: what a page needs besides its data, on its way. */
+const open = (base = '/', bringing = Promise.resolve()): PageStore =>
+  new PageStore(base, ({ id }) => {
+    brought.push(id);
+    return bringing;
+  });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   asked = [];
+  brought = [];
   answer(page);
 });
 afterEach(() => {
@@ -25,14 +35,14 @@ afterEach(() => {
 });
 
 test('the data of a page lies beside the pages, in lower case, whatever the address looks like', async () => {
-  const store = new PageStore('/base/');
+  const store = open('/base/');
   await store.get('/Area/Page/');
   await store.get('/');
   expect(asked).toEqual(['/base/_site/pages/area/page.json', '/base/_site/pages/index.json']);
 });
 
 test('discovery and loader share one request, and a click soon after a prefetch needs none', async () => {
-  const store = new PageStore('/');
+  const store = open();
   expect(store.get('/page')).toBe(store.get('/page/'));
   vi.advanceTimersByTime(29_000);
   await store.get('/page');
@@ -43,7 +53,7 @@ test('discovery and loader share one request, and a click soon after a prefetch 
 });
 
 test('nothing is kept of a changed site', async () => {
-  const store = new PageStore('/');
+  const store = open();
   await store.get('/page');
   store.clear();
   await store.get('/page');
@@ -52,7 +62,7 @@ test('nothing is kept of a changed site', async () => {
 
 test.each([404, 410])('an answer of %d means that there is no page', async (status) => {
   answer(async () => new Response('', { status }));
-  await expect(new PageStore('/').get('/page')).rejects.toBeInstanceOf(PageMissing);
+  await expect(open().get('/page')).rejects.toBeInstanceOf(PageMissing);
 });
 
 test.each<[string, () => Promise<Response>]>([
@@ -66,11 +76,41 @@ test.each<[string, () => Promise<Response>]>([
   ['a web page', async () => new Response('<!doctype html>')],
   ['another JSON', async () => Response.json(['words'])],
 ])('%s is no answer about the page, and is not kept', async (_, respond) => {
-  const store = new PageStore('/');
+  const store = open();
   answer(respond);
   const fault: unknown = await store.get('/page').catch((reason) => reason);
   expect(fault).toBeInstanceOf(Error);
   expect(fault).not.toBeInstanceOf(PageMissing);
   answer(page);
   expect(await store.get('/page')).toEqual(samplePage);
+});
+
+test('a page is there once what it needs is', async () => {
+  let come = (): void => undefined;
+  const bringing = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let there = false;
+  const page = open('/', bringing)
+    .get('/page')
+    .then(() => {
+      there = true;
+    });
+  await vi.waitFor(() => expect(brought).toEqual([samplePage.id]));
+  expect(there).toBe(false);
+  come();
+  await page;
+});
+
+test('a page whose needs do not come is asked for anew', async () => {
+  const store = open('/', Promise.reject(new Error('no network')));
+  await expect(store.get('/page')).rejects.toThrow('no network');
+  await expect(store.get('/page')).rejects.toThrow('no network');
+  expect(asked).toHaveLength(2);
+});
+
+test('an address that leads elsewhere needs nothing', async () => {
+  answer(async () => Response.json({ redirect: '/page' }));
+  expect(await open().get('/area')).toEqual({ redirect: '/page' });
+  expect(brought).toEqual([]);
 });

@@ -17,8 +17,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function start(page: PageView) {
   const app: App = {
-    shared: { shell: sampleShell, icons: '/icons.svg', chunks: {} },
-    pages: new PageStore('/'),
+    shared: { shell: sampleShell, icons: '/icons.svg', live: '/live.css', chunks: {} },
+    pages: new PageStore('/', async () => undefined),
     blocks: new BlockStore({ chunks: {}, timeLimit: 1000 }),
     contents: new ContentStore(sampleShell.behaviour.content, {}),
     visit: createVisit(),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { BlockProps } from '../../../engine/blocks/block-props';
+import { toBlockId } from '../../../engine/content/element-ids';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import { blockModules } from '../../../engine/generated/block-modules';
 import type { BlockView } from '../../../engine/generated/block-views';
@@ -35,7 +36,12 @@ function toText(block: BlockView): string {
   const container = document.createElement('div');
   container.innerHTML = renderToString(
     <ServicesContext value={services}>
-      <Block block={block} page={page} blockId="b1" settings={sampleSettings[block.type]} />
+      <Block
+        block={block}
+        page={page}
+        blockId={toBlockId(0)}
+        settings={sampleSettings[block.type]}
+      />
     </ServicesContext>,
   );
   for (const element of container.querySelectorAll(notOfBlock)) element.remove();

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import { toBlockId } from '../../../engine/content/element-ids';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { BlockView } from '../../../engine/generated/block-views';
 import { type Services, ServicesContext } from '../../../engine/ui/services';
@@ -18,7 +19,12 @@ function toElement(block: BlockView, services: Services, blocks: readonly BlockV
   const page = { ...samplePage, children: sampleCards, blocks };
   return (
     <ServicesContext value={services}>
-      <Block block={block} page={page} blockId="b1" settings={sampleSettings[block.type]} />
+      <Block
+        block={block}
+        page={page}
+        blockId={toBlockId(0)}
+        settings={sampleSettings[block.type]}
+      />
     </ServicesContext>
   );
 }

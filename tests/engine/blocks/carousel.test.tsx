@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockProps } from '../../../engine/blocks/block-props';
 import { CarouselBlock } from '../../../engine/blocks/carousel/carousel';
+import { toBlockId } from '../../../engine/content/element-ids';
 import { find, render } from '../render';
 import {
   createSampleServices,
@@ -29,7 +30,7 @@ function open() {
       block={block}
       page={{ ...samplePage, blocks: [block] }}
       settings={sampleSettings.carousel}
-      blockId="b1"
+      blockId={toBlockId(0)}
     />,
     services,
   ));

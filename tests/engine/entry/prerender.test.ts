@@ -2,25 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../engine/entry/prerender';
-import type { Assets } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
+import { bareAssets } from '../../bare-assets';
 import { buildBlockSite } from './block-site';
-
-const assets: Assets = {
-  starter: '/_site/starter.js',
-  app: '/_site/app.js',
-  modules: [],
-  styles: '/_site/styles.css',
-  icons: '/_site/icons.svg',
-  shared: '/_site/shared.json',
-  chunks: {},
-  fonts: [],
-};
 
 /** The document of a page that holds one block. */
 function render(block: unknown, more: object = {}): string {
   const site = buildBlockSite(block, more);
-  return renderPage({ context: { site, assets }, view: viewOf(site, 'home'), jsonLd: undefined });
+  return renderPage({
+    context: { site, assets: bareAssets },
+    view: viewOf(site, 'home'),
+    jsonLd: undefined,
+  });
 }
 
 function parse(html: string): Window {

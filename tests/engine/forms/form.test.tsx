@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toBlockId, toFieldIds } from '../../../engine/content/element-ids';
 import { Form } from '../../../engine/forms/form';
+import { findIdFaults } from '../id-faults';
 import { find, render } from '../render';
 import { createSampleServices, type SampleServices } from '../sample-services';
 import { sampleForm } from './sample-form';
@@ -11,7 +13,7 @@ let form: HTMLFormElement;
 let answers: ((response: Response) => void)[];
 
 function open() {
-  const rendered = render(<Form form={sampleForm} id="b1" />, services);
+  const rendered = render(<Form form={sampleForm} blockId={toBlockId(0)} />, services);
   form = find<HTMLFormElement>(rendered.container, 'form');
   remove = rendered.remove;
 }
@@ -93,6 +95,19 @@ describe('a form', () => {
     expect(services.visited).toEqual([]);
   });
 
+  test('names its own fields and notes where it stands twice in a page', () => {
+    const blocks = [0, 1].map(toBlockId);
+    const twice = render(
+      blocks.map((block) => <Form key={block} form={sampleForm} blockId={block} />),
+      services,
+    );
+    const forms = [...twice.container.querySelectorAll('form')];
+    act(() => forms.forEach((one) => void one.reportValidity()));
+    expect(forms.map((one) => one.querySelectorAll('.form-error').length)).toEqual([3, 3]);
+    expect(findIdFaults(twice.container)).toEqual([]);
+    twice.remove();
+  });
+
   test('lists its faults, takes the focus there, and drops each when it is mended', () => {
     act(() => void form.reportValidity());
     const summary = find(form, '.form-summary');
@@ -102,7 +117,9 @@ describe('a form', () => {
       'Mobile: Your number?',
       'Message: Please fill in this field.',
     ]);
-    expect(field('mobile').getAttribute('aria-describedby')).toBe('b1-mobile-error');
+    expect(field('mobile').getAttribute('aria-describedby')).toBe(
+      toFieldIds(toBlockId(0), 'mobile').error,
+    );
     act(() => find(summary, 'a').click());
     expect(document.activeElement).toBe(field('sender'));
     act(() => {

@@ -12,6 +12,7 @@ import { buildSite } from '../../../engine/site/build-site';
 import { dataOf, viewOf } from '../../../engine/site/view-of';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
+import { bareAssets } from '../../bare-assets';
 import { engineContract } from '../../engine-contract';
 import { type Fault, makeFault, makeTypo, oddValues } from './random-faults';
 
@@ -25,10 +26,6 @@ const sites = ['tests/sites/minimal', 'tests/sites/everything', '.'].map((root) 
   text: readFileSync(`${root}/site.manifest.json`, 'utf8'),
 }));
 
-const assets = {
-  ...{ starter: '/s', app: '/a', modules: [], styles: '/c', icons: '/i', shared: '/h' },
-  ...{ chunks: {}, fonts: [] },
-};
 const files = { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path: string) => path };
 
 function validate(which: number, text: string) {
@@ -46,7 +43,7 @@ function renderSome(sound: SoundSite, pick: number): void {
     drafts: true,
   });
   const renderers = createRenderers();
-  const context = { site, assets };
+  const context = { site, assets: bareAssets };
   const ids = Object.keys(site.pages).filter((_, index) => index % 8 === pick % 8);
   for (const id of ids) {
     expect(dataOf(site, id)).toBeDefined();

@@ -35,7 +35,7 @@ test.each([
   [
     'document',
     3000,
-    /^Page ".+" \(\/.*\), HTML and style sheet: [\d,]+ bytes, .* \(3,000 bytes\)\. The most is block \d+, "\w+".* \([\d,]+ bytes\)\.$/m,
+    /^Page ".+" \(\/.*\), HTML and style sheets: [\d,]+ bytes, .* \(3,000 bytes\)\. The most is block \d+, "\w+".* \([\d,]+ bytes\)\.$/m,
   ],
   ['starter', 300, /^The starter: \d+ bytes, more than budgets\.starter allows \(300 bytes\)\.$/m],
   [

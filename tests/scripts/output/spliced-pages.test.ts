@@ -9,15 +9,12 @@ import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
+import { bareAssets } from '../../bare-assets';
 import { engineContract } from '../../engine-contract';
 
 const assets: Assets = {
-  starter: '/starter.js',
-  app: '/app.js',
-  modules: [],
-  styles: '/styles.css',
-  icons: '/icons.svg',
-  shared: '/shared.json',
+  ...bareAssets,
+  sheets: { 'block.cards layout.landing': '/page.css' },
   chunks: { carousel: '/carousel.js' },
   fonts: ['/font.woff2'],
 };

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Header } from '../../../../engine/app/shell/header';
+import { toMenuId } from '../../../../engine/content/element-ids';
 import type { Labels } from '../../../../engine/generated/manifest';
 import type { MenuItemView, PageView, Shell } from '../../../../engine/model/site';
 import { ServicesContext } from '../../../../engine/ui/services';
@@ -63,7 +64,7 @@ const toLinks = (part: Element | null) =>
 
 test('panel and drawer hold the same links, three levels deep, the current page marked in both', () => {
   const header = renderHeader();
-  const panel = toLinks(header.querySelector('#menu-area'));
+  const panel = toLinks(header.querySelector(`#${toMenuId('area')}`));
   const drawer = toLinks(header.querySelector('.drawer-menus > details'));
   expect(panel).toHaveLength(5);
   expect(drawer).toEqual(panel);
@@ -73,7 +74,7 @@ test('panel and drawer hold the same links, three levels deep, the current page 
 });
 
 test('the button of the menu that holds the page is marked', () => {
-  const button = renderHeader().querySelector('button[popovertarget="menu-area"]');
+  const button = renderHeader().querySelector(`button[popovertarget="${toMenuId('area')}"]`);
   expect(button?.hasAttribute('data-current')).toBe(true);
 });
 

@@ -1,0 +1,47 @@
+// A page view → what its document links and its code asks for: read by head, page data and budgets alike.
+import type { Assets, PageView } from '../model/site';
+import type { BlockType } from './block-props';
+
+export interface Needs {
+  /** The types of its blocks, each once. */
+  readonly blocks: readonly BlockType[];
+  /** The addresses of its style sheets. The shell's is the first: it says the order of all layers. */
+  readonly styles: readonly string[];
+  /** The addresses of the code of its blocks that is not part of the app. */
+  readonly chunks: readonly string[];
+  /** The addresses of fonts that it shows at once. */
+  readonly preloads: readonly string[];
+}
+
+/** What of a view tells its needs. */
+interface Outline extends Pick<PageView, 'blocks' | 'layout'> {
+  readonly switchers: readonly unknown[];
+}
+
+const listTypes = ({ blocks }: Outline): BlockType[] => [
+  ...new Set(blocks.map(({ type }) => type)),
+];
+
+/** The blocks and layouts of a page as their styles are called, sorted. */
+export function listStyled(page: Outline): string[] {
+  const layouts = page.switchers.length > 0 ? [page.layout, 'switcher'] : [page.layout];
+  return [
+    ...listTypes(page).map((type) => `block.${type}`),
+    ...layouts.map((name) => `layout.${name}`),
+  ].sort();
+}
+
+/** `page` is null for the document of unknown addresses. */
+export function needsOf(
+  page: Outline | null,
+  { styles, sheets, chunks, fonts }: Pick<Assets, 'styles' | 'sheets' | 'chunks' | 'fonts'>,
+): Needs {
+  const blocks = page === null ? [] : listTypes(page);
+  const sheet = page === null ? undefined : sheets[listStyled(page).join(' ')];
+  return {
+    blocks,
+    styles: sheet === undefined ? [styles] : [styles, sheet],
+    chunks: blocks.flatMap((type) => chunks[type] ?? []),
+    preloads: fonts,
+  };
+}

@@ -1,0 +1,23 @@
+// A block of a manifest → the ids that visitors may see in an address: its own, and what its module names within it.
+import type { BlockConfig } from '../generated/manifest';
+import type { BlockId, BlockModules, Contents } from '../model/block-module';
+
+interface Known {
+  readonly modules: BlockModules;
+  readonly contents: Contents;
+}
+
+export const findOwnId = ({ id }: BlockConfig): readonly BlockId[] =>
+  id === undefined ? [] : [{ id, pointer: '/id' }];
+
+/** Undefined where a content file is not known. */
+export function findBlockIds(
+  block: BlockConfig,
+  { modules, contents }: Known,
+): readonly BlockId[] | undefined {
+  const own = findOwnId(block);
+  const module = modules.get(block.type);
+  if (module?.ids === undefined) return own;
+  const inner = module.ids(block, contents);
+  return inner && [...own, ...inner];
+}

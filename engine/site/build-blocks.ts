@@ -1,0 +1,44 @@
+// The blocks of a page → their views, and no section has the id of another element.
+import { findBlockIds } from '../content/block-ids';
+import { toPageIds } from '../content/element-ids';
+import type { BlockConfig } from '../generated/manifest';
+import type { BlockModules, Contents } from '../model/block-module';
+import type { SitePage } from '../model/site';
+import type { Resolver } from './resolvers';
+
+interface BlockContext {
+  readonly modules: BlockModules;
+  readonly contents: Contents;
+  readonly resolver: Resolver;
+}
+
+/** By block: the ids of all else in the page. Empty where nothing could meet. */
+function findOthers(blocks: readonly BlockConfig[], context: BlockContext): readonly string[][] {
+  const asking = blocks.flatMap(({ id, type }) => [id, context.modules.get(type)?.ids]);
+  // Most pages have one text and no other ids: no file has to be looked into.
+  if (asking.filter((one) => one !== undefined).length < 2) return [];
+  const asked = blocks.map((block) => findBlockIds(block, context) ?? []);
+  const placed = toPageIds(asked);
+  return asked.map((own, index) =>
+    placed.flatMap((ids, other) =>
+      other === index ? ids.filter((_, at) => own[at]?.pointer !== undefined) : ids,
+    ),
+  );
+}
+
+export function buildBlocks(
+  blocks: readonly BlockConfig[],
+  context: BlockContext,
+): Pick<SitePage, 'blocks' | 'taken'> {
+  const { modules, resolver } = context;
+  const others = findOthers(blocks, context);
+  const taken = blocks.flatMap(({ type }, index) =>
+    modules.get(type)?.contentFiles && others[index]?.length ? [[index, others[index]]] : [],
+  );
+  return {
+    blocks: blocks.map((block, index) =>
+      resolver.among(others[index] ?? []).resolve('block', block),
+    ),
+    ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
+  };
+}

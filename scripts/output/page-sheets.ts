@@ -1,0 +1,68 @@
+// What the pages of a site need of the styles → one sheet for each set of layers that pages have in common.
+import { listStyled } from '../../engine/blocks/needs';
+import { toAssetFile } from '../../engine/content/output-paths';
+import type { Assets, Site } from '../../engine/model/site';
+import { findSwitchers } from '../../engine/site/view-of';
+import type { StyleBundle } from '../bundle/bundle-styles';
+import { contentHash } from '../files/content-hash';
+import type { OutputFile } from './output-file';
+
+/**
+ * A site of thousands of pages may combine its blocks in as many ways. Beyond this number the rarest sets have one sheet
+ * together, so that what a build writes does not grow with the pages.
+ */
+export const maxSheets = 64;
+
+export interface PageSheets {
+  /** Paths relative to the output, by what a page needs. */
+  readonly paths: Assets['sheets'];
+  readonly files: readonly OutputFile[];
+}
+
+interface LayerSet {
+  readonly layers: readonly string[];
+  /** What pages need that have this set. */
+  readonly needed: Set<string>;
+  pages: number;
+}
+
+/** Those of most pages first. */
+function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
+  const sets = new Map<string, LayerSet>();
+  for (const page of Object.values(site.pages)) {
+    // A switcher shows what its first page shows.
+    if (page.opensAt !== undefined) continue;
+    const styled = listStyled({ ...page, switchers: findSwitchers(site, page) });
+    const own = new Set(styled.flatMap((name) => needs[name] ?? []));
+    const set = Object.keys(layers).filter((layer) => own.has(layer));
+    const known = sets.get(set.join()) ?? { layers: set, needed: new Set(), pages: 0 };
+    sets.set(set.join(), known);
+    known.needed.add(styled.join(' '));
+    known.pages += 1;
+  }
+  // The shell's sheet is all that such pages need.
+  sets.delete('');
+  return [...sets]
+    .sort(([one, { pages: few }], [other, { pages: many }]) => many - few || (one < other ? -1 : 1))
+    .map(([, set]) => set);
+}
+
+/** The name tells the set before what it holds: an open page asks for today's sheet by the name it knows. */
+const toPath = (layers: readonly string[], text: string): string =>
+  toAssetFile(`page-${contentHash(layers.join()).slice(0, 6)}-${contentHash(text)}.css`);
+
+export function buildPageSheets(site: Site, styles: StyleBundle): PageSheets {
+  const sets = findSets(site, styles);
+  const frequent = sets.slice(0, maxSheets - 1).map((set) => [set]);
+  const shared = [...frequent, sets.slice(maxSheets - 1)].filter(({ length }) => length > 0);
+  const paths: Record<string, string> = {};
+  const files = shared.map((group): OutputFile => {
+    const own = new Set(group.flatMap(({ layers }) => layers));
+    const layers = Object.keys(styles.layers).filter((layer) => own.has(layer));
+    const text = layers.map((layer) => styles.layers[layer]).join('\n');
+    const path = toPath(layers, text);
+    for (const { needed } of group) for (const name of needed) paths[name] = path;
+    return [path, text];
+  });
+  return { paths, files };
+}

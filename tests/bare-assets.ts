@@ -1,0 +1,15 @@
+import type { Assets } from '../engine/model/site';
+
+/** Addresses for documents that nobody opens. */
+export const bareAssets: Assets = {
+  starter: '/starter.js',
+  app: '/app.js',
+  modules: [],
+  styles: '/styles.css',
+  live: '/live.css',
+  sheets: {},
+  icons: '/icons.svg',
+  shared: '/shared.json',
+  chunks: {},
+  fonts: [],
+};

@@ -1,0 +1,203 @@
+// The ids of whole pages: of every site in this repository, and of one whose words and names are made to meet.
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-view';
+import { Page } from '../../../engine/app/frame';
+import { parseContent } from '../../../engine/content/parse-content';
+import { createRenderers } from '../../../engine/entry/prerender';
+import { allBlocks } from '../../../engine/generated/all-blocks';
+import type { ContentItem } from '../../../engine/generated/manifest';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import type { PageView, Site } from '../../../engine/model/site';
+import { buildSite } from '../../../engine/site/build-site';
+import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { ServicesContext } from '../../../engine/ui/services';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readSite } from '../../../scripts/source/read-site';
+import { bareAssets } from '../../bare-assets';
+import { engineContract } from '../../engine-contract';
+import { findIdFaults, listIds, listReferences } from '../id-faults';
+import { createSampleServices } from '../sample-services';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const clashes = 'tests/sites/clashes';
+
+function build(root: string): Site {
+  const { site, issues } = validateSite(readSite(openWorkspace(root)), engineContract);
+  if (site === undefined) throw new Error(JSON.stringify(issues));
+  return buildSite(site, {
+    contract: engineContract,
+    files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
+    now: new Date('2026-03-01'),
+    drafts: true,
+  });
+}
+
+/** Its body: what the head names is not fetched for a test. */
+const parse = (html: string): Document =>
+  new DOMParser().parseFromString(html.slice(html.indexOf('<body>')), 'text/html');
+
+/** The documents of a site by address. */
+function renderAll(site: Site): Map<string, Document> {
+  const context = { site, assets: bareAssets };
+  const renderers = createRenderers();
+  const pages = Object.entries(site.pages).map(([id, { path }]) => {
+    const view = viewOf(site, id);
+    const html = renderers.page({ context, view, jsonLd: undefined });
+    return [site.shell.base.slice(0, -1) + path, parse(html)] as const;
+  });
+  return new Map([...pages, ['404', parse(renderers.notFound(context))]]);
+}
+
+describe.each(['.', 'tests/sites/minimal', 'tests/sites/everything', clashes])('in %s', (root) => {
+  const documents = renderAll(build(root));
+
+  test('no id stands twice in a page, and whatever is named by id stands in it', () => {
+    for (const [path, document] of documents) {
+      expect(listIds(document).length, path).toBeGreaterThan(2);
+      expect(listReferences(document).length, path).toBeGreaterThan(2);
+      expect(findIdFaults(document), path).toEqual([]);
+    }
+  });
+});
+
+test.each(['tests/sites/everything', clashes])(
+  'in %s links to places in pages find them',
+  (root) => {
+    const documents = renderAll(build(root));
+    const links = [...documents.values()].flatMap((document) => [
+      ...document.querySelectorAll('main a[href^="/"][href*="#"]'),
+    ]);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const [path = '', anchor = ''] = link.getAttribute('href')?.split('#') ?? [];
+      const target = documents.get(path);
+      expect(target && listIds(target), path).toContain(anchor);
+    }
+  },
+);
+
+const site = build(clashes);
+
+const toHeadings = (within: ParentNode): (readonly [id: string, heading: string])[] =>
+  [...within.querySelectorAll('.content-nodes-section :is(h2, h3)[id]')].map((heading) => [
+    heading.id,
+    heading.textContent ?? '',
+  ]);
+
+test('what authors wrote stands as it is, and a heading makes way', () => {
+  const documents = renderAll(site);
+  const home = documents.get('/');
+  expect(['menu-work', 'main', 'drawer'].map((id) => home?.getElementById(id)?.tagName)).toEqual(
+    Array(3).fill('SECTION'),
+  );
+  expect(toHeadings(home ?? document)).toEqual([
+    ['main-2', 'Main'],
+    ['related', 'Related'],
+  ]);
+  expect(toHeadings(documents.get('/work') ?? document)).toEqual([
+    ['main', 'Main'],
+    ['prices', 'Prices'],
+    ['prices-2', 'Prices'],
+    ['menu-work', 'Menu work'],
+    ['block-4-field-sender', 'Block 4 field sender'],
+    ['prices-3', 'Prices'],
+    ['drawer', 'Drawer'],
+    ['hours-2', 'Hours'],
+    ['prices-4', 'Prices'],
+    ['drawer-2', 'Drawer'],
+    ['hours-3', 'Hours'],
+    ['one', 'One'],
+    ['prices-5', 'Prices'],
+    ['hours-4', 'Hours'],
+    ['keeper-2', 'Keeper'],
+  ]);
+});
+
+test('what blocks tell of their sections has the ids of the document', () => {
+  const work = viewOf(site, 'work');
+  const told = work.blocks.flatMap((block) =>
+    (engineContract.blocks.get(block.type)?.sections(block, work) ?? []).flatMap(
+      ({ id, heading }) => (id === undefined ? [] : [[id, heading]]),
+    ),
+  );
+  const shown = renderAll(site).get('/work') ?? document;
+  expect(told).toEqual(expect.arrayContaining([...toHeadings(shown), ['keeper', 'Keeper']]));
+  for (const [id = '', heading] of told)
+    expect(shown.getElementById(id)?.textContent, id).toContain(heading);
+});
+
+test('a link to a number that no heading of the page gets is found', () => {
+  const source = readSite(openWorkspace(clashes));
+  const manifest = {
+    ...source.manifest,
+    text: source.manifest.text.replace('page:work#prices-3', 'page:work#prices-6'),
+  };
+  const { issues } = validateSite({ ...source, manifest }, engineContract);
+  expect(issues.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['unknown-anchor', '/pages/home/lead'],
+  ]);
+});
+
+describe('in a browser that goes to a page', () => {
+  const blockSource: BlockSource = {
+    get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
+    retry: () => undefined,
+  };
+  const page = dataOf(site, 'work') as PageView;
+  const files = [...new Set(page.blocks.flatMap((block) => ('file' in block ? [block.file] : [])))];
+  const [first = '', second = ''] = files;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  afterEach(() => act(() => root.render(null)));
+
+  /** The headings of the page while some of its files are there. */
+  function show(contents: Readonly<Record<string, readonly ContentItem[] | undefined>>) {
+    const services = createSampleServices({
+      shell: site.shell,
+      useContent: (file) => {
+        const items = contents[file];
+        return { nodes: items ? parseContent(items, () => undefined) : null, slow: false };
+      },
+    });
+    act(() =>
+      root.render(
+        <ServicesContext value={services}>
+          <BlockSourceContext value={blockSource}>
+            <Page page={page} />
+          </BlockSourceContext>
+        </ServicesContext>,
+      ),
+    );
+    expect(findIdFaults(container)).toEqual([]);
+    return toHeadings(container);
+  }
+
+  const whole = toHeadings(renderAll(site).get('/work') ?? document);
+
+  test('sections have the ids of the document that was made beforehand', () => {
+    expect(show(site.contents)).toEqual(whole);
+  });
+
+  test('they have them in whatever order the files come', () => {
+    expect(files).toHaveLength(2);
+    expect(show({})).toEqual(whole.slice(-4));
+    expect(show({ [second]: site.contents[second] })).toEqual(whole.slice(5));
+    expect(show({ [first]: site.contents[first] })).toEqual([
+      ...whole.slice(0, 5),
+      ...whole.slice(-4),
+    ]);
+  });
+
+  test('a heading that came into a file since the build takes no id from another', () => {
+    const more = [...(site.contents[first] ?? []), { Drawer: 'New.' }, { Keeper: 'New.' }];
+    const changed = show({ ...site.contents, [first]: more });
+    expect(changed.slice(5, 7)).toEqual([
+      ['drawer-3', 'Drawer'],
+      ['keeper-3', 'Keeper'],
+    ]);
+    expect(changed.slice(7)).toEqual(whole.slice(5));
+  });
+});

@@ -1,0 +1,44 @@
+// A site with all that browsers get of the engine, made in process.
+import { createRenderers } from '../../engine/entry/prerender';
+import type { Site } from '../../engine/model/site';
+import { buildJsonLd } from '../../engine/site/json-ld';
+import { viewOf } from '../../engine/site/view-of';
+import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
+import { openWorkspace } from '../../scripts/files/workspace';
+import { buildAssets, type SiteAssets } from '../../scripts/output/site-assets';
+import { loadSite } from '../../scripts/source/load-site';
+import { SiteFiles } from '../../scripts/source/site-files';
+import { engineContract } from '../engine-contract';
+
+export interface BundledSite {
+  readonly site: Site;
+  readonly engine: EngineBundle;
+  /** Makes the assets of a site with the same files. */
+  assetsOf(site: Site): SiteAssets;
+}
+
+/** As a build would make them of the site in a folder. */
+export async function bundleSite(root: string): Promise<BundledSite> {
+  const workspace = openWorkspace(root);
+  const files = new SiteFiles(root);
+  const { site } = loadSite(workspace, {
+    contract: engineContract,
+    files,
+    now: new Date('2026-03-01'),
+    drafts: false,
+  });
+  if (site === undefined) throw new Error(`${root} is not valid`);
+  const world = { workspace, contract: engineContract };
+  const engine = await bundleEngine({ world, minify: true });
+  return { site, engine, assetsOf: (own) => buildAssets(own, engine, { workspace, files }) };
+}
+
+/** Renders pages of a site by id. */
+export function makeRender(site: Site, { assets }: SiteAssets): (id: string) => string {
+  const context = { site, assets };
+  const { page } = createRenderers();
+  return (id) => {
+    const view = viewOf(site, id);
+    return page({ context, view, jsonLd: buildJsonLd(site, view) });
+  };
+}

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listStyled, needsOf } from '../../../engine/blocks/needs';
+import { renderPageData } from '../../../engine/entry/page-data';
+import { createRenderers } from '../../../engine/entry/prerender';
+import type { Site } from '../../../engine/model/site';
+import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { maxSheets } from '../../../scripts/output/page-sheets';
+import type { SiteAssets } from '../../../scripts/output/site-assets';
+import { type BundledSite, bundleSite, makeRender } from '../bundled-site';
+
+let bundled: BundledSite;
+let site: Site;
+let built: SiteAssets;
+beforeAll(async () => {
+  bundled = await bundleSite('tests/sites/everything');
+  ({ site } = bundled);
+  built = bundled.assetsOf(site);
+});
+
+const links = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href = '']) => href);
+
+const layersOf = ({ files: all }: SiteAssets, address: string): string[] => {
+  const path = address.slice(site.assetsBase.length);
+  const text = String(all.find(([name]) => name === path)?.[1]);
+  return [...text.matchAll(/@layer ([\w.-]+)\{/g)].map(([, layer = '']) => layer);
+};
+
+/** The layers that a page needs. */
+function findNeeded(shown: Site, id: string): string[] {
+  const { needs } = bundled.engine.styles;
+  const needed = listStyled(viewOf(shown, id)).flatMap((name) => needs[name] ?? []);
+  return [...new Set(needed)].sort();
+}
+
+test('each page links the shell and what it needs, no more, and its data names the same', () => {
+  const render = makeRender(site, built);
+  const linked = new Set<string>();
+  for (const id of Object.keys(site.pages)) {
+    const [shell, ...own] = links(render(id));
+    expect(shell).toBe(built.assets.styles);
+    expect(own.length).toBeLessThanOrEqual(1);
+    expect(own.flatMap((sheet) => layersOf(built, sheet))).toEqual(findNeeded(site, id));
+    const data = JSON.parse(renderPageData(built.assets, dataOf(site, id)));
+    if (!('redirect' in data)) expect(data.styles).toEqual(own);
+    for (const sheet of own) linked.add(sheet);
+  }
+  const written = built.files.flatMap(([path]) =>
+    /\/page-[^/]+\.css$/.test(path) ? [site.assetsBase + path] : [],
+  );
+  expect(linked).toEqual(new Set(written));
+  expect(written.length).toBeLessThan(Object.keys(site.pages).length);
+});
+
+test('the page for unknown addresses has the sheet of the shell', () => {
+  const { assets } = built;
+  const { notFound } = createRenderers();
+  expect(links(notFound({ site, assets }))).toEqual([assets.styles]);
+});
+
+test('a site that combines its blocks in very many ways has a bounded number of sheets', () => {
+  const blocks = Object.values(site.pages).flatMap((page) => page.blocks);
+  const types = [...new Map(blocks.map((block) => [block.type, block])).values()];
+  const [page] = Object.values(site.pages);
+  if (page === undefined) throw new Error('The site has no pages');
+  const combined = Array.from({ length: 2 ** types.length }, (_, bits) => ({
+    ...page,
+    id: `page-${bits}`,
+    blocks: types.filter((_, index) => bits & (1 << index)),
+  }));
+  expect(combined.length).toBeGreaterThan(1000);
+  const large: Site = { ...site, pages: Object.fromEntries(combined.map((own) => [own.id, own])) };
+  const assets = bundled.assetsOf(large);
+  const sheets = assets.files.filter(([path]) => /\/page-[^/]+\.css$/.test(path));
+  expect(sheets).toHaveLength(maxSheets);
+  for (const { id } of combined) {
+    const { styles } = needsOf(viewOf(large, id), assets.assets);
+    const layers = styles.slice(1).flatMap((sheet) => layersOf(assets, sheet));
+    expect(findNeeded(large, id).filter((layer) => !layers.includes(layer))).toEqual([]);
+  }
+});

@@ -1,0 +1,59 @@
+// What documents weigh with the styles that hold up their first paint, as hosts send them.
+import { beforeAll, expect, test } from 'vitest';
+import { needsOf } from '../../../engine/blocks/needs';
+import { toFilePath } from '../../../engine/content/addresses';
+import { toPageFile } from '../../../engine/content/output-paths';
+import type { Site } from '../../../engine/model/site';
+import { viewOf } from '../../../engine/site/view-of';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { makeWeigh } from '../../../scripts/output/compress';
+import { type BundledSite, bundleSite, makeRender } from '../bundled-site';
+
+let bundled: BundledSite;
+beforeAll(async () => {
+  bundled = await bundleSite('.');
+});
+
+/** HTML and style sheets of some pages in bytes, by id. */
+function weigh(site: Site, ids: readonly string[]): Record<string, number> {
+  const built = bundled.assetsOf(site);
+  const render = makeRender(site, built);
+  const compressedSize = makeWeigh(openWorkspace('.').cache);
+  const emitted = new Map(built.files);
+  const weighPage = (id: string): number => {
+    const { styles } = needsOf(viewOf(site, id), built.assets);
+    const path = toPageFile(site.pages[id]?.path ?? '');
+    const sheets = styles
+      .map((sheet) => toFilePath(site.assetsBase, sheet))
+      .map((file) => compressedSize(file, emitted.get(file) ?? ''));
+    expect(Math.min(...sheets)).toBeGreaterThan(200);
+    return sheets.reduce((sum, size) => sum + size, compressedSize(path, render(id)));
+  };
+  return Object.fromEntries(ids.map((id) => [id, weighPage(id)]));
+}
+
+const exceeding = (weights: Readonly<Record<string, number>>, limit: number): string[] =>
+  Object.entries(weights).flatMap(([id, bytes]) => (bytes <= limit ? [] : [`${id}: ${bytes}`]));
+
+test('no page weighs more than 14,336 bytes, none of up to four blocks more than 12,500', () => {
+  const { site } = bundled;
+  const ids = Object.keys(site.pages);
+  expect(exceeding(weigh(site, ids), 14_336)).toEqual([]);
+  const small = ids.filter((id) => (site.pages[id]?.blocks.length ?? 0) <= 4);
+  expect(small.length).toBeGreaterThan(50);
+  expect(exceeding(weigh(site, small), 12_500)).toEqual([]);
+});
+
+test('nor does the largest page with any four of its blocks in a row', () => {
+  const { site } = bundled;
+  const { page: home = '' } = site.shell.home;
+  const { [home]: page, ...others } = site.pages;
+  if (page === undefined) throw new Error('The site has no home');
+  const { blocks } = page;
+  expect(blocks.length).toBeGreaterThan(4);
+  for (const start of blocks.keys()) {
+    const four = [...blocks, ...blocks].slice(start, start + 4);
+    const shown: Site = { ...site, pages: { ...others, [home]: { ...page, blocks: four } } };
+    expect(exceeding(weigh(shown, [home]), 12_500)).toEqual([]);
+  }
+});
