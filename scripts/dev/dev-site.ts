@@ -9,7 +9,7 @@ export interface DevChange {
   readonly css: boolean;
   /** What all pages share: menus, footer, labels. */
   readonly shell: boolean;
-  /** Pages, content files or pictures. */
+  /** Anything that was asked for: pages, content files or pictures. */
   readonly page: boolean;
   /** Where pages stand by now, by the address they had; both complete with base path. */
   readonly moved: Readonly<Record<string, string>>;

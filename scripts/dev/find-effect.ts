@@ -60,7 +60,7 @@ export function findEffect(
   return {
     css: hasNewStyles(before.assets.assets, after.assets.assets),
     shell: before.assets.shared !== after.assets.shared,
-    page: !onlyStyles,
+    page: after.differsFrom(before) && !onlyStyles,
     moved: findMoved(before.site, after.site),
   };
 }

@@ -2,7 +2,8 @@
 import { isImmutable } from '../../engine/content/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
-import { createAnswers, type FindAnswer } from '../../engine/output/answer';
+import { type Answer, createAnswers, type FindAnswer } from '../../engine/output/answer';
+import { createDescriber } from '../../engine/output/made-of';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import type { EngineBundle } from '../bundle/bundle-engine';
@@ -22,12 +23,18 @@ export interface ShownOptions {
   readonly files: ServedFiles;
 }
 
+/** Where more is asked for, as a checker of links does, nobody looks up what of it is another. */
+const maxAsked = 1000;
+
 export class ShownSite implements ServedSite {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly headers: ServedSite['headers'];
   readonly #outputs: ReadonlyMap<string, Output>;
   readonly #answer: FindAnswer;
+  readonly #describe = createDescriber(contentHash);
+  /** What open pages may hold: addresses, with the names of what answered. */
+  readonly #asked = new Map<string, string>();
 
   constructor({ site, engine, renderers, workspace, files }: ShownOptions) {
     this.site = site;
@@ -59,10 +66,19 @@ export class ShownSite implements ServedSite {
 
   answer: FindAnswer = (path, query) => {
     const current = this.#findCurrent(path);
-    return current === undefined
-      ? this.#answer(path, query)
-      : { type: 'file', status: 200, path: current, cache: 'revalidated' };
+    if (current !== undefined)
+      return { type: 'file', status: 200, path: current, cache: 'revalidated' };
+    const answer = this.#answer(path, query);
+    this.#asked.set(path, this.#nameOf(answer));
+    return answer;
   };
+
+  /** Whether anything that was asked of the site before is another by now. */
+  differsFrom(before: ShownSite): boolean {
+    if (before.#asked.size > maxAsked) return true;
+    for (const path of before.#asked.keys()) this.answer(path, '');
+    return [...before.#asked].some(([path, name]) => this.#asked.get(path) !== name);
+  }
 
   open = async (path: string): Promise<ServedFile | undefined> => {
     const output = this.#outputs.get(path);
@@ -71,6 +87,12 @@ export class ShownSite implements ServedSite {
     // A name that says what it holds is enough: films are large.
     return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
   };
+
+  /** Equal names, equal answers. */
+  #nameOf(answer: Answer): string {
+    const output = answer.type === 'file' ? this.#outputs.get(answer.path) : undefined;
+    return output === undefined ? JSON.stringify(answer) : this.#describe(output).key;
+  }
 
   /** An open page asks by the names it knows: what stands before the last hash stays. */
   #findCurrent(path: string): string | undefined {

@@ -52,6 +52,7 @@ test('sends forms to itself', async () => {
 
 test('takes a changed text into the open page', async () => {
   const file = join(root, 'files/texte/hecken.txt');
+  await ask('/baumschule/sortiment/gehoelze/hecken');
   expect(await change(file, 'Eine Hecke ist', 'Eine gute Hecke ist')).toEqual({
     issues: [],
     effect: { css: false, shell: false, page: true, moved: {} },
@@ -63,6 +64,7 @@ test('takes a changed text into the open page', async () => {
 
 test('says what a page has to take in', async () => {
   const none = { css: false, shell: false, page: true, moved: {} };
+  await ask('/baumschule/kontakt');
   expect((await change(manifestPath(), '"Anfragen"', '"Anfrage stellen"')).effect).toEqual({
     ...none,
     shell: true,
@@ -80,7 +82,27 @@ test('says what a page has to take in', async () => {
     shell: true,
     moved: { '/baumschule/impressum': '/baumschule/rechtliches' },
   });
-  expect(await site.update([manifestPath()])).toMatchObject({ effect: none });
+  const nothing = { ...none, page: false };
+  expect(await site.update([manifestPath()])).toMatchObject({ effect: nothing });
+});
+
+test('says nothing to pages of what nobody has asked for', async () => {
+  const text = join(root, 'files/texte/hecken.txt');
+  const { effect: nothing } = await site.update([]);
+  await ask('/baumschule/kontakt');
+  expect((await change(text, 'Eine Hecke ist', 'Eine gute Hecke ist')).effect).toEqual(nothing);
+  await ask('/baumschule/files/texte/hecken.txt');
+  const shown = { ...(nothing as object), page: true };
+  expect((await change(text, 'Eine gute Hecke ist', 'Die Hecke ist')).effect).toEqual(shown);
+  expect(await site.update([text])).toMatchObject({ effect: nothing });
+});
+
+test('shows a page as soon as it is there to whoever asked for it before', async () => {
+  const path = '/baumschule/_site/pages/sortiment/gehoelze/neue-hecken.json';
+  expect(await ask(path)).toMatchObject({ status: 404 });
+  const [from, to] = ['/sortiment/gehoelze/hecken"', '/sortiment/gehoelze/neue-hecken"'];
+  expect((await change(manifestPath(), from, to)).effect).toMatchObject({ page: true });
+  expect(await ask(path)).toMatchObject({ status: 200 });
 });
 
 test.each([
