@@ -2,9 +2,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
-import type { BuildFailure, BuildOptions, Message, Plugin } from 'esbuild';
-import { CannotRun } from '../command/cannot-run';
+import type { BuildOptions, Plugin } from 'esbuild';
 import type { Workspace } from '../files/workspace';
+import { explainFailure } from './explain-failure';
 
 export interface ModuleSource {
   readonly workspace: Pick<Workspace, 'engine'>;
@@ -23,9 +23,6 @@ const common = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
-const describe = ({ text, location }: Message): string =>
-  location === null ? text : `${location.file}:${location.line}:${location.column + 1} ${text}`;
-
 /** What bundles, but for mistakes in what is bundled. */
 async function build(options: BuildOptions): Promise<string> {
   // Loaded where something is to be bundled alone: that is seldom, and takes longer than all else.
@@ -34,9 +31,7 @@ async function build(options: BuildOptions): Promise<string> {
     const { outputFiles } = await bundle({ ...common, ...options, write: false });
     return outputFiles[0]?.text ?? '';
   } catch (error) {
-    const [first] = (error as Partial<BuildFailure>).errors ?? [];
-    if (first === undefined) throw error;
-    throw new CannotRun(`${describe(first)}. Correct it there.`);
+    throw explainFailure(error);
   }
 }
 

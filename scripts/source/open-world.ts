@@ -6,25 +6,30 @@ import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { readAllSchemas } from './read-all-schemas';
+import type { Schemas } from './read-schemas';
 
 /** That of the engine was compiled ahead of time: most commands start no compiler. */
-export async function readContract(workspace: Workspace): Promise<Contract> {
+async function readCompiled(
+  workspace: Workspace,
+  readSchemas: () => Schemas,
+): Promise<Omit<Contract, 'schemas'>> {
   const blocks = new Map(Object.entries(blockModules));
-  if (workspace.blocks.length > 0) {
-    const { extendContract } = await import('./extend-contract');
-    return extendContract(workspace, blocks);
-  }
-  const readAll = (): Contract['schemas'] => readAllSchemas(workspace);
-  let schemas: Contract['schemas'] | undefined;
+  if (workspace.blocks.length === 0) return { shape, blocks, validateManifest, validateContent };
+  const { extendContract } = await import('./extend-contract');
+  return extendContract(workspace, blocks, readSchemas);
+}
+
+export async function readContract(workspace: Workspace): Promise<Contract> {
+  let schemas: Schemas | undefined;
+  const readSchemas = (): Schemas => {
+    schemas ??= readAllSchemas(workspace);
+    return schemas;
+  };
   return {
-    shape,
-    blocks,
-    validateManifest,
-    validateContent,
+    ...(await readCompiled(workspace, readSchemas)),
     // Few commands ask for them.
     get schemas() {
-      schemas ??= readAll();
-      return schemas;
+      return readSchemas();
     },
   };
 }

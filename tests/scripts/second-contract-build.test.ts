@@ -20,14 +20,18 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'stamp.json'), '{}');
   const command = `
     import { buildAndReport } from './scripts/build';
+    import { exitCodeOf } from './scripts/command/cannot-run';
     import { readContract } from './scripts/source/open-world';
-    (async () => {
+    const run = async () => {
       const workspace = JSON.parse(process.argv[2]);
       const world = { workspace, contract: await readContract(workspace) };
       const shard = { index: 1, count: 1 };
       const request = { world, outDir: process.argv[3], compressed: false, shard, now: new Date(0) };
-      process.exitCode = await buildAndReport(request);
-    })();`;
+      return buildAndReport(request);
+    };
+    exitCodeOf(run).then((code) => {
+      process.exitCode = code;
+    });`;
   writeFileSync(join(folder, 'build.ts'), command.replaceAll("'./", `'${resolve('.')}/`));
   await build({
     entryPoints: {
@@ -102,4 +106,45 @@ test('a build keeps what it made of the folder, and takes unchanged pages over',
     said: expect.stringContaining('(0 files written'),
   });
   expect(kept()).toEqual(before);
+});
+
+test('what is kept is made anew once a file of the folder changes', () => {
+  const read = () => readFileSync(join(world.folder, 'dist/index.html'), 'utf8');
+  const { status } = runBuild();
+  expect([status, read().includes('<strong>£4</strong>')]).toEqual([0, false]);
+  const component = '../blocks/price-list/price-list.tsx';
+  world.change(component, '<dd>{price ', '<dd><strong>{price ');
+  world.change(component, '}</dd>', '}</strong></dd>');
+  expect([runBuild().status, read().includes('<strong>£4</strong>')]).toEqual([0, true]);
+  world.change('../blocks/price-list/price-list.schema.json', '"maxItems": 60', '"maxItems": 1');
+  expect(runBuild().said.includes('too-long')).toBe(true);
+  world.change('../blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
+});
+
+test.each([
+  [
+    'price-list.tsx',
+    '<dl ',
+    '<dl <',
+    /blocks\/price-list\/price-list\.tsx:\d+:\d+ .*Correct it there\.$/m,
+  ],
+  [
+    'price-list.block.ts',
+    'loading:',
+    'loading',
+    /blocks\/price-list\/price-list\.block\.ts:\d+:\d+ /,
+  ],
+  [
+    'price-list.schema.json',
+    '"type": "object",',
+    '"type": "object"',
+    /price-list\.schema\.json is not valid JSON/,
+  ],
+])('a mistake in %s is told with its place', (name, from, to, words) => {
+  const file = `../blocks/price-list/${name}`;
+  world.change(file, from, to);
+  const { status, said } = runBuild();
+  world.change(file, to, from);
+  expect(said).toMatch(words);
+  expect(status).toBe(2);
 });

@@ -1,6 +1,6 @@
 // Everything runs with a contract that is not the engine's own: one block more, from another folder.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { buildAndReport } from '../../scripts/build';
@@ -17,7 +17,12 @@ import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
 import { askSite } from './dev/ask-site';
 import { keepPrinted } from './printed';
-import { openSecondWorld, readSecondContract, type SecondWorld } from './second-world';
+import {
+  openSecondWorld,
+  readSecondContract,
+  type SecondWorld,
+  secondBlocks,
+} from './second-world';
 
 const manifestFile = 'site.manifest.json';
 const now = new Date('2026-03-01');
@@ -79,7 +84,9 @@ test.each([
 });
 
 test('its types are declared beside it, and those of the engine stay', async () => {
-  const files = Object.fromEntries(await generateAll(world.workspace));
+  const files = Object.fromEntries(
+    await generateAll({ ...world.workspace, blocks: [secondBlocks] }),
+  );
   const own = 'tests/blocks/block-types.d.ts';
   await expect(files[own]).toMatchFileSnapshot(`../../${own}`);
   expect(Object.keys(files).length).toBeGreaterThan(10);
@@ -105,18 +112,24 @@ test('a build shows it, with its sheet and its code', async () => {
 
 test('a page that is worked on shows it, and takes its changes', async () => {
   const site = await createDevSite({ world, now });
-  const { body } = await askSite(site, '/');
-  expect(findBlock(body)).toBe(shown);
-  const sheets = await Promise.all(findSheets(body).map((sheet) => askSite(site, sheet)));
-  expect(sheets.some(({ body: text }) => text.includes(rule))).toBe(true);
+  const readSheets = async (path: string): Promise<string> => {
+    const found = findSheets((await askSite(site, path)).body);
+    const answers = await Promise.all(found.map((sheet) => askSite(site, sheet)));
+    return answers.map(({ body }) => body).join('\n');
+  };
+  expect(findBlock((await askSite(site, '/')).body)).toBe(shown);
+  expect((await readSheets('/')).includes(rule)).toBe(true);
   world.change(manifestFile, '£4', '£5');
   const { issues, effect } = await site.update([join(world.root, manifestFile)]);
   expect({ issues, effect }).toMatchObject({ issues: [], effect: { page: true } });
   expect(findBlock((await askSite(site, '/')).body)).toBe(shown.replace('£4', '£5'));
-  const part = (ending: string): string => resolve(`tests/blocks/price-list/price-list${ending}`);
-  expect(await site.update([part('.css')])).toMatchObject({ issues: [], effect: { page: false } });
+  const part = (ending: string): string => `../blocks/price-list/price-list${ending}`;
+  world.change(part('.css'), 'tabular-nums', 'oldstyle-nums');
+  const update = (ending: string) => site.update([join(world.root, part(ending))]);
+  expect(await update('.css')).toMatchObject({ effect: { css: true, page: false } });
+  expect((await readSheets('/')).includes('oldstyle-nums')).toBe(true);
   for (const ending of ['.tsx', '.block.ts', '.schema.json'])
-    expect(await site.update([part(ending)])).toMatchObject({ effect: 'restart' });
+    expect(await update(ending)).toMatchObject({ effect: 'restart' });
 });
 
 test('the gallery shows its examples', async () => {

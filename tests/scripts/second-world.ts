@@ -1,5 +1,13 @@
 // A copy of the site that needs one block more than the engine has, and the world that has it.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../../scripts/files/workspace';
@@ -14,15 +22,27 @@ export interface SecondWorld extends World {
   /** Room for what a test writes beside the site. */
   readonly folder: string;
   read(path: string): string;
-  /** Exchanges the first of some words in a file of the site. */
+  /** Exchanges the first of some words in a file, from the root of the site. */
   change(path: string, from: string, to: string): void;
   remove(): void;
 }
 
-const blocks = [resolve('tests/blocks')];
+/** The folder of the block, as it is checked in. */
+export const secondBlocks = resolve('tests/blocks');
 
 export const readSecondContract = (): Promise<Contract> =>
-  readContract({ ...openWorkspace('.'), blocks });
+  readContract({ ...openWorkspace('.'), blocks: [secondBlocks] });
+
+/** A copy elsewhere, which finds the engine from there. */
+function copyBlocks(to: string): string {
+  cpSync(secondBlocks, to, { recursive: true });
+  for (const path of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    const file = join(to, path);
+    if (!/\.tsx?$/.test(path)) continue;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'../../../", `'${resolve('.')}/`));
+  }
+  return to;
+}
 
 export function openSecondWorld(contract: Contract): SecondWorld {
   mkdirSync(output, { recursive: true });
@@ -32,7 +52,7 @@ export function openSecondWorld(contract: Contract): SecondWorld {
   const workspace: Workspace = {
     ...openWorkspace(root),
     cache: join(folder, 'cache'),
-    blocks,
+    blocks: [copyBlocks(join(folder, 'blocks'))],
   };
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   return {
