@@ -20,7 +20,11 @@ const bin = (name: string): string => join('node_modules', name);
 const command = (...args: readonly string[]): readonly string[] => ['scripts/run.mjs', ...args];
 
 const starter = 'scripts/starter';
-const sites = ['.', starter, 'tests/sites/minimal', 'tests/sites/everything'];
+const sites = [
+  '.',
+  starter,
+  ...['minimal', 'everything', 'clashes'].map((name) => `tests/sites/${name}`),
+];
 
 /** Quick checks first: each counts as one test. */
 const checks: readonly Step[] = [
