@@ -23,14 +23,12 @@ const importNatively: NonNullable<StoreOptions['importModule']> = (address) => i
 
 export class BlockStore {
   readonly #options: Required<StoreOptions>;
-  readonly #loaded = new Map<string, AnyBlock>();
+  readonly #loaded = new Map<string, AnyBlock>(Object.entries(eagerBlocks) as [string, AnyBlock][]);
   readonly #loading = new Map<string, Promise<AnyBlock>>();
   readonly #failures = new Map<string, number>();
 
   constructor(options: StoreOptions) {
     this.#options = { importModule: importNatively, ...options };
-    for (const [type, component] of Object.entries(eagerBlocks))
-      this.#loaded.set(type, component as AnyBlock);
   }
 
   get = (type: BlockType): AnyBlock | Promise<AnyBlock> =>

@@ -33,7 +33,7 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   readonly loading: 'eager' | 'late';
   /** It shows the pages below its page. */
   readonly showsChildren?: true;
-  /** It moves by itself; the page's one pause control stands beside the first block that leads, else at the first that follows. */
+  /** It moves by itself. A page has one pause control: at its first block that leads, else at the first that follows. */
   readonly moves?: 'leading' | 'following';
   /** What a press brings about, by name: a selector within the block. Pictures of each state are taken. */
   readonly states?: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 // What changes for a reader, as text for a terminal and as Markdown for a pull request.
 import { printable } from '../command/printable';
-import type { Comparison, ContentChange, Fate } from './compare-sites';
+import type { Fate } from './compare-pages';
+import type { Comparison, ContentChange } from './compare-sites';
 import type { Change } from './entries';
 
 interface Line {

@@ -1,0 +1,144 @@
+// The pages of two derived sites → which came, went, moved or changed, and in which parts.
+import { isDeepStrictEqual } from 'node:util';
+import { toHref } from '../../engine/content/addresses';
+import type { BlockView } from '../../engine/generated/block-views';
+import type { BlockModules } from '../../engine/model/block-module';
+import type { FormView } from '../../engine/model/concept-views';
+import type { Site, SitePage } from '../../engine/model/site';
+import { compareEntries, type Entry } from './entries';
+import type { Identify } from './outline';
+import type { ReadableSite } from './read-sites';
+
+export interface PageName {
+  /** Complete with base path. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What becomes of an address: another one, `gone`, or nothing. */
+export type Fate = { readonly to: string } | 'gone' | 'lost';
+
+export interface PageChanges {
+  readonly added: readonly PageName[];
+  readonly removed: readonly (PageName & { readonly fate: Fate })[];
+  readonly moved: readonly (PageName & { readonly from: string; readonly fate: Fate })[];
+  readonly retitled: readonly (PageName & { readonly before: string })[];
+  /** Pages of which something else has changed, and what. */
+  readonly changed: readonly (PageName & { readonly parts: readonly string[] })[];
+}
+
+export interface Pair {
+  readonly before: SitePage;
+  readonly after: SitePage;
+}
+
+/** The pages that both sites have: by id, else by address. */
+export function pairPages(before: Site, after: Site): Pair[] {
+  const byPath = new Map(Object.values(after.pages).map((page) => [page.path, page]));
+  return Object.values(before.pages).flatMap((old) => {
+    const same = after.pages[old.id];
+    const renamed = byPath.get(old.path);
+    const next = same ?? (renamed && before.pages[renamed.id] === undefined ? renamed : undefined);
+    return next === undefined ? [] : [{ before: old, after: next }];
+  });
+}
+
+/** A copy in which links say which page they lead to, not where that stands. */
+function withoutPlaces(value: unknown, identify: Identify): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutPlaces(item, identify));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'page');
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [
+      key,
+      key === 'href' && typeof inner === 'string'
+        ? identify(inner)
+        : withoutPlaces(inner, identify),
+    ]),
+  );
+}
+
+/** A copy of a block that names its forms: their words are compared on their own. */
+function withoutForms(block: BlockView, modules: BlockModules): unknown {
+  const forms = new Set<unknown>(modules.get(block.type)?.forms?.(block));
+  const name = (_: string, value: unknown) => (forms.has(value) ? (value as FormView).id : value);
+  return forms.size === 0 ? block : JSON.parse(JSON.stringify(block, name));
+}
+
+function listBlocks({ blocks }: SitePage, { identify, modules }: Side): Entry[] {
+  const counts = new Map<string, number>();
+  return blocks.map((block) => {
+    const count = (counts.get(block.type) ?? 0) + 1;
+    counts.set(block.type, count);
+    const name = count === 1 ? block.type : `${block.type} ${count}`;
+    const facts = withoutPlaces(withoutForms(block, modules), identify);
+    return { key: name, where: name, text: JSON.stringify(facts) };
+  });
+}
+
+export interface Side {
+  readonly identify: Identify;
+  readonly modules: BlockModules;
+}
+
+export type Sides = readonly [before: Side, after: Side];
+
+function findChangedParts({ before, after }: Pair, sides: Sides): string[] {
+  const pick = ({ summary, lead, layout, image, callToAction, unlisted }: SitePage) => ({
+    ...{ summary, lead, layout, image, unlisted },
+    invitation: callToAction,
+  });
+  const [one, other] = [
+    withoutPlaces(pick(before), sides[0].identify) as Record<string, unknown>,
+    withoutPlaces(pick(after), sides[1].identify) as Record<string, unknown>,
+  ];
+  const own = Object.keys(one).filter((name) => !isDeepStrictEqual(one[name], other[name]));
+  const blocks = compareEntries(listBlocks(before, sides[0]), listBlocks(after, sides[1]));
+  return [
+    ...own,
+    ...blocks.map(({ kind, where }) => (kind === 'changed' ? where : `${where} ${kind}`)),
+  ];
+}
+
+const toName = ({ base }: ReadableSite, { path, title }: SitePage): PageName => ({
+  path: toHref(base, path),
+  title,
+});
+
+function findFate({ site, base }: ReadableSite, address: string): Fate {
+  const redirect = site.redirects.find(({ from }) => toHref(base, from) === address);
+  if (redirect === undefined) return 'lost';
+  const { to } = redirect;
+  return to === undefined ? 'gone' : { to: to.startsWith('/') ? toHref(base, to) : to };
+}
+
+export function comparePages(
+  [before, after]: readonly [ReadableSite, ReadableSite],
+  pairs: readonly Pair[],
+  sides: Sides,
+): PageChanges {
+  const kept = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+  const others = ({ site }: ReadableSite): SitePage[] =>
+    Object.values(site.pages).filter((page) => !kept.has(page));
+  const named = pairs.map((pair) => ({
+    name: toName(after, pair.after),
+    old: toName(before, pair.before),
+    pair,
+  }));
+  return {
+    added: others(after).map((page) => toName(after, page)),
+    removed: others(before)
+      .map((page) => toName(before, page))
+      .map((name) => ({ ...name, fate: findFate(after, name.path) })),
+    moved: named.flatMap(({ name, old }) =>
+      name.path === old.path ? [] : [{ ...name, from: old.path, fate: findFate(after, old.path) }],
+    ),
+    retitled: named.flatMap(({ name, old }) =>
+      name.title === old.title ? [] : [{ ...name, before: old.title }],
+    ),
+    changed: named.flatMap(({ name, pair }) => {
+      const parts = findChangedParts(pair, sides);
+      return parts.length === 0 ? [] : [{ ...name, parts }];
+    }),
+  };
+}
