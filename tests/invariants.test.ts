@@ -139,6 +139,34 @@ describe('the engine', () => {
   });
 });
 
+describe('the world is handed on', () => {
+  const sources = ['engine', 'scripts'].flatMap(listSources);
+  const importersOf = (modules: RegExp): string[] =>
+    sources.filter((file) =>
+      findImports(file).some(({ to }) => modules.test(to) && !file.startsWith('engine/generated/')),
+    );
+
+  test('one module reads what was compiled of the schemas', () => {
+    const importers = importersOf(/^engine\/generated\/(?:validators|shape|block-modules)\b/);
+    expect(importers).toEqual(['scripts/source/open-world.ts']);
+  });
+
+  test('no module holds a folder, a contract or a place for what is kept', () => {
+    const constants =
+      /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = (?!.*=>)[^\n]*(?:\b(?:findEngine|openWorkspace|openWorld|readContract)\(|__dirname|__filename|node_modules\/\.cache)/gm;
+    const found = sources
+      .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'))
+      .flatMap((file) => (read(file).match(constants) ?? []).map((line) => `${file}: ${line}`));
+    expect(found).toEqual([]);
+    expect('const home = findEngine();').toMatch(constants);
+  });
+
+  test('one module knows where commands keep things', () => {
+    const users = sources.filter((file) => read(file).includes('node_modules/.cache'));
+    expect(users).toEqual(['scripts/files/workspace.ts', 'scripts/run.mjs']);
+  });
+});
+
 describe('no fact of the reference site stands outside it', () => {
   const texts = ['engine', 'scripts', 'schemas']
     .flatMap(listFiles)
@@ -285,11 +313,13 @@ describe('a type of block is known in its folder alone', () => {
   });
 });
 
-test('validation holds nothing of React, no component and no style sheet', async () => {
+test('validation holds nothing of React, no component and no style sheet, and starts no compiler', async () => {
   const { metafile } = await build({
     entryPoints: ['scripts/validate.ts'],
     bundle: true,
     platform: 'node',
+    format: 'esm',
+    splitting: true,
     packages: 'external',
     outdir: 'out',
     write: false,
@@ -299,10 +329,15 @@ test('validation holds nothing of React, no component and no style sheet', async
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('engine/blocks/text/text.block.ts');
   expect(inputs.filter((file) => /\.(?:tsx|css)$/.test(file))).toEqual([]);
-  const packages = Object.values(metafile.outputs).flatMap(({ imports }) =>
-    imports.map(({ path }) => path),
-  );
-  expect(packages.filter((name) => /^(?:react|ajv)/.test(name))).toEqual([]);
+  const packages = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  expect(packages.filter(({ path }) => path.startsWith('react'))).toEqual([]);
+  // What is read first: blocks beyond the engine's alone need more.
+  const first = new Set(['out/validate.js']);
+  for (const file of first)
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') first.add(path);
+  expect(packages.map(({ path }) => path)).toContain('ajv');
+  expect([...first].filter((path) => /^(?:ajv|esbuild)\b/.test(path))).toEqual([]);
 });
 
 describe('each block type', () => {

@@ -1,16 +1,11 @@
 // A page view → what its document links and its code asks for: read by head, page data and budgets alike.
+import type { DocumentNeeds } from '../model/document';
 import type { Assets, PageView } from '../model/site';
 import type { BlockType } from './block-props';
 
-export interface Needs {
+export interface Needs extends DocumentNeeds {
   /** The types of its blocks, each once. */
   readonly blocks: readonly BlockType[];
-  /** The addresses of its style sheets. The shell's is the first: it says the order of all layers. */
-  readonly styles: readonly string[];
-  /** The addresses of the code of its blocks that is not part of the app. */
-  readonly chunks: readonly string[];
-  /** The addresses of fonts that it shows at once. */
-  readonly preloads: readonly string[];
 }
 
 /** What of a view tells its needs. */

@@ -17,13 +17,6 @@ const dataFolder = '_site/pages/';
 export const toPageData = (path: string): string =>
   `${dataFolder}${toName(path).toLowerCase()}.json`;
 
-/** What the two files of a page have in common, compressed or not; of any other file its path. */
-export function toPageName(file: string): string {
-  const plain = file.replace(/\.(?:br|gz)$/, '').toLowerCase();
-  if (plain.startsWith(dataFolder)) return plain.slice(dataFolder.length).replace(/\.json$/, '');
-  return plain.endsWith(pageEnding) ? plain.slice(0, -pageEnding.length) : plain;
-}
-
 /** Whether a path below the base leads to a file, not to a page. */
 export const isFilePath = (path: string): boolean => /^\/(?:_site|files)\//.test(path);
 
@@ -38,6 +31,12 @@ export const toAssetFile = (name: string): string => assetFolder + name;
 /** Whether a file never changes under its name. */
 export const isImmutable = (file: string): boolean =>
   file.startsWith(assetFolder) && /-(?:[A-Z0-9]{8}|[0-9a-f]{16})\.[a-z0-9.]+$/.test(file);
+
+/** How long browsers may keep a file: for good, or until they have asked whether it is still the same. */
+export type CacheClass = 'immutable' | 'revalidated';
+
+export const cacheClassOf = (file: string): CacheClass =>
+  isImmutable(file) ? 'immutable' : 'revalidated';
 
 /** The list of all files, which our servers answer from. */
 export const listingFile = '_site/build.json';

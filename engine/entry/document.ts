@@ -1,6 +1,10 @@
 // The HTML of a page → the whole document around it: what search engines, browsers and the app are told.
-import { needsOf } from '../blocks/needs';
-import type { DocumentContext, PageDocument } from '../model/document';
+import type {
+  DocumentContext,
+  DocumentNeeds,
+  NotFoundDocument,
+  PageDocument,
+} from '../model/document';
 import type { DocumentState, PageView } from '../model/site';
 import { toWebManifestHref } from '../site/site-facts';
 
@@ -44,7 +48,7 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
           meta('property', 'og:image', head.share),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
-    ...(jsonLd === undefined
+    ...(jsonLd === null
       ? []
       : [`<script type="application/ld+json">${toScriptJson(jsonLd)}</script>`]),
   ].join('');
@@ -63,8 +67,7 @@ function buildCommonHead({ site }: DocumentContext): string {
 }
 
 /** What a document has fetched before its first paint. */
-export function buildLinks({ assets }: DocumentContext, page: PageView | null): string {
-  const { styles, preloads } = needsOf(page, assets);
+export function buildLinks({ styles, preloads }: DocumentNeeds): string {
   return [
     ...preloads.map(
       (font) =>
@@ -75,9 +78,9 @@ export function buildLinks({ assets }: DocumentContext, page: PageView | null): 
 }
 
 /** What a document says of itself to the app, as text of its script element. */
-export function buildState({ assets }: DocumentContext, page: PageView | null): string {
-  const { app, modules, shared } = assets;
-  const { chunks } = needsOf(page, assets);
+export function buildState({ context, needs }: NotFoundDocument, page: PageView | null): string {
+  const { app, modules, shared } = context.assets;
+  const { chunks } = needs;
   return toScriptJson({ page, assets: { app, modules, shared, chunks } } satisfies DocumentState);
 }
 

@@ -1,7 +1,13 @@
 // A page view → the whole HTML document: complete, readable and useful before a line of script has run.
 import { NotFoundView } from '../app/error-view';
 import type { ShellSlots } from '../app/shell/shell-slots';
-import type { DocumentContext, PageDocument, RedirectDocument, Renderers } from '../model/document';
+import type {
+  DocumentContext,
+  NotFoundDocument,
+  PageDocument,
+  RedirectDocument,
+  Renderers,
+} from '../model/document';
 import type { PageView } from '../model/site';
 import {
   assembleDocument,
@@ -21,9 +27,9 @@ export function renderPage(page: PageDocument): string {
   const { html, preloads } = renderWhole(context, view);
   return assembleDocument(context, {
     head: buildPageHead(page),
-    links: buildLinks(context, view),
+    links: buildLinks(page.needs),
     preloads: preloads.join(''),
-    state: buildState(context, view),
+    state: buildState(page, view),
     shell: html,
   });
 }
@@ -81,22 +87,23 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
   if (all.length > mostPreloads) return renderPage(page);
   return fill(template, {
     head: buildPageHead(page),
-    links: buildLinks(context, view),
+    links: buildLinks(page.needs),
     preloads: all.join(''),
     main: rendered.main.html,
-    state: buildState(context, view),
+    state: buildState(page, view),
   });
 }
 
-function renderNotFound(context: DocumentContext): string {
+function renderNotFound(document: NotFoundDocument): string {
+  const { context, needs } = document;
   const { labels, name } = context.site.shell;
   const view = { marks: null, slots: { main: <NotFoundView address={undefined} /> } };
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
     head: `<title>${escapeHtml(`${labels.notFound} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
-    links: buildLinks(context, null),
+    links: buildLinks(needs),
     preloads: preloads.join(''),
-    state: buildState(context, null),
+    state: buildState(document, null),
     shell: html,
   });
 }

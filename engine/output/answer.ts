@@ -2,9 +2,10 @@
 // Local servers ask here; hosts are told the same in files of their own. Knows neither disk nor network.
 import { toHref, toPath } from '../content/addresses';
 import {
+  type CacheClass,
+  cacheClassOf,
   homeName,
   hostFiles,
-  isImmutable,
   isListing,
   listingFile,
   pageEnding,
@@ -24,9 +25,6 @@ export interface Published {
   readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   readonly redirects: readonly SiteRedirect[];
 }
-
-/** How long browsers may keep a file: for good, or until they have asked whether it is still the same. */
-export type CacheClass = 'immutable' | 'revalidated';
 
 /** `path` is relative to the output; for what is gone or missing it is the page that says so. */
 export type Answer =
@@ -79,7 +77,7 @@ const toFile = (path: string): Answer => ({
   type: 'file',
   status: 200,
   path,
-  cache: isImmutable(path) ? 'immutable' : 'revalidated',
+  cache: cacheClassOf(path),
 });
 
 /** Files that are not for visitors, besides the parts of the listing: the unknown page has no address of its own. */

@@ -1,8 +1,13 @@
 // What a page says of itself to search engines, in the words of https://schema.org.
 import type { Entity, PageView, Site } from '../model/site';
 
-function describeSite(site: Site): Entity[] {
-  const { origin, shell } = site;
+type Facts = Pick<Site, 'origin' | 'shell'>;
+
+/** What a page says of all others: home names every place, others none. */
+export const findPlaces = ({ pages, shell }: Site, id: string): readonly Entity[] =>
+  Object.values(id === shell.home.page ? pages : {}).flatMap(({ places }) => places);
+
+function describeSite({ origin, shell }: Facts, places: readonly Entity[]): Entity[] {
   const home = origin + shell.base;
   const organization = `${home}#organization`;
   const findValue = (type: string) =>
@@ -17,7 +22,7 @@ function describeSite(site: Site): Entity[] {
       telephone: findValue('telephone'),
       email: findValue('email'),
       sameAs: shell.contacts.flatMap(({ type, href }) => (type === 'link' ? [href] : [])),
-      location: Object.values(site.pages).flatMap(({ places }) => places),
+      location: places,
     },
     {
       '@type': 'WebSite',
@@ -30,7 +35,7 @@ function describeSite(site: Site): Entity[] {
   ];
 }
 
-function describeWay({ origin }: Site, { breadcrumbs, title }: PageView): Entity[] {
+function describeWay({ origin }: Facts, { breadcrumbs, title }: PageView): Entity[] {
   if (breadcrumbs.length === 0) return [];
   const links = [
     ...breadcrumbs.map(({ label, href }) => ({ name: label, item: origin + href })),
@@ -49,7 +54,8 @@ function describeWay({ origin }: Site, { breadcrumbs, title }: PageView): Entity
 }
 
 /** The JSON-LD of a page: the home page describes the company and the site, others their way from home. */
-export function buildJsonLd(site: Site, view: PageView): unknown {
-  const nodes = view.id === site.shell.home.page ? describeSite(site) : describeWay(site, view);
-  return nodes.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': nodes };
+export function buildJsonLd(site: Facts, view: PageView, places: readonly Entity[]): Entity | null {
+  const isHome = view.id === site.shell.home.page;
+  const nodes = isHome ? describeSite(site, places) : describeWay(site, view);
+  return nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes };
 }

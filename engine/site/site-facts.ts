@@ -2,14 +2,17 @@
 
 import { toHref } from '../content/addresses';
 import { rootFiles } from '../content/reserved-names';
-import type { Site, SitePage } from '../model/site';
+import type { Site } from '../model/site';
+import type { SiteIndex } from './sitemap';
 
 /** The address of the web app manifest. */
 export const toWebManifestHref = ({ shell }: Pick<Site, 'shell'>): string =>
   shell.base + rootFiles.webManifest;
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
-export function buildWebManifest({ appIcons, icon, shell, theme, direction }: Site): string {
+type Described = Pick<Site, 'appIcons' | 'icon' | 'shell' | 'theme' | 'direction'>;
+
+export function buildWebManifest({ appIcons, icon, shell, theme, direction }: Described): string {
   const { ground, panel } = theme.colours;
   return JSON.stringify({
     name: shell.name,
@@ -31,20 +34,17 @@ const toLineOfWords = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\[\]<>`]/g, (sign) => `\\${sign}`);
 
 /** llms.txt (https://llmstxt.org): the pages with a sentence each, by menu. */
-export function buildLlmsText({ origin, pages, shell }: Site): string {
-  const listed = Object.values(pages).filter(
-    ({ unlisted, opensAt }) => !unlisted && opensAt === undefined,
-  );
-  const toLine = ({ path, title, summary }: SitePage): string =>
+export function buildLlmsText({ origin, pages, shell }: SiteIndex): string {
+  const toLine = ({ path, title, summary }: SiteIndex['pages'][number]): string =>
     `- [${toLineOfWords(title)}](${origin}${toHref(shell.base, path)}): ${toLineOfWords(summary)}`;
   const sections = shell.menus.map(
     ({ id, label }) =>
-      `## ${toLineOfWords(label)}\n\n${listed
+      `## ${toLineOfWords(label)}\n\n${pages
         .filter(({ menu }) => menu === id)
         .map(toLine)
         .join('\n')}\n`,
   );
-  const others = listed.filter(({ menu }) => menu === null);
+  const others = pages.filter(({ menu }) => menu === null);
   const home = others.find(({ id }) => id === shell.home.page);
   return [
     `# ${toLineOfWords(shell.name)}\n`,

@@ -2,29 +2,38 @@
 
 import { toHref } from '../content/addresses';
 import { rootFiles } from '../content/reserved-names';
-import type { Site } from '../model/site';
+import type { Site, SitePage } from '../model/site';
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Absolute addresses of the pages for search engines: neither unlisted ones nor those that open elsewhere. */
-export const findIndexed = ({ origin, shell, pages }: Site): string[] =>
-  Object.values(pages)
+/** What machines are told of a site. */
+export interface SiteIndex extends Pick<Site, 'origin' | 'shell'> {
+  readonly pages: readonly Pick<SitePage, 'id' | 'path' | 'title' | 'summary' | 'menu'>[];
+}
+
+/** The pages that are to be found: neither unlisted ones nor those that open elsewhere. */
+export const buildIndex = ({ origin, shell, pages }: Site): SiteIndex => ({
+  origin,
+  shell,
+  pages: Object.values(pages)
     .filter(({ unlisted, opensAt }) => !unlisted && opensAt === undefined)
-    .map(({ path }) => origin + toHref(shell.base, path));
+    .map(({ id, path, title, summary, menu }) => ({ id, path, title, summary, menu })),
+});
 
 /** sitemap.xml (https://www.sitemaps.org/protocol.html). */
-export const buildSitemap = (site: Site): string =>
+export const buildSitemap = ({ origin, shell, pages }: SiteIndex): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...findIndexed(site).map(
-      (address) => `<url><loc>${escapeXml(new URL(address).href)}</loc></url>`,
-    ),
+    ...pages.map(({ path }) => {
+      const { href } = new URL(origin + toHref(shell.base, path));
+      return `<url><loc>${escapeXml(href)}</loc></url>`;
+    }),
     '</urlset>',
     '',
   ].join('\n');
 
 /** robots.txt (RFC 9309). */
-export const buildRobots = ({ origin, shell }: Site): string =>
+export const buildRobots = ({ origin, shell }: Pick<Site, 'origin' | 'shell'>): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}${rootFiles.sitemap}\n`;

@@ -6,7 +6,7 @@ import { ancestorsOf } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
-import type { Head, PageData, PageView, Site, SitePage } from '../model/site';
+import type { Head, PageView, Site, SitePage } from '../model/site';
 import type { CardView, LinkView } from '../model/views';
 
 /** How many related pages are shown at most. */
@@ -76,12 +76,16 @@ export function findContents(site: Site, id: string): readonly string[] {
   return opensAt === undefined ? contentFiles : findContents(site, opensAt);
 }
 
-/** The text of a page's content files by address, as a browser would make it of the published files. */
-const readContents = (site: Site, id: string): PageView['contents'] =>
+/** The content files that a page shows, by address. */
+export const contentsOf = (site: Site, id: string): Site['contents'] =>
+  Object.fromEntries(findContents(site, id).map((file) => [file, site.contents[file] ?? []]));
+
+/** The text of content files, as a browser would make it of what is published. */
+export const parseContents = (contents: Site['contents']): PageView['contents'] =>
   Object.fromEntries(
-    findContents(site, id).map((file) => [
+    Object.entries(contents).map(([file, items]) => [
       file,
-      parseContent(site.contents[file] ?? [], resolvePublishedTarget),
+      parseContent(items, resolvePublishedTarget),
     ]),
   );
 
@@ -116,12 +120,11 @@ export function outlineOf(site: Site, id: string): PageView {
 
 export const viewOf = (site: Site, id: string): PageView => ({
   ...outlineOf(site, id),
-  contents: readContents(site, id),
+  contents: parseContents(contentsOf(site, id)),
 });
 
-/** What a browser fetches to show a page: its view without the text of its files, or where it leads. */
-export function dataOf(site: Site, id: string): PageView | Exclude<PageData, PageView> {
+/** Where the address of a page leads instead of showing it; undefined for most. */
+export function findRedirect(site: Site, id: string): string | undefined {
   const { opensAt } = getPage(site, id);
-  if (opensAt !== undefined) return { redirect: getPage(site, opensAt).path };
-  return outlineOf(site, id);
+  return opensAt === undefined ? undefined : getPage(site, opensAt).path;
 }

@@ -2,13 +2,16 @@
 import { posix } from 'node:path';
 import { needsOf } from '../../engine/blocks/needs';
 import { toFilePath } from '../../engine/content/addresses';
+import { mediaTypeOf } from '../../engine/content/media-types';
 import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
+import type { Renderers } from '../../engine/model/document';
 import type { Assets, PageView, Site } from '../../engine/model/site';
-import { mediaTypeOf } from '../files/media-types';
+import type { Content } from '../../engine/output/output';
+import type { NamedFile } from '../../engine/output/scope';
 import { makeWeigh } from './compress';
-import type { OutputFile } from './output-file';
+import type { SiteAssets } from './site-assets';
 
 /** The output exceeds a budget: one sentence for each breach. */
 export class OverBudget extends Error {
@@ -75,10 +78,8 @@ function findRequests(html: string): { readonly pictures: string[]; readonly oth
   return { pictures: [...pictures], others: [...others] };
 }
 
-interface WeighedSite {
+interface WeighedSite extends Pick<SiteAssets, 'assets' | 'files'> {
   readonly site: Site;
-  readonly assets: Assets;
-  readonly files: readonly OutputFile[];
   readonly modules: BlockModules;
   /** The folder for what is kept between builds. */
   readonly cache: string;
@@ -91,7 +92,7 @@ export class BudgetCheck {
   readonly #assets: Assets;
   readonly #base: string;
   readonly #compressedSize: ReturnType<typeof makeWeigh>;
-  readonly #files: ReadonlyMap<string, OutputFile[1]>;
+  readonly #files: ReadonlyMap<string, NamedFile>;
   /** By what is to blame: the first sentence, and how often. */
   readonly #breaches = new Map<string, { readonly first: string; count: number }>();
   readonly #sizes = new Map<string, number>();
@@ -104,12 +105,22 @@ export class BudgetCheck {
     this.#modules = modules;
     this.#assets = assets;
     this.#base = site.assetsBase;
-    this.#files = new Map(files);
+    this.#files = new Map(files.map((file) => [file.path, file]));
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');
   }
 
-  checkPage(view: PageView, html: string): void {
+  /** Renderers that weigh each page. What is taken over was weighed before. */
+  watch = (renderers: Renderers): Renderers => ({
+    ...renderers,
+    page: (page) => {
+      const html = renderers.page(page);
+      this.#checkPage(page.view, html);
+      return html;
+    },
+  });
+
+  #checkPage(view: PageView, html: string): void {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
@@ -166,8 +177,8 @@ export class BudgetCheck {
       });
   }
 
-  #content(address: string): OutputFile[1] {
-    return this.#files.get(toFilePath(this.#base, address)) ?? '';
+  #content(address: string): Content {
+    return this.#files.get(toFilePath(this.#base, address))?.read() ?? '';
   }
 
   #weigh(address: string): number {

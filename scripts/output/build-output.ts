@@ -8,11 +8,12 @@ import { basename, dirname, join } from 'node:path';
 import { CannotRun, explainSystemFault } from '../command/cannot-run';
 import { renameSafely } from '../files/rename-safely';
 import type { BuildFacts, BuildListing } from './build-listing';
+import type { StagedFile } from './output-file';
 import { checkOutputPlace, type OutputPlace } from './output-folder';
 import { takeLock } from './output-lock';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { makeShare, type Share } from './output-share';
-import { Stage, type StagedFile } from './output-stage';
+import { Stage } from './output-stage';
 import { PreviousOutput } from './previous-output';
 
 export interface OutputSummary {

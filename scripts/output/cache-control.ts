@@ -1,4 +1,4 @@
-import type { CacheClass } from '../../engine/output/answer';
+import type { CacheClass } from '../../engine/content/output-paths';
 
 /** What our servers and all hosts say of how long a file may be kept. */
 export const cacheControl = {

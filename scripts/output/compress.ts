@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isText, mediaTypeOf } from '../../engine/content/media-types';
 import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
-import { isText, mediaTypeOf } from '../files/media-types';
 import { writeAtomically } from '../files/write-atomically';
 import type { ListedFile } from './build-listing';
-import { isNew, type StagedFile } from './output-stage';
-import type { PageCache } from './page-cache';
+import type { OutputCache } from './output-cache';
+import { isNew, type StagedFile } from './output-file';
 import type { PreviousOutput } from './previous-output';
 
 /** Smaller files gain nothing: a response of one packet stays one. In bytes. */
@@ -64,26 +64,26 @@ export const makeWeigh =
 export function* withCompressed(
   files: Iterable<StagedFile>,
   previous: PreviousOutput,
-  { cache, pages }: { readonly cache: string; readonly pages: PageCache | undefined },
+  { cache, made }: { readonly cache: string; readonly made: OutputCache | undefined },
 ): Iterable<StagedFile> {
   const compress = makeCompress(cache);
   for (const file of files) {
     yield file;
-    const [path] = file;
+    const [path, content, owner] = file;
     if (!isText(mediaTypeOf(path))) continue;
     let bytes: Uint8Array | undefined;
     const read = (): Uint8Array => {
-      bytes ??= isNew(file) ? Buffer.from(file[1]) : previous.read(path);
+      bytes ??= isNew(content) ? Buffer.from(content) : previous.read(path);
       return bytes;
     };
-    const listed: ListedFile = isNew(file)
+    const listed: ListedFile = isNew(content)
       ? { size: read().byteLength, hash: contentHash(read()) }
-      : file[1];
+      : content;
     if (listed.size < smallest) continue;
     const same = previous.holds(path, listed);
     for (const ending of endings) {
-      const known = same ? pages?.findCompressed(path, ending) : undefined;
-      yield known ? [path + ending, known] : [path + ending, compress(path, ending, read())];
+      const known = same ? made?.findCompressed(path, ending) : undefined;
+      yield [path + ending, known ?? compress(path, ending, read()), owner];
     }
   }
 }

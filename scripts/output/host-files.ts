@@ -2,11 +2,11 @@
 import { toHref } from '../../engine/content/addresses';
 import { hostFiles, toAssetFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
+import { type Output, toOutput } from '../../engine/output/output';
 import { cacheControl } from './cache-control';
 import { buildCloudFrontFile } from './cloud-front-file';
 import type { HostFacts } from './host-facts';
 import { buildNginxFile } from './nginx-file';
-import type { OutputFile } from './output-file';
 
 /** Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 function buildHeadersFile({ base, headers }: HostFacts): string {
@@ -33,10 +33,15 @@ function buildRedirectsFile({ base, redirects }: HostFacts): string {
   return `${lines.join('\n')}\n`;
 }
 
-export const buildHostFiles = (facts: HostFacts): OutputFile[] => [
-  [rootFiles.noJekyll, ''],
-  [rootFiles.headers, buildHeadersFile(facts)],
-  [rootFiles.redirects, buildRedirectsFile(facts)],
-  [hostFiles.nginx, buildNginxFile(facts)],
-  [hostFiles.cloudFront, buildCloudFrontFile(facts)],
-];
+const builders: Readonly<Record<string, (facts: HostFacts) => string>> = {
+  [rootFiles.noJekyll]: () => '',
+  [rootFiles.headers]: buildHeadersFile,
+  [rootFiles.redirects]: buildRedirectsFile,
+  [hostFiles.nginx]: buildNginxFile,
+  [hostFiles.cloudFront]: buildCloudFrontFile,
+};
+
+export const listHostFiles = ({ base, headers, redirects }: HostFacts): Output[] =>
+  Object.entries(builders).map(([path, make]) =>
+    toOutput(path, { owner: 'all', input: () => ({ base, headers, redirects }), make }),
+  );

@@ -1,2 +1,15 @@
+import type { Content, Owner } from '../../engine/output/output';
+import type { ListedFile } from './build-listing';
+
 /** A path relative to the output with what it holds. */
-export type OutputFile = readonly [path: string, content: string | Uint8Array];
+export type OutputFile = readonly [path: string, content: Content];
+
+/** The same, or a file that is to be as the previous output has it. What nobody owns belongs to all. */
+export type StagedFile = readonly [
+  path: string,
+  content: Content | ListedFile,
+  owner?: Owner | undefined,
+];
+
+export const isNew = (content: Content | ListedFile): content is Content =>
+  typeof content === 'string' || content instanceof Uint8Array;

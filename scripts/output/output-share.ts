@@ -1,10 +1,10 @@
-// Which machine of several builds which files: the paths of pages and content files are dealt out, the rest is for all.
+// Which machine of several builds which files: pages are dealt out with all that is theirs, the rest is for all.
 //
-// A path says by its hash to which of so many parts it belongs, and the number of parts follows from the manifest. So each
+// An id says by its hash to which of so many parts it belongs, and the number of parts follows from the manifest. So each
 // part of the listing is written by one shard alone, and the union of the folders is the whole build.
 
-import { listingFile, toPageName, toPartFile } from '../../engine/content/output-paths';
-import { reservedSegments, rootFiles } from '../../engine/content/reserved-names';
+import { listingFile, toPartFile } from '../../engine/content/output-paths';
+import type { Owner } from '../../engine/output/output';
 import { CannotRun } from '../command/cannot-run';
 import type { BuildListing } from './build-listing';
 
@@ -16,7 +16,7 @@ export interface Shard {
 
 export interface Share {
   readonly parts: number;
-  readonly owns: (path: string) => boolean;
+  readonly owns: (owner: Owner) => boolean;
   readonly ownsPart: (part: number) => boolean;
 }
 
@@ -28,8 +28,6 @@ const mostParts = 256;
 export const countParts = (pages: number): number =>
   pages <= pagesInPart ? 0 : Math.min(mostParts, Math.ceil(pages / pagesInPart));
 
-const forAll = new Set(Object.values(rootFiles).map(toPageName));
-
 /** FNV-1a: spreads names evenly, and takes a tenth of the time of a true hash. */
 function hashName(name: string): number {
   let hash = 0x811c9dc5;
@@ -38,18 +36,14 @@ function hashName(name: string): number {
   return hash >>> 0;
 }
 
-/** The part of a path; undefined for what every shard writes. A page's files, compressed ones too, are in one part. */
-function partOf(path: string, parts: number): number | undefined {
-  const name = toPageName(path);
-  const isForAll = forAll.has(name) || name.startsWith(`${reservedSegments.site}/`);
-  return parts === 0 || isForAll ? undefined : hashName(name) % parts;
-}
+/** The part of a page; undefined for what every shard writes. */
+const partOf = (owner: Owner, parts: number): number | undefined =>
+  parts === 0 || owner === 'all' ? undefined : hashName(owner.page) % parts;
 
 export function makeShare(parts: number, { index, count }: Shard = { index: 1, count: 1 }): Share {
   const ownsPart = (part: number): boolean => part % count === index - 1;
-  const owns = (path: string): boolean => {
-    if (count === 1) return true;
-    const part = partOf(path, parts);
+  const owns = (owner: Owner): boolean => {
+    const part = partOf(owner, parts);
     return part === undefined || ownsPart(part);
   };
   return { parts, owns, ownsPart };
@@ -70,13 +64,14 @@ export function parseShard(text: string): Shard {
 /** The files of a listing that a share writes. */
 export function splitListing(
   listing: BuildListing,
+  owners: ReadonlyMap<string, Owner>,
   { parts, ownsPart }: Share,
 ): [path: string, content: unknown][] {
   const common: [string, unknown][] = [];
   const split = new Map<number, [string, unknown][]>();
   for (let part = 0; part < parts; part += 1) if (ownsPart(part)) split.set(part, []);
   for (const [path, file] of Object.entries(listing.files)) {
-    const part = partOf(path, parts);
+    const part = partOf(owners.get(path) ?? 'all', parts);
     (part === undefined ? common : split.get(part))?.push([path, file]);
   }
   return [

@@ -2,17 +2,12 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isListing } from '../../engine/content/output-paths';
+import type { Content, Owner } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
 import type { BuildListing, ListedFile } from './build-listing';
-import type { OutputFile } from './output-file';
+import { isNew, type StagedFile } from './output-file';
 import { type Share, splitListing } from './output-share';
 import type { PreviousOutput } from './previous-output';
-
-/** A file as it is to be, or the path of one that is to be as the previous output has it. */
-export type StagedFile = OutputFile | readonly [path: string, content: ListedFile];
-
-export const isNew = (file: StagedFile): file is OutputFile =>
-  typeof file[1] === 'string' || file[1] instanceof Uint8Array;
 
 function checkPath(path: string): void {
   const segments = path.split('/');
@@ -25,6 +20,7 @@ export class Stage {
   readonly files = new Map<string, ListedFile>();
   /** The paths of files that are as they were. */
   readonly kept = new Set<string>();
+  readonly #owners = new Map<string, Owner>();
   readonly #folders = new Set<string>();
   readonly #folder: string;
   readonly #previous: PreviousOutput;
@@ -34,12 +30,12 @@ export class Stage {
     this.#previous = previous;
   }
 
-  add(output: StagedFile): void {
-    const [path] = output;
+  add([path, content, owner = 'all']: StagedFile): void {
     checkPath(path);
     if (this.files.has(path)) throw new Error(`Two files of the output are called "${path}"`);
-    if (isNew(output)) this.#write(path, output[1]);
-    else if (this.#previous.holds(path, output[1])) this.#keep(path, output[1]);
+    this.#owners.set(path, owner);
+    if (isNew(content)) this.#write(path, content);
+    else if (this.#previous.holds(path, content)) this.#keep(path, content);
     else throw new Error(`"${path}" cannot be taken over`);
   }
 
@@ -48,7 +44,7 @@ export class Stage {
     this.kept.add(path);
   }
 
-  #write(path: string, content: OutputFile[1]): void {
+  #write(path: string, content: Content): void {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const file = { size: bytes.byteLength, hash: contentHash(bytes) };
     if (this.#previous.holds(path, file)) this.#keep(path, file);
@@ -65,7 +61,7 @@ export class Stage {
 
   /** Returns the paths of what it wrote. */
   writeListing(listing: BuildListing, share: Share): string[] {
-    return splitListing(listing, share).map(([path, content]) => {
+    return splitListing(listing, this.#owners, share).map(([path, content]) => {
       writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);
       return path;
     });

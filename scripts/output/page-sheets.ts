@@ -2,10 +2,10 @@
 import { listStyled } from '../../engine/blocks/needs';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Site } from '../../engine/model/site';
+import type { NamedFile } from '../../engine/output/scope';
 import { findSwitchers } from '../../engine/site/view-of';
 import type { StyleBundle } from '../bundle/bundle-styles';
 import { contentHash } from '../files/content-hash';
-import type { OutputFile } from './output-file';
 
 /**
  * A site of thousands of pages may combine its blocks in as many ways. Beyond this number the rarest sets have one sheet
@@ -16,7 +16,7 @@ export const maxSheets = 64;
 export interface PageSheets {
   /** Paths relative to the output, by what a page needs. */
   readonly paths: Assets['sheets'];
-  readonly files: readonly OutputFile[];
+  readonly files: readonly NamedFile[];
 }
 
 interface LayerSet {
@@ -69,13 +69,13 @@ export function buildPageSheets(site: Site, styles: StyleBundle): PageSheets {
   const frequent = sets.slice(0, maxSheets - 1).map((set) => [set]);
   const shared = [...frequent, sets.slice(maxSheets - 1)].filter(({ length }) => length > 0);
   const paths: Record<string, string> = {};
-  const files = shared.map((group): OutputFile => {
+  const files = shared.map((group): NamedFile => {
     const own = new Set(group.flatMap(({ layers }) => layers));
     const layers = Object.keys(styles.layers).filter((layer) => own.has(layer));
     const text = layers.map((layer) => styles.layers[layer]).join('\n');
     const path = toPath(layers, text);
     for (const { needed } of group) for (const name of needed) paths[name] = path;
-    return [path, text];
+    return { path, read: () => text };
   });
   return { paths, files };
 }

@@ -2,26 +2,27 @@
 
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
+import type { NamedFile } from '../../engine/output/scope';
 import { buildThemeCss } from '../../engine/site/theme-css';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { buildSprite } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
-import type { OutputFile } from './output-file';
 import { buildPageSheets } from './page-sheets';
 
 export interface SiteAssets {
   readonly assets: Assets;
   /** Path of the shared file, relative to the output. */
   readonly shared: string;
-  readonly files: readonly OutputFile[];
+  /** Code, styles, icons and what pages share. */
+  readonly files: readonly NamedFile[];
 }
 
-const named = (name: string, ending: string, text: string): OutputFile => [
-  toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
-  text,
-];
+const named = (name: string, ending: string, text: string): NamedFile => ({
+  path: toAssetFile(`${name}-${contentHash(Buffer.from(text))}.${ending}`),
+  read: () => text,
+});
 
 /** Everything that the pages of a site have in common, as files of the output. */
 export function buildAssets(
@@ -40,8 +41,8 @@ export function buildAssets(
   const chunks = toAddresses(app.chunks);
   const content: Shared = {
     shell: site.shell,
-    icons: toAddress(icons[0]),
-    live: toAddress(live[0]),
+    icons: toAddress(icons.path),
+    live: toAddress(live.path),
     chunks,
   };
   const shared = named('shared', 'json', JSON.stringify(content));
@@ -51,22 +52,22 @@ export function buildAssets(
       starter: toAddress(app.starter),
       app: toAddress(app.app),
       modules: app.modules.map(toAddress),
-      styles: toAddress(shell[0]),
-      live: toAddress(live[0]),
+      styles: toAddress(shell.path),
+      live: toAddress(live.path),
       sheets: toAddresses(sheets.paths),
-      icons: toAddress(icons[0]),
-      shared: toAddress(shared[0]),
+      icons: toAddress(icons.path),
+      shared: toAddress(shared.path),
       chunks,
       fonts: [...new Set(faces)].map((path) => toAddress(files.placeOf(path))),
     },
-    shared: shared[0],
+    shared: shared.path,
     files: [
       shell,
       live,
       ...sheets.files,
       icons,
       shared,
-      ...app.files.map(({ path, content }) => [path, content] as const),
+      ...app.files.map(({ path, content }) => ({ path, read: () => content })),
     ],
   };
 }

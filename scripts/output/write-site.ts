@@ -1,18 +1,22 @@
 // A derived site with its assets → its output, as much of it new as has changed.
+import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
-import { findEngineId } from '../files/engine-id';
+import { makeContent, type Output } from '../../engine/output/output';
+import { listOutputs } from '../../engine/output/outputs';
+import { findCodeId } from '../files/code-id';
+import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
-import type { SiteFiles } from '../source/site-files';
+import { listNamed, type SiteFiles } from '../source/site-files';
 import { BudgetCheck } from './budgets';
+import type { BuildFacts } from './build-listing';
 import { type OutputOptions, type OutputSummary, writeOutput } from './build-output';
 import { compressor, withCompressed } from './compress';
-import { buildHostFiles } from './host-files';
+import { listHostFiles } from './host-files';
+import { OutputCache } from './output-cache';
+import type { StagedFile } from './output-file';
 import { countParts, makeShare, type Shard } from './output-share';
-import type { StagedFile } from './output-stage';
-import { PageCache } from './page-cache';
 import type { PreviousOutput } from './previous-output';
-import { hashCommon, hashSite, renderSite } from './render-site';
 import { buildHeaders } from './security-headers';
 import type { SiteAssets } from './site-assets';
 
@@ -20,6 +24,7 @@ export interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
+  readonly renderers: Renderers;
   readonly pictures: Pictures;
   readonly world: World;
   readonly outDir: string;
@@ -28,47 +33,62 @@ export interface BuildPlan {
   readonly confirm: OutputOptions['confirm'];
 }
 
-function* chain<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
-  for (const list of lists) yield* list;
+export const toFacts = (site: Site, { shared }: SiteAssets): BuildFacts => ({
+  base: site.shell.base,
+  redirects: site.redirects,
+  connects: site.connects,
+  headers: buildHeaders(site),
+  shared,
+});
+
+function openCache({ site, compressed, world }: BuildPlan, previous: PreviousOutput) {
+  const id = findCodeId(world.workspace);
+  if (id === undefined) return undefined;
+  // What is taken over was weighed by the build that made it: by the same budgets.
+  const engine = contentHash(id + JSON.stringify(site.budgets));
+  const build = { engine, compressor: compressed ? compressor : 'none' };
+  return new OutputCache(previous, build, world.workspace.cache);
 }
 
-function openCache(plan: BuildPlan, previous: PreviousOutput): PageCache | undefined {
-  const engine = findEngineId();
-  if (engine === undefined) return undefined;
-  const input = { site: plan.site, assets: plan.assets.assets, files: plan.files };
-  const common = hashCommon(input, engine);
-  const made = { common, site: hashSite(input, common) };
-  return new PageCache(previous, made, {
-    cache: plan.world.workspace.cache,
-    compressor: plan.compressed ? compressor : 'none',
+/** All outputs of a build. */
+function* listBuild({
+  site,
+  assets,
+  files,
+  pictures,
+  renderers,
+  world,
+}: BuildPlan): Iterable<Output> {
+  const budgets = new BudgetCheck({
+    ...{ site, ...assets },
+    modules: world.contract.blocks,
+    cache: world.workspace.cache,
   });
+  const watched = budgets.watch(renderers);
+  const named = [...assets.files, ...listNamed(files, site.files), ...pictures.list()];
+  yield* listOutputs({ site, assets: assets.assets, renderers: watched, files: named });
+  yield* listHostFiles(toFacts(site, assets));
+  for (const path of site.files) budgets.checkPicture(path, files.read(path).byteLength);
+  budgets.finish();
 }
 
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
-  const { site, assets, files, outDir, compressed } = plan;
-  const { workspace, contract } = plan.world;
-  const { redirects, connects, shell } = site;
-  const { shared } = assets;
-  const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
-  const input = { site, assets: assets.assets, files };
+  const { site, assets, outDir, compressed, confirm } = plan;
+  const { workspace } = plan.world;
   const share = makeShare(countParts(Object.keys(site.pages).length), plan.shard);
-  let cache: PageCache | undefined;
-  const list = (previous: PreviousOutput): Iterable<StagedFile> => {
+  let cache: OutputCache | undefined;
+  function* stage(previous: PreviousOutput): Iterable<StagedFile> {
     cache = openCache(plan, previous);
-    const budgets = new BudgetCheck({
-      ...{ site, modules: contract.blocks, cache: workspace.cache },
-      ...{ assets: assets.assets, files: assets.files },
-    });
-    const pages = renderSite(input, { share, cache, budgets });
-    const all = chain(assets.files, pages, plan.pictures.list(), buildHostFiles(facts));
-    return compressed
-      ? withCompressed(all, previous, { cache: workspace.cache, pages: cache })
-      : all;
-  };
-  const summary = await writeOutput({ ...workspace, outDir }, list, facts, {
-    share,
-    confirm: plan.confirm,
-  });
+    for (const output of listBuild(plan))
+      if (share.owns(output.owner))
+        yield [output.path, cache?.find(output) ?? makeContent(output), output.owner];
+  }
+  const list = (previous: PreviousOutput): Iterable<StagedFile> =>
+    compressed
+      ? withCompressed(stage(previous), previous, { cache: workspace.cache, made: cache })
+      : stage(previous);
+  const place = { ...workspace, outDir };
+  const summary = await writeOutput(place, list, toFacts(site, assets), { share, confirm });
   cache?.save();
   return summary;
 }

@@ -1,8 +1,8 @@
 // A site and a request → the response. The one way of all local servers, whatever the site is kept in.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { CacheClass } from '../../engine/output/answer';
+import { isText, mediaTypeOf } from '../../engine/content/media-types';
+import type { CacheClass } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
-import { isText, mediaTypeOf } from '../files/media-types';
 import { cacheControl } from '../output/cache-control';
 import { sendText, type Target } from './local-server';
 import { rewriteHeaders, rewriteShared } from './provider-rewrite';

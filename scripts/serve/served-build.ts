@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isText, mediaTypeOf } from '../../engine/content/media-types';
 import { listingFile } from '../../engine/content/output-paths';
 import { createAnswers } from '../../engine/output/answer';
 import { contentHash } from '../files/content-hash';
-import { isText, mediaTypeOf } from '../files/media-types';
 import { type BuildListing, readListing } from '../output/build-listing';
 import type { Encoding, ServedFile, ServedSite } from './served-site';
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { toAssetFile } from '../../engine/content/output-paths';
+import type { NamedFile } from '../../engine/output/scope';
 import type { Size, Variant } from '../../engine/site/resolvers';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
@@ -85,9 +86,8 @@ export class Pictures {
     }
   }
 
-  *list(): Iterable<readonly [place: string, content: Uint8Array]> {
-    for (const [place, { file }] of this.#plans) yield [place, readFileSync(file)];
-  }
+  list = (): NamedFile[] =>
+    [...this.#plans].map(([path, { file }]) => ({ path, read: () => readFileSync(file) }));
 
   #getSharp(): Sharp | undefined {
     if (!this.#isLoaded) this.#sharp = this.#load();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import { toAssetFile } from '../../engine/content/output-paths';
+import type { NamedFile } from '../../engine/output/scope';
 import type { Files, Size, Variant } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
@@ -12,6 +13,9 @@ import type { Pictures } from './pictures';
 export interface ServedFiles extends Files {
   readonly read: (path: string) => Uint8Array;
 }
+
+export const listNamed = (files: ServedFiles, paths: readonly string[]): NamedFile[] =>
+  paths.map((path) => ({ path: files.placeOf(path), read: () => files.read(path) }));
 
 interface SiteFile {
   readonly content: Uint8Array;

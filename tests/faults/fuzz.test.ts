@@ -3,16 +3,16 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createRenderers } from '../../engine/entry/prerender';
 import { validateSite } from '../../engine/manifest/validate-site';
+import { makeContent } from '../../engine/output/output';
+import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';
-import { buildHostFiles } from '../../scripts/output/host-files';
-import { makeShare } from '../../scripts/output/output-share';
-import { isNew } from '../../scripts/output/output-stage';
-import { renderSite } from '../../scripts/output/render-site';
+import { listHostFiles } from '../../scripts/output/host-files';
 import { buildHeaders } from '../../scripts/output/security-headers';
 import { readSite } from '../../scripts/source/read-site';
-import { SiteFiles } from '../../scripts/source/site-files';
+import { listNamed, SiteFiles } from '../../scripts/source/site-files';
 import { bareAssets } from '../bare-assets';
 import { engineContract } from '../engine-contract';
 import { long } from './long';
@@ -138,8 +138,12 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     drafts: true,
   });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
-  const input = { site: built, assets: bareAssets, files };
-  const written = [...renderSite(input, { share: makeShare(0) })].filter(isNew);
+  const named = listNamed(files, built.files);
+  const of = { site: built, assets: bareAssets, files: named, renderers: createRenderers() };
+  const headers = buildHeaders(built);
+  const facts = { ...built.shell, redirects: built.redirects, headers };
+  const outputs = [...listOutputs(of), ...listHostFiles(facts)];
+  const written = outputs.map((output) => [output.path, makeContent(output)] as const);
   const names = written.map(([path]) => path);
   expect(new Set(names).size, String(names)).toBe(names.length);
   for (const [path, text] of written) {
@@ -147,9 +151,6 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     if (path.endsWith('.html')) expect(String(text)).toMatch(/^<!doctype html>[\s\S]*<\/html>$/);
     if (path.endsWith('.json')) JSON.parse(String(text));
   }
-  const { redirects, connects, shell } = built;
-  const headers = buildHeaders(built);
-  buildHostFiles({ base: shell.base, redirects, connects, shared: '', headers } as never);
   return true;
 }
 

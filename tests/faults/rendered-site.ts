@@ -1,18 +1,18 @@
 // A sound site → the files of its build, in memory: made as `npm run build` makes them, with the code bundled once.
 
+import { createRenderers } from '../../engine/entry/prerender';
 import type { SoundSite } from '../../engine/model/site';
+import { makeContent } from '../../engine/output/output';
+import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';
 import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
 import { openWorkspace } from '../../scripts/files/workspace';
 import type { BuildFacts } from '../../scripts/output/build-listing';
-import { buildHostFiles } from '../../scripts/output/host-files';
+import { listHostFiles } from '../../scripts/output/host-files';
 import type { OutputFile } from '../../scripts/output/output-file';
-import { makeShare } from '../../scripts/output/output-share';
-import { isNew } from '../../scripts/output/output-stage';
-import { renderSite } from '../../scripts/output/render-site';
-import { buildHeaders } from '../../scripts/output/security-headers';
 import { buildAssets } from '../../scripts/output/site-assets';
-import { SiteFiles } from '../../scripts/source/site-files';
+import { toFacts } from '../../scripts/output/write-site';
+import { listNamed, SiteFiles } from '../../scripts/source/site-files';
 import { engineContract } from '../engine-contract';
 import { root } from './complete-site';
 
@@ -37,15 +37,22 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
     now: new Date('2026-03-01'),
     drafts: false,
   });
-  const { assets, shared, files } = buildAssets(site, await bundle, {
+  const assets = buildAssets(site, await bundle, {
     workspace: openWorkspace(root),
     files: siteFiles,
   });
-  const { redirects, connects, shell } = site;
-  const facts = { base: shell.base, redirects, connects, shared, headers: buildHeaders(site) };
-  const pages = renderSite({ site, assets, files: siteFiles }, { share: makeShare(0) });
+  const facts = toFacts(site, assets);
+  const outputs = [
+    ...listOutputs({
+      site,
+      assets: assets.assets,
+      files: [...assets.files, ...listNamed(siteFiles, site.files)],
+      renderers: createRenderers(),
+    }),
+    ...listHostFiles(facts),
+  ];
   return {
-    files: [...files, ...[...pages].filter(isNew), ...buildHostFiles(facts)],
+    files: outputs.map((output) => [output.path, makeContent(output)]),
     facts,
     pages: Object.values(site.pages)
       .filter(({ opensAt }) => opensAt === undefined)

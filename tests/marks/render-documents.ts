@@ -1,19 +1,16 @@
 // The folder of a site → its documents and what else is made of its words; bundled by the test, with another `plain`.
 
-import { toPageData, toPageFile } from '../../engine/content/output-paths';
+import { toContentFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import { createRenderers } from '../../engine/entry/prerender';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { SoundSite } from '../../engine/model/site';
+import { makeContent, type Output } from '../../engine/output/output';
 import { buildSite } from '../../engine/site/build-site';
-import { buildJsonLd } from '../../engine/site/json-ld';
-import { buildLlmsText, buildWebManifest } from '../../engine/site/site-facts';
-import { dataOf, viewOf } from '../../engine/site/view-of';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readContract } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
-import { bareAssets } from '../bare-assets';
+import { outputsOf } from '../site-outputs';
 
 export async function readValid(root: string): Promise<SoundSite | undefined> {
   const workspace = openWorkspace(root);
@@ -36,25 +33,18 @@ export async function renderSite(sound: SoundSite, root: string): Promise<Render
     now: new Date('2026-03-01'),
     drafts: true,
   });
-  const context = { site, assets: bareAssets };
-  const renderers = createRenderers();
-  const pages = Object.values(site.pages);
-  const toDocument = (id: string): string => {
-    const view = viewOf(site, id);
-    return renderers.page({ context, view, jsonLd: buildJsonLd(site, view) });
-  };
+  const outputs = [...outputsOf(site).values()];
+  const make = (keep: (output: Output) => boolean): [path: string, text: string][] =>
+    outputs.filter(keep).map((output) => [output.path, String(makeContent(output))]);
+  const isDocument = ({ path, owner, type }: Output): boolean =>
+    type.startsWith('text/html') && (owner !== 'all' || path === rootFiles.notFound);
   return {
-    documents: new Map([
-      ...pages.map(({ id, path }) => [toPageFile(path), toDocument(id)] as const),
-      [rootFiles.notFound, renderers.notFound(context)],
-    ]),
+    documents: new Map(make(isDocument)),
     data: new Map([
-      ...pages.map(({ id, path }) => [toPageData(path), JSON.stringify(dataOf(site, id))] as const),
-      ...Object.entries(site.contents).map(([at, items]) => [at, JSON.stringify(items)] as const),
-      [rootFiles.webManifest, buildWebManifest(site)],
+      ...make(({ path, type }) => type.includes('json') || path.startsWith(toContentFile(''))),
       ['shell', JSON.stringify(site.shell)],
       ['redirects', JSON.stringify(site.redirects)],
     ]),
-    llms: buildLlmsText(site),
+    llms: make(({ path }) => path === rootFiles.llms)[0]?.[1] ?? '',
   };
 }

@@ -1,8 +1,5 @@
 // A site with all that browsers get of the engine, made in process.
-import { createRenderers } from '../../engine/entry/prerender';
 import type { Site } from '../../engine/model/site';
-import { buildJsonLd } from '../../engine/site/json-ld';
-import { viewOf } from '../../engine/site/view-of';
 import { bundleEngine, type EngineBundle } from '../../scripts/bundle/bundle-engine';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { buildAssets, type SiteAssets } from '../../scripts/output/site-assets';
@@ -31,14 +28,4 @@ export async function bundleSite(root: string): Promise<BundledSite> {
   const world = { workspace, contract: engineContract };
   const engine = await bundleEngine({ world, minify: true });
   return { site, engine, assetsOf: (own) => buildAssets(own, engine, { workspace, files }) };
-}
-
-/** Renders pages of a site by id. */
-export function makeRender(site: Site, { assets }: SiteAssets): (id: string) => string {
-  const context = { site, assets };
-  const { page } = createRenderers();
-  return (id) => {
-    const view = viewOf(site, id);
-    return page({ context, view, jsonLd: buildJsonLd(site, view) });
-  };
 }

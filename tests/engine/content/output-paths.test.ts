@@ -7,20 +7,12 @@ import {
   toAssetFile,
   toPageData,
   toPageFile,
-  toPageName,
   toPartFile,
 } from '../../../engine/content/output-paths';
 
 test('a page has a document and data under its path, the home page under a name', () => {
   expect([toPageFile('/'), toPageData('/')]).toEqual(['index.html', '_site/pages/index.json']);
   expect([toPageFile('/A/b'), toPageData('/A/b')]).toEqual(['A/b.html', '_site/pages/a/b.json']);
-});
-
-test('all files of a page have one name, whatever their form', () => {
-  const files = [toPageFile('/A/b'), toPageData('/A/b')];
-  const all = [...files, ...files.map((file) => `${file}.br`), `${files[0]}.gz`];
-  expect(new Set(all.map(toPageName))).toEqual(new Set(['a/b']));
-  expect(toPageName('files/a.txt.gz')).toBe('files/a.txt');
 });
 
 describe('a file never changes under its name', () => {

@@ -4,19 +4,21 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-view';
 import { Page } from '../../../engine/app/frame';
+import { toHref } from '../../../engine/content/addresses';
+import { toPageFile } from '../../../engine/content/output-paths';
 import { parseContent } from '../../../engine/content/parse-content';
-import { createRenderers } from '../../../engine/entry/prerender';
+import { rootFiles } from '../../../engine/content/reserved-names';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { ContentItem } from '../../../engine/generated/manifest';
 import { validateSite } from '../../../engine/manifest/validate-site';
-import type { PageView, Site } from '../../../engine/model/site';
+import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
-import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { outlineOf, viewOf } from '../../../engine/site/view-of';
 import { ServicesContext } from '../../../engine/ui/services';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
-import { bareAssets } from '../../bare-assets';
 import { engineContract } from '../../engine-contract';
+import { makeText, outputsOf } from '../../site-outputs';
 import { findIdFaults, listIds, listReferences } from '../id-faults';
 import { createSampleServices } from '../sample-services';
 
@@ -41,14 +43,12 @@ const parse = (html: string): Document =>
 
 /** The documents of a site by address. */
 function renderAll(site: Site): Map<string, Document> {
-  const context = { site, assets: bareAssets };
-  const renderers = createRenderers();
-  const pages = Object.entries(site.pages).map(([id, { path }]) => {
-    const view = viewOf(site, id);
-    const html = renderers.page({ context, view, jsonLd: undefined });
-    return [site.shell.base.slice(0, -1) + path, parse(html)] as const;
-  });
-  return new Map([...pages, ['404', parse(renderers.notFound(context))]]);
+  const outputs = outputsOf(site);
+  const parseAt = (path: string): Document => parse(makeText(outputs, path));
+  const pages = Object.values(site.pages).map(
+    ({ path }) => [toHref(site.shell.base, path), parseAt(toPageFile(path))] as const,
+  );
+  return new Map([...pages, ['404', parseAt(rootFiles.notFound)]]);
 }
 
 describe.each(['.', 'tests/sites/minimal', 'tests/sites/everything', clashes])('in %s', (root) => {
@@ -146,7 +146,7 @@ describe('in a browser that goes to a page', () => {
     get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
     retry: () => undefined,
   };
-  const page = dataOf(site, 'work') as PageView;
+  const page = outlineOf(site, 'work');
   const files = [...new Set(page.blocks.flatMap((block) => ('file' in block ? [block.file] : [])))];
   const [first = '', second = ''] = files;
   const container = document.body.appendChild(document.createElement('div'));

@@ -2,18 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../engine/entry/prerender';
-import { viewOf } from '../../../engine/site/view-of';
-import { bareAssets } from '../../bare-assets';
+import { toPageDocument } from '../../site-outputs';
 import { buildBlockSite } from './block-site';
 
 /** The document of a page that holds one block. */
 function render(block: unknown, more: object = {}): string {
   const site = buildBlockSite(block, more);
-  return renderPage({
-    context: { site, assets: bareAssets },
-    view: viewOf(site, 'home'),
-    jsonLd: undefined,
-  });
+  return renderPage(toPageDocument(site, 'home'));
 }
 
 function parse(html: string): Window {

@@ -4,16 +4,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRenderers } from '../../../engine/entry/prerender';
+import { toPageData, toPageFile } from '../../../engine/content/output-paths';
+import { rootFiles } from '../../../engine/content/reserved-names';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Issue } from '../../../engine/model/issue';
 import type { SoundSite } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
-import { dataOf, viewOf } from '../../../engine/site/view-of';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
-import { bareAssets } from '../../bare-assets';
 import { engineContract } from '../../engine-contract';
+import { makeText, outputsOf } from '../../site-outputs';
 import { type Fault, makeFault, makeTypo, oddValues } from './random-faults';
 
 const numRuns = Number(process.env.PLINTH_CASES ?? 500);
@@ -42,15 +42,13 @@ function renderSome(sound: SoundSite, pick: number): void {
     now: new Date('2026-03-01'),
     drafts: true,
   });
-  const renderers = createRenderers();
-  const context = { site, assets: bareAssets };
-  const ids = Object.keys(site.pages).filter((_, index) => index % 8 === pick % 8);
-  for (const id of ids) {
-    expect(dataOf(site, id)).toBeDefined();
-    const html = renderers.page({ context, view: viewOf(site, id), jsonLd: undefined });
-    expect(html).toContain('</html>');
+  const outputs = outputsOf(site);
+  const pages = Object.values(site.pages).filter((_, index) => index % 8 === pick % 8);
+  for (const { path } of pages) {
+    expect(JSON.parse(makeText(outputs, toPageData(path)))).toBeDefined();
+    expect(makeText(outputs, toPageFile(path))).toContain('</html>');
   }
-  expect(renderers.notFound(context)).toContain('</html>');
+  expect(makeText(outputs, rootFiles.notFound)).toContain('</html>');
 }
 
 const contains = (outer: string, inner: string): boolean =>

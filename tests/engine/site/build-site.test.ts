@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildSitemap } from '../../../engine/site/sitemap';
-import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { buildIndex, buildSitemap } from '../../../engine/site/sitemap';
+import { findRedirect, outlineOf, viewOf } from '../../../engine/site/view-of';
 import { buildSmallSite } from './small-site';
 
 const site = buildSmallSite();
@@ -70,7 +70,7 @@ describe('a switcher', () => {
     expect(viewOf(site, 'places').head.canonical).toBe(
       'https://www.example.com/shop/area/places/north',
     );
-    expect(dataOf(site, 'places')).toEqual({ redirect: '/area/places/north' });
+    expect(findRedirect(site, 'places')).toBe('/area/places/north');
   });
 });
 
@@ -104,7 +104,7 @@ describe('content files', () => {
   test('stand in the view of their page and not in its data', () => {
     const nodes = viewOf(site, 'leaf').contents['/shop/files/leaf.txt'];
     expect(nodes?.[1]).toMatchObject({ type: 'section', key: 'Key facts', id: 'key-facts' });
-    expect(dataOf(site, 'leaf')).toMatchObject({ contents: {} });
+    expect(outlineOf(site, 'leaf').contents).toEqual({});
   });
 });
 
@@ -132,7 +132,9 @@ test('redirects lead to addresses, and not to what is not shown', () => {
 });
 
 test('the sitemap names neither unlisted pages nor switchers', () => {
-  const addresses = [...buildSitemap(site).matchAll(/<loc>(.*)<\/loc>/g)].map(([, at]) => at);
+  const addresses = [...buildSitemap(buildIndex(site)).matchAll(/<loc>(.*)<\/loc>/g)].map(
+    ([, at]) => at,
+  );
   expect(addresses).toContain('https://www.example.com/shop/area/places/north');
   expect(addresses).not.toContain('https://www.example.com/shop/area/places');
   expect(addresses).not.toContain('https://www.example.com/shop/legal');

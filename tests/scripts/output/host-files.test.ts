@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { buildHostFiles } from '../../../scripts/output/host-files';
+import { makeContent } from '../../../engine/output/output';
+import { listHostFiles } from '../../../scripts/output/host-files';
 
 const redirects = [
   { from: '/old', to: '/docs/new#part', status: 301 },
@@ -8,7 +9,12 @@ const redirects = [
   { from: '/gone', status: 410 },
 ] as const;
 const writeFor = (base: string) =>
-  new Map(buildHostFiles({ base, headers: { 'X-Frame-Options': 'DENY' }, redirects }));
+  new Map(
+    listHostFiles({ base, headers: { 'X-Frame-Options': 'DENY' }, redirects }).map((output) => [
+      output.path,
+      String(makeContent(output)),
+    ]),
+  );
 const files = writeFor('/docs/');
 
 test('a host that hides what begins with an underscore is told not to', () => {

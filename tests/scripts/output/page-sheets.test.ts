@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listStyled, needsOf } from '../../../engine/blocks/needs';
-import { renderPageData } from '../../../engine/entry/page-data';
-import { createRenderers } from '../../../engine/entry/prerender';
+import { toPageData, toPageFile } from '../../../engine/content/output-paths';
+import { rootFiles } from '../../../engine/content/reserved-names';
 import type { Site } from '../../../engine/model/site';
-import { dataOf, viewOf } from '../../../engine/site/view-of';
+import { viewOf } from '../../../engine/site/view-of';
 import { maxSheets } from '../../../scripts/output/page-sheets';
 import type { SiteAssets } from '../../../scripts/output/site-assets';
-import { type BundledSite, bundleSite, makeRender } from '../bundled-site';
+import { makeText, outputsOf } from '../../site-outputs';
+import { type BundledSite, bundleSite } from '../bundled-site';
 
 let bundled: BundledSite;
 let site: Site;
@@ -22,7 +23,7 @@ const links = (html: string): string[] =>
 
 const layersOf = ({ files: all }: SiteAssets, address: string): string[] => {
   const path = address.slice(site.assetsBase.length);
-  const text = String(all.find(([name]) => name === path)?.[1]);
+  const text = String(all.find((file) => file.path === path)?.read());
   return [...text.matchAll(/@layer ([\w.-]+)\{/g)].map(([, layer = '']) => layer);
 };
 
@@ -34,18 +35,18 @@ function findNeeded(shown: Site, id: string): string[] {
 }
 
 test('each page links the shell and what it needs, no more, and its data names the same', () => {
-  const render = makeRender(site, built);
+  const outputs = outputsOf(site, built.assets);
   const linked = new Set<string>();
-  for (const id of Object.keys(site.pages)) {
-    const [shell, ...own] = links(render(id));
+  for (const [id, { path }] of Object.entries(site.pages)) {
+    const [shell, ...own] = links(makeText(outputs, toPageFile(path)));
     expect(shell).toBe(built.assets.styles);
     expect(own.length).toBeLessThanOrEqual(1);
     expect(own.flatMap((sheet) => layersOf(built, sheet))).toEqual(findNeeded(site, id));
-    const data = JSON.parse(renderPageData(built.assets, dataOf(site, id)));
+    const data = JSON.parse(makeText(outputs, toPageData(path)));
     if (!('redirect' in data)) expect(data.styles).toEqual(own);
     for (const sheet of own) linked.add(sheet);
   }
-  const written = built.files.flatMap(([path]) =>
+  const written = built.files.flatMap(({ path }) =>
     /\/page-[^/]+\.css$/.test(path) ? [site.assetsBase + path] : [],
   );
   expect(linked).toEqual(new Set(written));
@@ -54,8 +55,8 @@ test('each page links the shell and what it needs, no more, and its data names t
 
 test('the page for unknown addresses has the sheet of the shell', () => {
   const { assets } = built;
-  const { notFound } = createRenderers();
-  expect(links(notFound({ site, assets }))).toEqual([assets.styles]);
+  const outputs = outputsOf(site, assets);
+  expect(links(makeText(outputs, rootFiles.notFound))).toEqual([assets.styles]);
 });
 
 test('a site that combines its blocks in very many ways has a bounded number of sheets', () => {
@@ -71,7 +72,7 @@ test('a site that combines its blocks in very many ways has a bounded number of 
   expect(combined.length).toBeGreaterThan(1000);
   const large: Site = { ...site, pages: Object.fromEntries(combined.map((own) => [own.id, own])) };
   const assets = bundled.assetsOf(large);
-  const sheets = assets.files.filter(([path]) => /\/page-[^/]+\.css$/.test(path));
+  const sheets = assets.files.filter(({ path }) => /\/page-[^/]+\.css$/.test(path));
   expect(sheets).toHaveLength(maxSheets);
   for (const { id } of combined) {
     const { styles } = needsOf(viewOf(large, id), assets.assets);

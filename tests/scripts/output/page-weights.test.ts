@@ -7,7 +7,8 @@ import type { Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { makeWeigh } from '../../../scripts/output/compress';
-import { type BundledSite, bundleSite, makeRender } from '../bundled-site';
+import { makeRender } from '../../site-outputs';
+import { type BundledSite, bundleSite } from '../bundled-site';
 
 let bundled: BundledSite;
 beforeAll(async () => {
@@ -17,15 +18,15 @@ beforeAll(async () => {
 /** HTML and style sheets of some pages in bytes, by id. */
 function weigh(site: Site, ids: readonly string[]): Record<string, number> {
   const built = bundled.assetsOf(site);
-  const render = makeRender(site, built);
+  const render = makeRender(site, built.assets);
   const compressedSize = makeWeigh(openWorkspace('.').cache);
-  const emitted = new Map(built.files);
+  const emitted = new Map(built.files.map((file) => [file.path, file]));
   const weighPage = (id: string): number => {
     const { styles } = needsOf(viewOf(site, id), built.assets);
     const path = toPageFile(site.pages[id]?.path ?? '');
     const sheets = styles
       .map((sheet) => toFilePath(site.assetsBase, sheet))
-      .map((file) => compressedSize(file, emitted.get(file) ?? ''));
+      .map((file) => compressedSize(file, emitted.get(file)?.read() ?? ''));
     expect(Math.min(...sheets)).toBeGreaterThan(200);
     return sheets.reduce((sum, size) => sum + size, compressedSize(path, render(id)));
   };

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createRenderers, renderPage } from '../../../engine/entry/prerender';
 import type { Assets, Site } from '../../../engine/model/site';
-import { viewOf } from '../../../engine/site/view-of';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { loadSite } from '../../../scripts/source/load-site';
 import { SiteFiles } from '../../../scripts/source/site-files';
 import { bareAssets } from '../../bare-assets';
 import { engineContract } from '../../engine-contract';
+import { toPageDocument } from '../../site-outputs';
 
 const assets: Assets = {
   ...bareAssets,
@@ -40,9 +40,8 @@ test.each(['.', 'tests/sites/minimal', 'tests/sites/everything', generated])(
   (root) => {
     const site = load(root);
     const renderers = createRenderers();
-    const context = { site, assets };
     for (const id of Object.keys(site.pages)) {
-      const page = { context, view: viewOf(site, id), jsonLd: undefined };
+      const page = toPageDocument(site, id, assets);
       expect(renderers.page(page)).toBe(renderPage(page));
     }
   },
@@ -52,7 +51,6 @@ test('words of a site that look like the place of the page do no harm', () => {
   const site = load('tests/sites/minimal');
   const shell = { ...site.shell, name: 'place-of-main and place-of-state-' };
   const named = { ...site, shell };
-  const context = { site: named, assets };
-  const page = { context, view: viewOf(named, site.shell.home.page ?? ''), jsonLd: undefined };
+  const page = toPageDocument(named, site.shell.home.page ?? '', assets);
   expect(createRenderers().page(page)).toBe(renderPage(page));
 });

@@ -1,0 +1,38 @@
+// An output → what it is made of, as short texts: equal keys, equal bytes, as long as the engine is the same.
+import type { Output } from './output';
+
+export interface MadeOf {
+  /** Of its input. */
+  readonly key: string;
+  /** Of what the input was derived from. */
+  readonly sources?: string;
+}
+
+/** A text of this length says what it is as shortly as its hash. */
+const maxPlain = 32;
+
+/**
+ * Hashes each object once, however many outputs are made of it. Where the sources are what they were before, nothing is
+ * derived to find the key.
+ */
+export function createDescriber(hash: (text: string) => string) {
+  const known = new WeakMap<object, string>();
+  const nameText = (text: string): string => (text.length > maxPlain ? hash(text) : text);
+  const nameObject = (value: object): string => {
+    const name = known.get(value) ?? nameText(JSON.stringify(value));
+    known.set(value, name);
+    return name;
+  };
+  const nameValue = (value: unknown): string =>
+    typeof value === 'object' && value !== null
+      ? nameObject(value)
+      : nameText(JSON.stringify(value));
+  return (output: Output, before?: MadeOf): MadeOf => {
+    const sources = output.sources?.map(nameObject).join(' ');
+    if (before !== undefined && sources !== undefined && before.sources === sources) return before;
+    const parts = Object.entries(output.input()).map(
+      ([name, value]) => `${name} ${nameValue(value)}`,
+    );
+    return { key: nameText(parts.join('\n')), ...(sources !== undefined && { sources }) };
+  };
+}

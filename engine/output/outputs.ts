@@ -1,0 +1,73 @@
+// A derived site, its assets and what renders → the one list of all that a build writes, a server sends, a machine is dealt.
+// Compressed forms and the listing of all files follow from it.
+import { needsOf } from '../blocks/needs';
+import { toFilePath } from '../content/addresses';
+import { toPageFile } from '../content/output-paths';
+import { rootFiles } from '../content/reserved-names';
+import type { Site } from '../model/site';
+import { buildLlmsText, buildWebManifest } from '../site/site-facts';
+import { buildIndex, buildRobots, buildSitemap } from '../site/sitemap';
+import { type Output, type Owner, once, toJson, toOutput } from './output';
+import { listPages } from './page-outputs';
+import { makeScope, type OutputsOf, type Scope } from './scope';
+
+const owner = 'all';
+
+/** A content file belongs to the page that shows it, unless there are several. */
+function findOwners({ pages }: Site): ReadonlyMap<string, Owner> {
+  const owners = new Map<string, Owner>();
+  for (const { id, contentFiles } of Object.values(pages))
+    for (const address of new Set(contentFiles))
+      owners.set(address, owners.has(address) ? 'all' : { page: id });
+  return owners;
+}
+
+/** Content files as visitors fetch them. */
+function* listContents({ site }: Scope): Iterable<Output> {
+  const owners = findOwners(site);
+  for (const [address, items] of Object.entries(site.contents))
+    yield toOutput(toFilePath(site.shell.base, address), {
+      owner: owners.get(address) ?? 'all',
+      input: () => ({ items }),
+      make: (input) => toJson(input.items),
+    });
+}
+
+/** Documents for addresses without a page, for hosts that know no redirects as well: what is gone looks as if it never was. */
+function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Output> {
+  const needs = needsOf(null, assets);
+  const toNotFound = (path: string): Output =>
+    toOutput(path, { owner, input: () => ({ context, needs }), make: renderers.notFound });
+  yield toNotFound(rootFiles.notFound);
+  for (const { from, to } of site.redirects) {
+    const path = toPageFile(from);
+    yield to === undefined
+      ? toNotFound(path)
+      : toOutput(path, { owner, input: () => ({ context, to }), make: renderers.redirect });
+  }
+}
+
+/** What machines read of the site as a whole. */
+function* listFacts({ site, context, common }: Scope): Iterable<Output> {
+  const { origin, shell } = site;
+  const index = { owner, sources: [common], input: once(() => buildIndex(site)) } as const;
+  yield toOutput(rootFiles.sitemap, { ...index, make: buildSitemap });
+  yield toOutput(rootFiles.llms, { ...index, make: buildLlmsText });
+  yield toOutput(rootFiles.robots, { owner, input: () => ({ origin, shell }), make: buildRobots });
+  const facts = { owner, input: () => context.site, make: buildWebManifest } as const;
+  yield toOutput(rootFiles.webManifest, facts);
+}
+
+function* listFiles({ files }: Scope): Iterable<Output> {
+  for (const { path, read } of files)
+    yield toOutput(path, { owner, input: () => ({ path }), make: read });
+}
+
+export function* listOutputs(of: OutputsOf): Iterable<Output> {
+  const scope = makeScope(of);
+  yield* listPages(scope);
+  yield* listContents(scope);
+  yield* listOthers(scope);
+  yield* listFacts(scope);
+  yield* listFiles(scope);
+}

@@ -1,0 +1,69 @@
+// The pages of a site → their documents, and the data that the app fetches to show them.
+import { needsOf } from '../blocks/needs';
+import { toPageData, toPageFile } from '../content/output-paths';
+import type { ContentItem } from '../generated/manifest';
+import type { NotFoundDocument, Renderers } from '../model/document';
+import type { Entity, PageFile, PageView, SitePage } from '../model/site';
+import { buildJsonLd, findPlaces } from '../site/json-ld';
+import { contentsOf, findRedirect, outlineOf, parseContents } from '../site/view-of';
+import { type Output, type Owner, once, toJson, toOutput } from './output';
+import type { Scope } from './scope';
+
+interface DocumentInput extends NotFoundDocument {
+  /** Without the text of its content files. */
+  readonly view: PageView;
+  readonly places: readonly Entity[];
+  /** Content files by address: whole members, for they are outputs of their own as well. */
+  readonly [address: `/${string}`]: readonly ContentItem[];
+}
+
+function makeDocument(input: DocumentInput, { page }: Renderers): string {
+  const { context, needs, view, places, ...contents } = input;
+  const whole = { ...view, contents: parseContents(contents) };
+  const jsonLd = buildJsonLd(context.site, whole, places);
+  return page({ context, needs, view: whole, jsonLd });
+}
+
+interface DataInput {
+  readonly view: PageView;
+  /** Without the shell's, which is in every document. */
+  readonly styles: readonly string[];
+}
+
+const makeData = ({ view, styles }: DataInput): string =>
+  JSON.stringify({ ...view, styles } satisfies PageFile);
+
+/** The document of a page, and its data. */
+function listPage(scope: Scope, { id, path }: SitePage): Output[] {
+  const { site, assets, context, common, renderers } = scope;
+  const owner: Owner = { page: id };
+  const contents = contentsOf(site, id);
+  const redirect = findRedirect(site, id);
+  const derive = once(() => {
+    const view = outlineOf(site, id);
+    return { view, needs: needsOf(view, assets) };
+  });
+  const toDocumentInput = () => {
+    const { view, needs } = derive();
+    return { context, needs, view, places: findPlaces(site, view.id), ...contents };
+  };
+  const toDataInput = (): DataInput => {
+    const { view, needs } = derive();
+    return { view, styles: needs.styles.slice(1) };
+  };
+  return [
+    toOutput(toPageFile(path), {
+      owner,
+      sources: [common, ...Object.values(contents)],
+      input: toDocumentInput,
+      make: (input) => makeDocument(input, renderers),
+    }),
+    redirect === undefined
+      ? toOutput(toPageData(path), { owner, sources: [common], input: toDataInput, make: makeData })
+      : toOutput(toPageData(path), { owner, input: () => ({ redirect }), make: toJson }),
+  ];
+}
+
+export function* listPages(scope: Scope): Iterable<Output> {
+  for (const page of Object.values(scope.site.pages)) yield* listPage(scope, page);
+}

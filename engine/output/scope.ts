@@ -1,0 +1,35 @@
+// A site, its assets and what renders → what its outputs have in common.
+import type { DocumentContext, Renderers } from '../model/document';
+import type { Assets, Site } from '../model/site';
+import type { Content } from './output';
+
+/** A file that was made before. Its name carries a hash of what it holds: the name is all it is made of. */
+export interface NamedFile {
+  readonly path: string;
+  readonly read: () => Content;
+}
+
+export interface OutputsOf {
+  readonly site: Site;
+  readonly assets: Assets;
+  readonly renderers: Renderers;
+  /** Code, styles, pictures. */
+  readonly files: Iterable<NamedFile>;
+}
+
+export interface Scope extends OutputsOf {
+  readonly context: DocumentContext;
+  /** What pages are derived from, besides the text of their content files. */
+  readonly common: object;
+}
+
+export function makeScope(of: OutputsOf): Scope {
+  const { contents: _, ...derived } = of.site;
+  const { origin, direction, theme, icon, appIcons, shell } = of.site;
+  const { starter, app, modules, icons, shared } = of.assets;
+  const context: DocumentContext = {
+    site: { origin, direction, theme, icon, appIcons, shell },
+    assets: { starter, app, modules, icons, shared },
+  };
+  return { ...of, context, common: { derived, assets: of.assets } };
+}

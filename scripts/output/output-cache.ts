@@ -1,0 +1,83 @@
+// What each file of the previous output was made of, so that a file made of the same is not made again.
+//
+// The bytes are those of the previous output itself; beside the bundles lies, for each output, a record with the key of each
+// file. A record of another build than the one in the output folder, or of another engine, counts for nothing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../engine/model/json';
+import { createDescriber, type MadeOf } from '../../engine/output/made-of';
+import type { Output } from '../../engine/output/output';
+import { contentHash } from '../files/content-hash';
+import { writeAtomically } from '../files/write-atomically';
+import type { ListedFile } from './build-listing';
+import { hashListing, type PreviousOutput } from './previous-output';
+
+interface Build {
+  /** Names all that makes outputs of their inputs, and judges them. */
+  readonly engine: string;
+  /** Names what compresses: compressed files are taken over from the same alone. */
+  readonly compressor: string;
+}
+
+interface BuildRecord extends Build {
+  /** Of the listing of the build that it describes. */
+  readonly listing: string;
+  /** By path. */
+  readonly made: Readonly<Record<string, MadeOf>>;
+}
+
+function readRecord(file: string): BuildRecord | undefined {
+  try {
+    const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(record) && isRecord(record.made)
+      ? (record as unknown as BuildRecord)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export class OutputCache {
+  readonly #file: string;
+  readonly #build: Build;
+  readonly #previous: PreviousOutput;
+  readonly #record: BuildRecord | undefined;
+  readonly #describe = createDescriber(contentHash);
+  readonly #made: [path: string, made: MadeOf][] = [];
+
+  /** `cache` is the folder for what is kept between builds. */
+  constructor(previous: PreviousOutput, build: Build, cache: string) {
+    this.#file = join(cache, 'outputs', `${contentHash(previous.folder)}.json`);
+    this.#previous = previous;
+    this.#build = build;
+    const record = readRecord(this.#file);
+    const counts = record?.listing === previous.hash && record.engine === build.engine;
+    this.#record = counts ? record : undefined;
+  }
+
+  /** The file of an output, if the previous build made it of the same. */
+  find(output: Output): ListedFile | undefined {
+    const { path } = output;
+    const made = this.#record?.made;
+    const before = made !== undefined && Object.hasOwn(made, path) ? made[path] : undefined;
+    const now = this.#describe(output, before);
+    this.#made.push([path, now]);
+    return now.key === before?.key ? this.#previous.find(path) : undefined;
+  }
+
+  /** The compressed form of a file, when the previous output has it and the file is the same there. */
+  findCompressed(path: string, ending: string): ListedFile | undefined {
+    if (this.#record?.compressor !== this.#build.compressor) return undefined;
+    return this.#previous.find(path + ending);
+  }
+
+  /** To be called when the output is written: describes it for the next build. */
+  save(): void {
+    const record: BuildRecord = {
+      ...this.#build,
+      listing: hashListing(this.#previous.folder),
+      made: Object.fromEntries(this.#made),
+    };
+    writeAtomically(this.#file, JSON.stringify(record));
+  }
+}

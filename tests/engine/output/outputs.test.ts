@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createRenderers } from '../../../engine/entry/prerender';
+import type { Site } from '../../../engine/model/site';
+import { makeContent, type Output } from '../../../engine/output/output';
+import { listOutputs } from '../../../engine/output/outputs';
+import { bareAssets } from '../../bare-assets';
+import { buildSmallSite } from '../site/small-site';
+
+const named = { path: '_site/assets/a-0123456789abcdef.css', read: () => 'a{}' };
+
+const list = (site: Site): Map<string, Output> =>
+  new Map(
+    [
+      ...listOutputs({ site, assets: bareAssets, renderers: createRenderers(), files: [named] }),
+    ].map((output) => [output.path, output]),
+  );
+
+const site = buildSmallSite();
+const outputs = list(site);
+
+const toLine = ({ path, owner, type, cache }: Output): string =>
+  [path, owner === 'all' ? 'all' : owner.page, type.split(';')[0], cache].join(' ');
+
+test('one list holds every file, with its owner, its type and how long it may be kept', () => {
+  expect([...outputs.values()].map(toLine).sort()).toEqual(
+    [
+      ...Object.values(site.pages).flatMap(({ id, path }) => {
+        const name = path === '/' ? 'index' : path.slice(1);
+        return [
+          `${name}.html ${id} text/html revalidated`,
+          `_site/pages/${name}.json ${id} application/json revalidated`,
+        ];
+      }),
+      'files/leaf.txt leaf text/plain revalidated',
+      '404.html all text/html revalidated',
+      'old.html all text/html revalidated',
+      'gone.html all text/html revalidated',
+      'sitemap.xml all application/xml revalidated',
+      'robots.txt all text/plain revalidated',
+      'llms.txt all text/plain revalidated',
+      'site.webmanifest all application/manifest+json revalidated',
+      '_site/assets/a-0123456789abcdef.css all text/css immutable',
+    ].sort(),
+  );
+});
+
+test('a content file that two pages show belongs to all', () => {
+  const leaf = site.pages.leaf;
+  const legal = site.pages.legal;
+  if (leaf === undefined || legal === undefined) throw new Error('There are such pages.');
+  const pages = { ...site.pages, legal: { ...legal, contentFiles: leaf.contentFiles } };
+  expect(list({ ...site, pages }).get('files/leaf.txt')?.owner).toBe('all');
+});
+
+test('each is made of its input alone, which is JSON', () => {
+  for (const output of outputs.values()) {
+    const input = output.input();
+    const copy: object = JSON.parse(JSON.stringify(input));
+    expect(copy).toEqual(input);
+    expect(output.make(copy)).toEqual(makeContent(output));
+  }
+});
+
+test('a page that is gone looks like one that never was', () => {
+  const contentOf = (path: string) => makeContent(outputs.get(path) as Output);
+  expect(contentOf('gone.html')).toBe(contentOf('404.html'));
+  expect(contentOf('old.html')).toContain('url=/shop/area/leaf#end');
+});
