@@ -1,13 +1,11 @@
 // Content files → the nodes that pages show: asked for once on every entry, checked, and kept for a return.
 import { resolvePublishedTarget } from '../content/address';
+import { isContent } from '../content/is-content';
+import { maxContentLength } from '../content/limits';
 import { parseContent } from '../content/parse-content';
-import { isContent } from '../generated/is-content';
-import type { Behaviour, ContentFile } from '../generated/manifest';
+import type { Behaviour, ContentItem } from '../generated/manifest';
 import type { ContentNode } from '../model/views';
 import type { ContentState } from '../ui/services';
-
-/** In characters; more is no content file but a mistake. */
-const longest = 2_000_000;
 
 const waiting: ContentState = { nodes: null, slow: false };
 const slow: ContentState = { nodes: null, slow: true };
@@ -18,7 +16,7 @@ async function readText(response: Response): Promise<string> {
   let text = '';
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     text += part.value;
-    if (text.length > longest) {
+    if (text.length > maxContentLength) {
       await reader?.cancel();
       throw new Error('the file is too long');
     }
@@ -26,7 +24,7 @@ async function readText(response: Response): Promise<string> {
   return text;
 }
 
-function parse(text: string): ContentFile {
+function parse(text: string): readonly ContentItem[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -34,7 +32,7 @@ function parse(text: string): ContentFile {
     throw new Error('the answer is not JSON');
   }
   if (!isContent(value)) throw new Error('the answer is not of the shape of a content file');
-  return value as ContentFile;
+  return value;
 }
 
 export class ContentStore {

@@ -1,5 +1,6 @@
 // The texts of a site → a sound site, or everything that is wrong with it, in one run.
 import { findTexts } from '../content/find-texts';
+import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
 import { holdsLink } from '../content/rich-text';
 import { walkManifest } from '../content/shape';
@@ -32,7 +33,7 @@ import { withoutConsequences } from './consequences';
 import type { Finding, Spot } from './finding';
 import { toShapeFindings } from './shape/shape-findings';
 import { locate } from './text/locate';
-import { longestContent, parseJson } from './text/parse-json';
+import { parseJson } from './text/parse-json';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
 
 export type { FileFacts } from './checks/check-context';
@@ -217,7 +218,7 @@ class SiteValidation {
       this.#findings.push({ code: 'file-unreadable', file, pointer: '', params: { reason } });
       return;
     }
-    const value = this.#parse(file, read, longestContent);
+    const value = this.#parse(file, read, maxContentLength);
     if (value === undefined) return;
     const items = this.#substitute(file, value);
     const { validateContent } = this.#contract;

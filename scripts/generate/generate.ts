@@ -65,6 +65,5 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
       ...(await generateOwnTypes(workspace, readAllSchemas(workspace))),
     ])),
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
-    ['engine/generated/is-content.d.ts', declaration(['isContent'])],
   ]);
 }

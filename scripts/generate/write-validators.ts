@@ -6,20 +6,14 @@ import { bundleStandalone } from '../bundle/bundle-module';
 import { contentHash } from '../files/content-hash';
 import { writeAtomically } from '../files/write-atomically';
 import { readSchemas, type Schemas } from '../source/read-schemas';
-import { type Wanted, wantedByAuthors, wantedByVisitors } from '../source/wanted-validators';
 
-/** What is made, by file. */
-const wanted: Readonly<Record<string, Wanted>> = {
-  'engine/generated/validators.js': wantedByAuthors,
-  'engine/generated/is-content.js': wantedByVisitors,
-};
+const validators = 'engine/generated/validators.js';
 
 /** ajv's output asks for small pieces of its run time; they are bundled in, so that nothing is left to resolve. */
-async function compile(engine: string, schemas: Schemas, one: Wanted): Promise<string> {
+async function compile(engine: string, schemas: Schemas): Promise<string> {
   // Loaded where something is to be made alone: that is seldom, and takes longer than all else.
   const { compileValidators } = await import('../../engine/manifest/shape/compile-validators');
-  const contents = compileValidators(schemas, one.exports, one.options);
-  return bundleStandalone({ workspace: { engine }, contents });
+  return bundleStandalone({ workspace: { engine }, contents: compileValidators(schemas) });
 }
 
 const readSource = (engine: string, file: string): string =>
@@ -31,7 +25,6 @@ function hashSources(engine: string, schemas: Schemas): string {
   const makers = [
     ...readdirSync(join(engine, folder)).map((name) => `${folder}/${name}`),
     'scripts/bundle/bundle-module.ts',
-    'scripts/source/wanted-validators.ts',
     'package-lock.json',
   ];
   return contentHash(
@@ -57,10 +50,8 @@ function isFresh(engine: string, file: string, sources: string): boolean {
 export async function writeValidators(engine: string): Promise<string[]> {
   const schemas = readSchemas(join(engine, 'schemas'));
   const sources = hashSources(engine, schemas);
-  const stale = Object.entries(wanted).filter(([file]) => !isFresh(engine, file, sources));
-  for (const [file, one] of stale) {
-    const text = await compile(engine, schemas, one);
-    writeAtomically(join(engine, file), toFirstLine(sources, text) + text);
-  }
-  return stale.map(([file]) => file);
+  if (isFresh(engine, validators, sources)) return [];
+  const text = await compile(engine, schemas);
+  writeAtomically(join(engine, validators), toFirstLine(sources, text) + text);
+  return [validators];
 }

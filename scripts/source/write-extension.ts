@@ -8,7 +8,6 @@ import { findOwnBlocks } from '../bundle/own-blocks';
 import type { Workspace } from '../files/workspace';
 import { buildShape } from './build-shape';
 import type { Schemas } from './read-schemas';
-import { wantedByAuthors } from './wanted-validators';
 
 /** What the module exports. */
 export interface Extension {
@@ -21,14 +20,13 @@ export interface Extension {
 
 export function writeExtension(workspace: Workspace, schemas: Schemas): string {
   checkSchemas(schemas);
-  const { exports, options } = wantedByAuthors;
   const own = [...findOwnBlocks(workspace)].map(([type, folder]) => ({
     type,
     name: `${toCamelCase(type)}Block`,
     file: JSON.stringify(`${folder}/${type}.block`),
   }));
   return [
-    compileValidators(schemas, exports, options),
+    compileValidators(schemas),
     ...own.map(({ name, file }) => `import { ${name} } from ${file};`),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,
     `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,

@@ -21,7 +21,7 @@ afterAll(() => rmSync(clone, { recursive: true, force: true }));
 const generated = ['manifest.ts', 'block-views.ts', 'shape.ts'].map(
   (name) => `engine/generated/${name}`,
 );
-const compiled = ['validators.js', 'is-content.js'].map((name) => `engine/generated/${name}`);
+const compiled = ['engine/generated/validators.js'];
 
 beforeAll(() => {
   const parts = ['engine', 'scripts', 'schemas', 'tests/sites/minimal'];

@@ -1,4 +1,4 @@
-// Schemas → the source text of two validators, made ahead of time: the only home of ajv's compiler.
+// Schemas → the source text of their validators, made ahead of time: the only home of ajv's compiler.
 import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { definitions, withoutKeywords } from './keywords';
@@ -7,6 +7,12 @@ import { definitions, withoutKeywords } from './keywords';
 const base = 'https://schemas.invalid/';
 
 const toKey = (name: string): string => `${base}${name}.schema.json`;
+
+/** What is compiled: the name of a schema by that of its validator. */
+const wantedValidators: Readonly<Record<string, string>> = {
+  validateManifest: 'manifest',
+  validateContent: 'content/file',
+};
 
 /** So many errors are kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
 const mostErrors = 1000;
@@ -39,35 +45,24 @@ export function checkSchemas(schemas: Schemas): void {
 }
 
 /**
- * The source of an ES module that exports one validator for each entry of `exports`
- * (export name → schema name). Defaults are filled in while validating where `defaults` is set;
- * for authors every error is collected, with the part of the schema that it breaks.
+ * The source of an ES module that exports one validator for each entry of `wantedValidators`. Defaults are filled in while
+ * validating; every error is collected, with the part of the schema that it breaks.
  */
-export function compileValidators(
-  schemas: Schemas,
-  exports: Readonly<Record<string, string>>,
-  { defaults, forAuthors }: { defaults: boolean; forAuthors: boolean },
-): string {
+export function compileValidators(schemas: Schemas): string {
   const ajv = new Ajv({
     ...language,
-    allErrors: forAuthors,
-    verbose: forAuthors,
+    allErrors: true,
+    verbose: true,
     ownProperties: true,
-    useDefaults: defaults,
+    useDefaults: true,
     messages: false,
-    // Counting characters instead of units takes code that visitors need not load; ajv warns that it is deprecated.
-    ...(forAuthors ? {} : { unicode: false, logger: false as const }),
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });
   for (const [name, schema] of schemas) ajv.addSchema(withoutKeywords(schema), toKey(name));
   const keys = Object.fromEntries(
-    Object.entries(exports).map(([exported, name]) => [exported, toKey(name)]),
+    Object.entries(wantedValidators).map(([exported, name]) => [exported, toKey(name)]),
   );
   const code =
     (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
-  const source = code(ajv, keys);
-  // Visitors are told only whether a file is sound: what is wrong with it would be most of the code.
-  return forAuthors
-    ? bounded(source)
-    : source.replace(/(\w+)\.errors = \[\{.*\}\];/g, '$1.errors = null;');
+  return bounded(code(ajv, keys));
 }

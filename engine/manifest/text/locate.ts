@@ -1,17 +1,35 @@
 // Findings + the texts they are about → issues with line and column. Called only when there is a finding:
 // positions cost ten times as much as parsing.
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import { toSteps } from '../../content/shape';
 import { findVariables, mayBecome } from '../../content/substitute';
 import type { Issue, Place } from '../../model/issue';
 import { getRule } from '../catalogue';
 import type { Finding, Related, Spot } from '../finding';
 
+interface Members {
+  readonly byKey: ReadonlyMap<string, Node>;
+  /** The keys that hold a variable. */
+  readonly open: readonly string[];
+}
+
+function listMembers({ children = [] }: Node): Members {
+  const entries = children.flatMap(({ children: [key, value] = [] }) =>
+    key && value ? [[String(key.value), value] as const] : [],
+  );
+  return {
+    byKey: new Map(entries),
+    open: entries.flatMap(([key]) => (key.includes('{') ? [key] : [])),
+  };
+}
+
 /** A text with what positions need; its tree only where a pointer is followed. */
 class Text {
   readonly text: string;
   readonly lines: readonly number[];
   #tree: Node | undefined | null = null;
+  /** Listed once: of a large object there may be as many findings as members. */
+  readonly #members = new Map<Node, Members>();
 
   constructor(text: string) {
     this.text = text;
@@ -32,6 +50,15 @@ class Text {
     }
     return this.#tree;
   }
+
+  /** What an object or array holds under a name. The key of a heading may hold a variable, whose words are in the name. */
+  findMember(holder: Node, name: string): Node | undefined {
+    if (holder.type === 'array') return holder.children?.[Number(name)];
+    const members = this.#members.get(holder) ?? listMembers(holder);
+    this.#members.set(holder, members);
+    const key = members.byKey.has(name) ? name : members.open.find((one) => mayBecome(one, name));
+    return key === undefined ? undefined : members.byKey.get(key);
+  }
 }
 
 /** Line and column of an offset, both from 1. */
@@ -46,34 +73,23 @@ function toPosition(lines: readonly number[], offset: number): { line: number; c
   return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
 }
 
-/** A key as it is written: that of a heading may hold a variable, whose words stand in the pointer. */
-function findKey(name: string, object: Node | undefined): string {
-  const keys = (object?.children ?? []).map((property) => String(property.children?.[0]?.value));
-  if (keys.includes(name)) return name;
-  return keys.find((key) => mayBecome(key, name)) ?? name;
+/** The nodes on the way to a pointer, from the whole to the last that exists. */
+function follow(text: Text, pointer: string): readonly Node[] {
+  const { tree } = text;
+  if (!tree) return [];
+  const nodes = [tree];
+  for (const name of toSteps(pointer)) {
+    const node: Node | undefined = text.findMember(nodes[nodes.length - 1] ?? tree, name);
+    if (node === undefined) break;
+    nodes.push(node);
+  }
+  return nodes;
 }
-
-const toSegments = (pointer: string, root: Node | undefined): (string | number)[] => {
-  let node = root;
-  return toSteps(pointer).map((name) => {
-    const segment = node?.type === 'array' ? Number(name) : findKey(name, node);
-    node = node && findNodeAtLocation(node, [segment]);
-    return segment;
-  });
-};
 
 /** The node at a pointer, or the nearest one around it that exists. */
 function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
-  const { tree } = text;
-  if (!tree) return undefined;
-  const segments = toSegments(pointer, tree);
-  while (segments.length > 0) {
-    const node = findNodeAtLocation(tree, segments);
-    if (node)
-      return part === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : node;
-    segments.pop();
-  }
-  return tree;
+  const node = follow(text, pointer).at(-1);
+  return part === 'key' && node?.parent?.type === 'property' ? node.parent.children?.[0] : node;
 }
 
 /** Start and end of a spot as offsets; a whole object or array is marked by its first character. */
@@ -105,8 +121,7 @@ function toPlace(text: Text | undefined, spot: Spot): Place {
 
 /** The node at a pointer and no other. */
 function findExactly(text: Text | undefined, pointer: string): Node | undefined {
-  const tree = text?.tree;
-  return tree && findNodeAtLocation(tree, toSegments(pointer, tree));
+  return text && follow(text, pointer)[toSteps(pointer).length];
 }
 
 /** Of these the fault lies where a variable is set, not where it is used. */

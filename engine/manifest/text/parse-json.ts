@@ -6,9 +6,6 @@ import { explainSyntax } from './explain-syntax';
 /** Bounds on what is read: characters in a file, values in it and levels of nesting. */
 export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 64 } as const;
 
-/** In characters: a visitor's browser takes no longer content file. */
-export const longestContent = 2_000_000;
-
 export interface ParsedFile {
   readonly value: unknown;
   readonly findings: readonly Finding[];

@@ -1,4 +1,0 @@
-// Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { Validator } from '../model/contract';
-
-export declare const isContent: Validator;
