@@ -4,6 +4,7 @@ import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
 import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
+import { readRenderers } from './bundle/read-renderers';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
@@ -85,7 +86,8 @@ async function buildLoaded(
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const assets = buildAssets(site, await bundling, { workspace, files });
-  const plan = { ...request, site, assets, files, pictures, confirm };
+  const renderers = await readRenderers(request.world);
+  const plan = { ...request, site, assets, files, renderers, pictures, confirm };
   try {
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;

@@ -101,7 +101,17 @@ if (command !== 'bundle' && !commands.includes(command)) {
 /** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
 const restart = 75;
 
-const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+const isFresh = () =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(`${fingerprint()}\n`);
+
+/** Names what the bundles hold: commands tell by it which of what they keep was made by the same code. */
+async function hashBundles() {
+  const { createHash } = await import('node:crypto');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(cache).sort())
+    if (file.endsWith('.cjs')) hash.update(readFileSync(join(cache, file)));
+  return hash.digest('hex');
+}
 
 /** Brings every bundle up to date; most hold validators, so these are made before. */
 async function refresh() {
@@ -110,7 +120,7 @@ async function refresh() {
   await load(join(cache, 'write-validators.cjs')).exports.writeValidators(home);
   const print = fingerprint();
   await bundle(others);
-  writeFileSync(stamp, print);
+  writeFileSync(stamp, `${print}\n${await hashBundles()}\n`);
 }
 
 /** Runs the command that makes what others are made of: before these are bundled. */

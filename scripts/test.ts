@@ -34,6 +34,11 @@ const checks: readonly Step[] = [
     args: [bin('typescript/bin/tsc'), '--noEmit'],
   },
   {
+    name: 'types of a block in another folder',
+    command: process.execPath,
+    args: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tests/blocks'],
+  },
+  {
     name: 'lint and format',
     command: process.execPath,
     args: [bin('@biomejs/biome/bin/biome'), 'check', '.'],

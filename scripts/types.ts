@@ -10,7 +10,7 @@ import { openWorkspace, type Workspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
 import { generateAll } from './generate/generate';
 import { writeValidators } from './generate/write-validators';
-import { readSchemas, type Schemas } from './source/read-schemas';
+import { readAllSchemas } from './source/read-all-schemas';
 
 const upToDate = 'Everything that is generated is up to date.';
 
@@ -20,14 +20,13 @@ export async function run(args: readonly string[]): Promise<number> {
     const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
     const workspace = openWorkspace(root);
     const { engine } = workspace;
-    const schemas = readSchemas(join(engine, 'schemas'));
-    const stale = editor ? new Map() : await findStale(workspace, schemas);
+    const stale = editor ? new Map() : await findStale(workspace);
     if (check) return report(stale);
     for (const [file, text] of stale) writeAtomically(join(engine, file), text);
     const written = [
       ...stale.keys(),
       ...(await writeValidators(engine)),
-      ...writeEditorHelp(workspace, schemas),
+      ...writeEditorHelp(workspace, readAllSchemas(workspace)),
     ];
     for (const file of written) process.stdout.write(`wrote ${file}\n`);
     if (written.length === 0) process.stdout.write(`${upToDate}\n`);
@@ -36,11 +35,8 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** The generated files that differ from what is checked in, as they should be. */
-async function findStale(
-  workspace: Workspace,
-  schemas: Schemas,
-): Promise<ReadonlyMap<string, string>> {
-  const generated = await generateAll(workspace, schemas);
+async function findStale(workspace: Workspace): Promise<ReadonlyMap<string, string>> {
+  const generated = await generateAll(workspace);
   return new Map(
     [...generated].filter(([file, text]) => readIfThere(join(workspace.engine, file)) !== text),
   );

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           root,
-          include: ['tests/{scripts,faults,guard}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/scripts/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -48,11 +48,24 @@ function findAbove<Value>(
   return undefined;
 }
 
+/** A switcher opens at the page that it names, or at the first that is shown. Where none is, it is a page like any other. */
+function toLayout(
+  { layout, opensAt }: Page,
+  children: readonly string[],
+  pages: Pages,
+): Pick<SitePage, 'layout' | 'opensAt'> {
+  if (opensAt !== undefined && pages.has(opensAt)) return { layout, opensAt };
+  if (layout !== 'switcher') return { layout };
+  const [first] = children;
+  return first === undefined ? { layout: 'plain' } : { layout, opensAt: first };
+}
+
 function buildPage(id: string, page: Page, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { image, lead, opensAt, path, title, label = title, summary, layout, unlisted } = page;
+  const { image, lead, path, title, label = title, summary, unlisted } = page;
+  const { layout, opensAt } = toLayout(page, place.children, pages);
   const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
@@ -62,7 +75,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
     share: share === undefined ? null : manifest.site.origin + resolver.file(share),
-    ...(opensAt !== undefined && pages.has(opensAt) && { opensAt }),
+    ...(opensAt !== undefined && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
     ...(taken && { taken }),

@@ -1,4 +1,4 @@
-// The sources of the engine → the code that browsers get.
+// The sources of the engine and of blocks → the code that browsers get.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
@@ -10,6 +10,7 @@ import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { type Components, findComponents } from './bundle-styles';
 import { targets } from './targets';
+import { makeToSource, withBlocks } from './with-blocks';
 
 /** A file of the output: its path relative to it, and what it holds. */
 export interface Emission {
@@ -63,17 +64,22 @@ const withOneFactory = (engine: string): Plugin => ({
 const findLate = ({ blocks }: Contract): string[] =>
   [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
 
-const toSource = (type: string): string => `engine/blocks/${type}/${type}.tsx`;
-
 /** How the plugin below calls what is loaded on its own: a module, or the component of a block. */
 const toLazy = (path: string): string => `lazy:${path}`;
 const toLateBlock = (type: string): string => `block:${type}`;
 
 /** The code behind such a name. The app asks every chunk of a block for `Block`. */
-function resolveLate(name: string): string {
+function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
   return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
+}
+
+interface CommonOptions {
+  readonly engine: string;
+  readonly common: () => readonly string[];
+  /** Where the component of a block stands. */
+  readonly toSource: (type: string) => string;
 }
 
 /**
@@ -81,7 +87,7 @@ function resolveLate(name: string): string {
  * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
  * anyway.
  */
-const withCommon = (engine: string, common: () => readonly string[]): Plugin => ({
+const withCommon = ({ engine, common, toSource }: CommonOptions): Plugin => ({
   name: 'with-common',
   setup({ onResolve, onLoad, resolve }) {
     const filter = /^(?:lazy:|block:|common$)/;
@@ -100,7 +106,7 @@ const withCommon = (engine: string, common: () => readonly string[]): Plugin => 
           ? common()
               .map((module) => `import "./${module}";`)
               .join('\n')
-          : `import "common"; ${resolveLate(path)}`;
+          : `import "common"; ${resolveLate(path, toSource)}`;
       return { contents, resolveDir: engine };
     });
   },
@@ -167,7 +173,12 @@ function prepare({ world, minify }: BundleOptions, common: () => readonly string
     charset: 'utf8',
     metafile: true,
     write: false,
-    plugins: [withoutUnused, withOneFactory(engine), withCommon(engine, common)],
+    plugins: [
+      withoutUnused,
+      withOneFactory(engine),
+      withCommon({ engine, common, toSource: makeToSource(workspace) }),
+      ...withBlocks(world),
+    ],
     // react-router's export map always answers with its development build.
     alias: {
       'react-router/dom': join(routerFolder, 'dom-export.mjs'),

@@ -1,11 +1,11 @@
 // The engine's bundle for browsers, made once for each state of its sources.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { findEngineId } from '../files/engine-id';
+import { findCodeId } from '../files/code-id';
 import type { World } from '../files/world';
 import { writeAtomically } from '../files/write-atomically';
 import { bundleEngine, type EngineBundle } from './bundle-engine';
+import { toKeptFile } from './kept-module';
 
 interface KeptBundle {
   readonly id: string;
@@ -21,9 +21,9 @@ function read(file: string): KeptBundle | undefined {
 }
 
 export async function getEngineBundle(world: World): Promise<EngineBundle> {
-  const id = findEngineId();
+  const id = findCodeId(world.workspace);
   if (id === undefined) return bundleEngine({ world, minify: true });
-  const file = join(world.workspace.cache, 'engine.bin');
+  const file = toKeptFile(world.workspace, 'engine', 'bin');
   const kept = read(file);
   if (kept?.id === id) return kept.bundle;
   const bundle = await bundleEngine({ world, minify: true });

@@ -1,11 +1,13 @@
 // A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
 
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
+import type { Renderers } from '../../engine/model/document';
 import type { Issue } from '../../engine/model/issue';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { bundleStyles } from '../bundle/bundle-styles';
+import { readRenderers } from '../bundle/read-renderers';
 import { explainFault } from '../command/cannot-run';
-import type { Workspace } from '../files/workspace';
+import { listSources, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { findPostPaths } from '../serve/provider-rewrite';
 import type { ServedSite } from '../serve/served-site';
@@ -24,25 +26,28 @@ export interface DevOptions {
 
 const isStyle = (path: string): boolean => path.endsWith('.css');
 
-const isOfEngine = ({ engine }: Workspace, path: string): boolean =>
-  ['engine', 'schemas'].some((name) => path.startsWith(join(engine, name) + sep));
+const isOfCode = (workspace: Workspace, path: string): boolean =>
+  listSources(workspace).some((folder) => path.startsWith(folder + sep));
 
 interface Beginning extends DevOptions {
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
+  readonly renderers: Renderers;
   readonly loaded: LoadedSite;
 }
 
 class DevelopedSite implements DevSite {
   readonly #options: DevOptions;
   readonly #files: SiteFiles;
+  readonly #renderers: Renderers;
   #engine: EngineBundle;
   #shown: ShownSite | undefined;
   /** Made when somebody first looks at it. */
   #gallery: ShownSite | undefined;
   #issues: readonly Issue[] = [];
 
-  constructor({ files, engine, loaded, ...options }: Beginning) {
+  constructor({ files, engine, renderers, loaded, ...options }: Beginning) {
+    this.#renderers = renderers;
     this.#options = options;
     this.#files = files;
     this.#engine = engine;
@@ -59,14 +64,14 @@ class DevelopedSite implements DevSite {
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofEngine = changed.filter((path) => isOfEngine(this.#options.world.workspace, path));
-    if (!ofEngine.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
+    const ofCode = changed.filter((path) => isOfCode(this.#options.world.workspace, path));
+    if (!ofCode.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
     const before = this.#shown;
     try {
-      if (ofEngine.length > 0) this.#engine = await this.#restyle();
+      if (ofCode.length > 0) this.#engine = await this.#restyle();
       this.#files.forget(changed);
       const issues = this.#show(load(this.#options, this.#files));
-      const onlyStyles = ofEngine.length > 0 && ofEngine.length === changed.length;
+      const onlyStyles = ofCode.length > 0 && ofCode.length === changed.length;
       return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
     } catch (fault) {
       return { issues: [], fault: explainFault(fault), effect: 'none' };
@@ -81,6 +86,7 @@ class DevelopedSite implements DevSite {
     this.#gallery ??= showGallery({
       ...this.#options,
       engine: this.#engine,
+      renderers: this.#renderers,
       theme: this.#shown?.site.theme,
       files: this.#files,
     });
@@ -101,6 +107,7 @@ class DevelopedSite implements DevSite {
         site,
         workspace: this.#options.world.workspace,
         engine: this.#engine,
+        renderers: this.#renderers,
         files: this.#files,
       });
       this.#gallery = undefined;
@@ -119,5 +126,6 @@ export async function createDevSite(options: DevOptions): Promise<DevSite> {
   // The bundler is a process of its own: it works while the site is proved here.
   bundling.catch(() => undefined);
   const loaded = load(options, files);
-  return new DevelopedSite({ ...options, files, loaded, engine: await bundling });
+  const renderers = await readRenderers(options.world);
+  return new DevelopedSite({ ...options, files, loaded, renderers, engine: await bundling });
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { explainFault } from '../command/cannot-run';
-import type { Workspace } from '../files/workspace';
+import { listSources, type Workspace } from '../files/workspace';
 import { describeIssues } from '../report/pretty';
 import {
   type Handler,
@@ -190,7 +190,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   );
   const server = await startLocalServer(options.port, handler);
   const update = makeUpdater(options, listeners);
-  const sources = options.sources ?? ['engine', 'schemas'].map((name) => join(engine, name));
+  const sources = options.sources ?? listSources(workspace);
   const watch = watchFiles({
     paths: [join(root, 'site.manifest.json'), join(root, 'files'), ...sources],
     onChange: (changed) => void update(changed),

@@ -9,6 +9,7 @@ import { findUnknownVariables } from '../../engine/content/substitute';
 import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
+import type { Renderers } from '../../engine/model/document';
 import type { Json } from '../../engine/model/json';
 import { buildSite } from '../../engine/site/build-site';
 import type { EngineBundle } from '../bundle/bundle-engine';
@@ -186,6 +187,7 @@ export function validateGallery({ workspace, contract }: World): Validation {
 interface GalleryOptions {
   readonly world: World;
   readonly engine: EngineBundle;
+  readonly renderers: Renderers;
   /** How the site looks that is worked on: its colours and faces, the one thing that is taken from it. */
   readonly theme: Theme | undefined;
   /** Where its faces are. */
@@ -214,11 +216,12 @@ export function showGallery(options: GalleryOptions): ShownSite {
     now: options.now,
     drafts: true,
   });
-  const { engine, theme = site.theme } = options;
+  const { engine, renderers, theme = site.theme } = options;
   const faces = [theme.display, theme.text].flatMap((face) => face?.file ?? []);
   return new ShownSite({
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,
+    renderers,
     workspace: toGallery(options.world.workspace),
     files,
   });

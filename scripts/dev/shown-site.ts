@@ -1,6 +1,6 @@
 // A derived site while it is worked on → what a server sends: each page rendered when it is asked for.
 import { isImmutable } from '../../engine/content/output-paths';
-import { createRenderers } from '../../engine/entry/prerender';
+import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
 import { type Answer, createAnswers, type FindAnswer } from '../../engine/output/answer';
 import { createDescriber } from '../../engine/output/made-of';
@@ -17,6 +17,7 @@ import { listNamed, type ServedFiles } from '../source/site-files';
 export interface ShownOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
+  readonly renderers: Renderers;
   /** Whose icons are drawn. */
   readonly workspace: Workspace;
   readonly files: ServedFiles;
@@ -35,13 +36,13 @@ export class ShownSite implements ServedSite {
   /** What open pages may hold: addresses, with the names of what answered. */
   readonly #asked = new Map<string, string>();
 
-  constructor({ site, engine, workspace, files }: ShownOptions) {
+  constructor({ site, engine, renderers, workspace, files }: ShownOptions) {
     this.site = site;
     this.assets = buildAssets(site, engine, { workspace, files });
     this.headers = buildHeaders(site);
     const { assets, files: emitted } = this.assets;
     const named = [...emitted, ...listNamed(files, site.files)];
-    const outputs = listOutputs({ site, assets, files: named, renderers: createRenderers() });
+    const outputs = listOutputs({ site, assets, files: named, renderers });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#answer = createAnswers({
       base: this.base,

@@ -10,7 +10,7 @@ export interface Workspace {
   readonly root: string;
   /** What commands keep from run to run; it can be made again. */
   readonly cache: string;
-  /** Folders of blocks beyond the engine's own, each with a folder for every type. */
+  /** Folders of blocks beyond the engine's own: each is called `blocks` and has a folder for every type. */
   readonly blocks: readonly string[];
 }
 
@@ -23,6 +23,12 @@ function findUpwards(folder: string): string {
 
 /** The folder of the engine's package, above the bundle or the source that asks. */
 export const findEngine = (): string => findUpwards(__dirname);
+
+/** The folders whose files are code for every site: what they hold counts for all pages. */
+export const listSources = ({ engine, blocks }: Workspace): string[] => [
+  ...['engine', 'schemas'].map((name) => join(engine, name)),
+  ...blocks,
+];
 
 export function openWorkspace(root: string): Workspace {
   const engine = findEngine();

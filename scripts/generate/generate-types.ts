@@ -112,7 +112,7 @@ export const compileTypes = async (definitions: Json): Promise<string> => {
   return code.replace(/export interface Root \{\s*\}\n?/, '');
 };
 
-interface Table {
+export interface Table {
   /** What its members are called by. */
   readonly by: string;
   /** What it is called, and what it extends. */
@@ -165,6 +165,18 @@ export const define = (
     ? { ...toComment(schema), tsType: `${blocks}[keyof ${blocks}]` }
     : simplify(schema, concept, naming);
 };
+
+/** The types of some concepts; all others are looked up in the table of them. */
+export function compileConfigs(schemas: Schemas, concepts: readonly string[]): Promise<string> {
+  const typeOf = (concept: string): string =>
+    concepts.includes(concept) ? configName(concept) : `Concepts['${concept}']`;
+  const naming: Naming = { typeOf, mayBeAbsent: () => false };
+  const definitions = concepts.map((concept) => [
+    configName(concept),
+    simplify(schemas.get(concept), concept, naming),
+  ]);
+  return compileTypes(Object.fromEntries(definitions));
+}
 
 /** The types of everything that a manifest or a content file may hold. */
 export async function generateManifestTypes(schemas: Schemas): Promise<string> {

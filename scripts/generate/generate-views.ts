@@ -8,6 +8,7 @@ import {
   define,
   type Naming,
   type Schemas,
+  simplify,
   toBlockTable,
   toConceptTable,
   typeName,
@@ -61,7 +62,7 @@ const findViews = (schemas: Schemas, root: string): string[] =>
   );
 
 /** What a form's id becomes is called FormView. */
-const viewName = (concept: string): string =>
+export const viewName = (concept: string): string =>
   concept === 'form' ? 'FormEntryView' : `${typeName(concept)}View`;
 
 /** A file of views; in types of another file they are looked up by their concepts. */
@@ -74,12 +75,14 @@ interface ViewFile {
   readonly table: string;
 }
 
+const makeNaming = (views: readonly string[], lookUp: ViewFile['lookUp']): Naming => ({
+  typeOf: (concept) => (views.includes(concept) ? viewName(concept) : lookUp(concept)),
+  mayBeAbsent: (concept) => isReplaced(concept) && replaced[concept] === 'sometimes',
+});
+
 async function writeViews(schemas: Schemas, file: ViewFile): Promise<string> {
   const { imports, views, lookUp, table } = file;
-  const naming: Naming = {
-    typeOf: (concept) => (views.includes(concept) ? viewName(concept) : lookUp(concept)),
-    mayBeAbsent: (concept) => isReplaced(concept) && replaced[concept] === 'sometimes',
-  };
+  const naming = makeNaming(views, lookUp);
   const blocks = 'BlockViews';
   const definitions = views.map((concept) => [
     viewName(concept),
@@ -127,4 +130,20 @@ export function generateBlockViews(schemas: Schemas): Promise<string> {
     lookUp: (concept) => (inForms.includes(concept) ? `FormViews['${concept}']` : lookUp(concept)),
     table: 'Views extends ConceptViews, FormViews',
   });
+}
+
+/** The types of some blocks; all other views are looked up in the tables of them. */
+export function compileOwnViews(schemas: Schemas, blocks: readonly string[]): Promise<string> {
+  const inForms = findViews(schemas, 'form');
+  const others = findViews(schemas, 'block').filter((concept) => !blocks.includes(concept));
+  const lookUp = lookUpIn('ConceptViews');
+  const naming = makeNaming(blocks, (concept) => {
+    if (inForms.includes(concept)) return `FormViews['${concept}']`;
+    return others.includes(concept) ? `Views['${concept}']` : lookUp(concept);
+  });
+  const definitions = blocks.map((concept) => [
+    viewName(concept),
+    simplify(schemas.get(concept), concept, naming),
+  ]);
+  return compileTypes(Object.fromEntries(definitions));
 }

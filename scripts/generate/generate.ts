@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
+import { writeRegistries } from '../bundle/write-registries';
 import type { Workspace } from '../files/workspace';
 import { completeSchemas, listTypes, writeSchemas } from '../source/complete-schemas';
-import type { Schemas } from '../source/read-schemas';
+import { readAllSchemas } from '../source/read-all-schemas';
+import { readSchemas, type Schemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
 import { generateFindings } from './generate-findings';
+import { generateOwnTypes } from './generate-own-types';
 import { generateReference } from './generate-reference';
-import { generateRegistries } from './generate-registries';
 import { generateShape } from './generate-shape';
 import { generateManifestTypes } from './generate-types';
 import { generateBlockViews, generateFormViews } from './generate-views';
@@ -45,16 +47,14 @@ async function findTypes(schemas: Schemas, engine: string) {
 }
 
 /** The generated files: path relative to the engine's package → text. */
-export async function generateAll(
-  workspace: Workspace,
-  written: Schemas,
-): Promise<ReadonlyMap<string, string>> {
+export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<string, string>> {
   const { engine } = workspace;
+  const written = readSchemas(join(engine, 'schemas'));
   const schemas = completeSchemas(written);
   checkSchemas(schemas);
   return new Map([
     ...writeSchemas(written, (file) => readFileSync(join(engine, file), 'utf8')),
-    ...generateRegistries(await findTypes(schemas, engine)),
+    ...writeRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
     ...(await formatAll(workspace, [
@@ -62,6 +62,7 @@ export async function generateAll(
       ['engine/generated/form-views.ts', await generateFormViews(schemas)],
       ['engine/generated/block-views.ts', await generateBlockViews(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
+      ...(await generateOwnTypes(workspace, readAllSchemas(workspace))),
     ])),
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
     ['engine/generated/is-content.d.ts', declaration(['isContent'])],

@@ -1,9 +1,9 @@
 // The folders of blocks → what their modules say, as they are now: those that this command was made of may be older.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { toCamelCase } from '../../engine/content/type-names';
 import type { BlockModule } from '../../engine/model/block-module';
+import { bundleModule, loadModule } from '../bundle/bundle-module';
 import { CannotRun } from '../command/cannot-run';
 
 const toModule = (type: string): string => `engine/blocks/${type}/${type}.block.ts`;
@@ -23,19 +23,12 @@ export async function readBlockModules(
   types: readonly string[],
 ): Promise<ReadonlyMap<string, BlockModule>> {
   for (const type of types) checkFolder(engine, type);
-  const { outputFiles } = await build({
-    stdin: {
-      contents: types.map((type) => `export * from './${toModule(type)}';`).join('\n'),
-      resolveDir: engine,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'modules',
-  });
-  const code = outputFiles[0]?.text ?? '';
-  const modules: Readonly<Record<string, BlockModule>> = new Function(`${code}return modules;`)();
+  const contents = types.map((type) => `export * from './${toModule(type)}';`).join('\n');
+  const text = await bundleModule({ workspace: { engine }, contents });
+  const modules = loadModule<Readonly<Record<string, BlockModule>>>(
+    text,
+    join(engine, 'modules.cjs'),
+  );
   return new Map(
     types.map((type) => {
       const name = `${toCamelCase(type)}Block`;

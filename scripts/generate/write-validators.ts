@@ -2,22 +2,25 @@
 // Imports nothing that is generated: it must run before any of that is there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleStandalone } from '../bundle/bundle-module';
 import { contentHash } from '../files/content-hash';
 import { writeAtomically } from '../files/write-atomically';
-import { compileModule, type Wanted } from '../source/compile-module';
 import { readSchemas, type Schemas } from '../source/read-schemas';
+import { type Wanted, wantedByAuthors, wantedByVisitors } from '../source/wanted-validators';
 
 /** What is made, by file. */
 const wanted: Readonly<Record<string, Wanted>> = {
-  'engine/generated/validators.js': {
-    exports: { validateManifest: 'manifest', validateContent: 'content/file' },
-    options: { defaults: true, forAuthors: true },
-  },
-  'engine/generated/is-content.js': {
-    exports: { isContent: 'content/file' },
-    options: { defaults: false, forAuthors: false },
-  },
+  'engine/generated/validators.js': wantedByAuthors,
+  'engine/generated/is-content.js': wantedByVisitors,
 };
+
+/** ajv's output asks for small pieces of its run time; they are bundled in, so that nothing is left to resolve. */
+async function compile(engine: string, schemas: Schemas, one: Wanted): Promise<string> {
+  // Loaded where something is to be made alone: that is seldom, and takes longer than all else.
+  const { compileValidators } = await import('../../engine/manifest/shape/compile-validators');
+  const contents = compileValidators(schemas, one.exports, one.options);
+  return bundleStandalone({ workspace: { engine }, contents });
+}
 
 const readSource = (engine: string, file: string): string =>
   readFileSync(join(engine, file), 'utf8');
@@ -27,7 +30,8 @@ function hashSources(engine: string, schemas: Schemas): string {
   const folder = 'engine/manifest/shape';
   const makers = [
     ...readdirSync(join(engine, folder)).map((name) => `${folder}/${name}`),
-    'scripts/source/compile-module.ts',
+    'scripts/bundle/bundle-module.ts',
+    'scripts/source/wanted-validators.ts',
     'package-lock.json',
   ];
   return contentHash(
@@ -55,7 +59,7 @@ export async function writeValidators(engine: string): Promise<string[]> {
   const sources = hashSources(engine, schemas);
   const stale = Object.entries(wanted).filter(([file]) => !isFresh(engine, file, sources));
   for (const [file, one] of stale) {
-    const text = await compileModule(engine, schemas, one);
+    const text = await compile(engine, schemas, one);
     writeAtomically(join(engine, file), toFirstLine(sources, text) + text);
   }
   return stale.map(([file]) => file);

@@ -1,10 +1,10 @@
 // A derived site with its assets → its output, as much of it new as has changed.
-import { createRenderers } from '../../engine/entry/prerender';
+import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
+import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
-import { findEngineId } from '../files/engine-id';
 import type { World } from '../files/world';
 import type { Pictures } from '../source/pictures';
 import { listNamed, type SiteFiles } from '../source/site-files';
@@ -24,6 +24,7 @@ export interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
+  readonly renderers: Renderers;
   readonly pictures: Pictures;
   readonly world: World;
   readonly outDir: string;
@@ -41,7 +42,7 @@ export const toFacts = (site: Site, { shared }: SiteAssets): BuildFacts => ({
 });
 
 function openCache({ site, compressed, world }: BuildPlan, previous: PreviousOutput) {
-  const id = findEngineId();
+  const id = findCodeId(world.workspace);
   if (id === undefined) return undefined;
   // What is taken over was weighed by the build that made it: by the same budgets.
   const engine = contentHash(id + JSON.stringify(site.budgets));
@@ -50,15 +51,22 @@ function openCache({ site, compressed, world }: BuildPlan, previous: PreviousOut
 }
 
 /** All outputs of a build. */
-function* listBuild({ site, assets, files, pictures, world }: BuildPlan): Iterable<Output> {
+function* listBuild({
+  site,
+  assets,
+  files,
+  pictures,
+  renderers,
+  world,
+}: BuildPlan): Iterable<Output> {
   const budgets = new BudgetCheck({
     ...{ site, ...assets },
     modules: world.contract.blocks,
     cache: world.workspace.cache,
   });
-  const renderers = budgets.watch(createRenderers());
+  const watched = budgets.watch(renderers);
   const named = [...assets.files, ...listNamed(files, site.files), ...pictures.list()];
-  yield* listOutputs({ site, assets: assets.assets, renderers, files: named });
+  yield* listOutputs({ site, assets: assets.assets, renderers: watched, files: named });
   yield* listHostFiles(toFacts(site, assets));
   for (const path of site.files) budgets.checkPicture(path, files.read(path).byteLength);
   budgets.finish();

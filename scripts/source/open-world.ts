@@ -1,26 +1,35 @@
 // The folder of a site → the world that a command works in: its folders, and what a manifest may say there.
-import { join } from 'node:path';
 import { blockModules } from '../../engine/generated/block-modules';
 import { shape } from '../../engine/generated/shape';
 import { validateContent, validateManifest } from '../../engine/generated/validators';
 import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { readSchemas } from './read-schemas';
+import { readAllSchemas } from './read-all-schemas';
+import type { Schemas } from './read-schemas';
 
-/** Compiled ahead of time. */
-export async function readContract({ engine }: Workspace): Promise<Contract> {
-  const readAll = (): Contract['schemas'] => readSchemas(join(engine, 'schemas'));
-  let schemas: Contract['schemas'] | undefined;
+/** That of the engine was compiled ahead of time: most commands start no compiler. */
+async function readCompiled(
+  workspace: Workspace,
+  readSchemas: () => Schemas,
+): Promise<Omit<Contract, 'schemas'>> {
+  const blocks = new Map(Object.entries(blockModules));
+  if (workspace.blocks.length === 0) return { shape, blocks, validateManifest, validateContent };
+  const { extendContract } = await import('./extend-contract');
+  return extendContract(workspace, blocks, readSchemas);
+}
+
+export async function readContract(workspace: Workspace): Promise<Contract> {
+  let schemas: Schemas | undefined;
+  const readSchemas = (): Schemas => {
+    schemas ??= readAllSchemas(workspace);
+    return schemas;
+  };
   return {
-    shape,
-    blocks: new Map(Object.entries(blockModules)),
-    validateManifest,
-    validateContent,
+    ...(await readCompiled(workspace, readSchemas)),
     // Few commands ask for them.
     get schemas() {
-      schemas ??= readAll();
-      return schemas;
+      return readSchemas();
     },
   };
 }

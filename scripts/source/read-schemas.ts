@@ -12,7 +12,7 @@ export type Schemas = ReadonlyMap<string, Schema>;
 
 const ending = '.schema.json';
 
-function readSchema(file: string): Schema {
+export function readSchema(file: string): Schema {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Schema;
   } catch (error) {

@@ -1,118 +1,170 @@
-// What authors do to a site, at random: one entry for each kind. Later work adds its own kinds here, and nothing else.
-import { manifestFile } from '../../scripts/source/read-site';
-import { type Json, makeFault, makeTypo, oddValues } from '../engine/manifest/random-faults';
-import type { EditedSite } from './edited-site';
-import type { Random } from './random';
+// Edits that a site's owner makes, at random: most leave it valid. What has a new kind of thing to change adds a kind here.
+import { makeFault, oddValues } from '../engine/manifest/random-faults';
 
-/** May leave the site as it is, and may break it: only edits that leave it valid count. */
-export type Edit = (site: EditedSite, random: Random) => void;
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Fields = { [key: string]: Json };
 
-type Members = { [key: string]: Json };
-
-interface Page extends Members {
-  path: string;
-  title: string;
-  summary: string;
+/** A site in memory: its manifest, its content files by path, and when it is built. */
+export interface EditedSite {
+  manifest: Fields;
+  readonly contents: Map<string, Json[]>;
+  now: Date;
 }
 
-interface Manifest extends Members {
-  site: Members;
-  pages: { [id: string]: Page };
+/** A whole number from 0 to below `count`, the next of a fixed row. */
+export type Pick = (count: number) => number;
+
+type Edit = (site: EditedSite, pick: Pick) => void;
+
+/** Mulberry32: a short row of numbers that is the same on every machine. */
+export function createPick(seed: number): Pick {
+  let state = seed;
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count);
+  };
 }
 
-/** Changes the manifest as a value. */
-const ofManifest =
-  (change: (manifest: Manifest, random: Random) => void): Edit =>
-  (site, random) => {
-    const manifest: Manifest = JSON.parse(site.read(manifestFile));
-    change(manifest, random);
-    site.write(manifestFile, JSON.stringify(manifest, null, 2));
-  };
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ofPage = (change: (page: Page, random: Random) => void): Edit =>
-  ofManifest(({ pages }, random) => change(random.pick(Object.values(pages)), random));
+const toFields = (value: Json | undefined): Fields => (isFields(value) ? value : {});
+const toList = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
-/** Changes one content file as a list of its items. */
-const ofContent =
-  (change: (items: Json[], random: Random) => Json[]): Edit =>
-  (site, random) => {
-    const path = random.pick(site.list('.txt'));
-    site.write(path, JSON.stringify(change(JSON.parse(site.read(path)), random)));
-  };
+/** A member of the manifest that may be absent, put in where it is. */
+function openFields(holder: Fields, key: string): Fields {
+  const inner = toFields(holder[key]);
+  holder[key] = inner;
+  return inner;
+}
 
-/** All lists of a value, at any depth. */
-function findLists(value: Json): Json[][] {
+function pickPage({ manifest }: EditedSite, pick: Pick): Fields {
+  const pages = Object.values(toFields(manifest.pages));
+  return toFields(pages[pick(pages.length)]);
+}
+
+/** Every place that holds a sentence. */
+function listSentences(value: Json): (() => void)[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(findLists);
-  return Array.isArray(value) ? [value, ...inner] : inner;
+  const holder = value as Fields;
+  return Object.entries(holder).flatMap(([key, inner]) =>
+    typeof inner === 'string' && /\p{L} \p{L}/u.test(inner)
+      ? [
+          () => {
+            holder[key] = `${inner} Indeed`;
+          },
+        ]
+      : listSentences(inner),
+  );
 }
 
-function swap(items: Json[], random: Random): void {
-  const [from, to] = [random.below(items.length), random.below(items.length)];
-  [items[from], items[to]] = [items[to] ?? null, items[from] ?? null];
+const changeWords: Edit = ({ manifest }, pick) => {
+  const sentences = listSentences([
+    manifest.site ?? null,
+    manifest.pages ?? null,
+    manifest.menus ?? null,
+    manifest.footer ?? null,
+  ]);
+  sentences[pick(sentences.length)]?.();
+};
+
+function pickContent({ contents }: EditedSite, pick: Pick): Json[] {
+  const files = [...contents.values()];
+  return files[pick(files.length)] ?? [];
 }
 
-const withWord = (text: string, random: Random): string => `${text} ${random.below(1000)}`;
-
+/** By name, so that a failure says what was done. */
 export const edits = {
-  fault: (site, random) => {
-    const value = random.pick(oddValues);
-    const { text } = makeFault(site.read(manifestFile), random.below(1e6), random.below(5), value);
-    site.write(manifestFile, text);
+  fault: (site, pick) => {
+    const value = oddValues[pick(oddValues.length)] ?? null;
+    const { text } = makeFault(JSON.stringify(site.manifest), pick(1_000_000), pick(5), value);
+    site.manifest = JSON.parse(text);
   },
-  typo: (site, random) => {
-    const picks = [random.below(1e6), random.below(1000), random.below(4)] as const;
-    site.write(manifestFile, makeTypo(site.read(manifestFile), ...picks).text);
+  words: changeWords,
+  title: (site, pick) => {
+    const page = pickPage(site, pick);
+    page.title = `${page.title} ${pick(100)}`;
   },
-  'a sentence': ofContent((items, random) => [withWord('A sentence', random), ...items]),
-  'a paragraph gone': ofContent((items, random) => items.toSpliced(random.below(items.length), 1)),
-  'paragraphs in another order': ofContent((items, random) => {
-    swap(items, random);
-    return items;
-  }),
-  'a title': ofPage((page, random) => {
-    page.title = withWord(page.title, random);
-  }),
-  'a summary': ofPage((page, random) => {
-    page.summary = withWord(page.summary, random);
-  }),
-  'a page moved': ofPage((page, random) => {
-    page.path = `${page.path}-${random.below(1000)}`;
-  }),
-  'a page more': ofManifest(({ pages }, random) => {
-    const name = `new-${random.below(1e6)}`;
-    const pattern = random.pick(Object.values(pages));
-    const own = { path: `/${name}`, title: name, summary: `What ${name} is about.` };
-    pages[name] = { ...structuredClone(pattern), ...own };
-  }),
-  'a draft': ofPage((page, random) => {
-    page.draft = random.below(2) === 0;
-  }),
-  'an unlisted page': ofPage((page, random) => {
-    page.unlisted = random.below(2) === 0;
-  }),
-  'another order': ofManifest((manifest, random) => swap(random.pick(findLists(manifest)), random)),
-  'a redirect': ofManifest((manifest, random) => {
-    const old = `/old-${random.below(1e6)}`;
-    const target = { page: random.pick(Object.keys(manifest.pages)) };
-    const redirects = (manifest.redirects ?? []) as Json[];
-    const redirect = { from: old, ...(random.below(3) === 0 ? { status: 410 } : target) };
-    manifest.redirects = [...redirects, redirect];
-  }),
-  'a colour': ofManifest((manifest, random) => {
-    const theme = (manifest.theme ?? {}) as Members;
-    const colours = (theme.colours ?? {}) as Members;
-    const accent = `#a${random.below(10)}c${random.below(10)}ff`;
-    manifest.theme = { ...theme, colours: { ...colours, accent } };
-  }),
-  'a base path': ofManifest(({ site }, random) => {
-    site.base = random.pick(['/', '/a/', '/a/b/']);
-  }),
-  'the name of the site': ofManifest(({ site }, random) => {
-    site.name = withWord('Site', random);
-  }),
-  'a picture': (site, random) => {
-    const path = random.pick(site.list('.svg'));
-    site.write(path, `${site.read(path)}<!-- ${random.below(1000)} -->`);
+  label: (site, pick) => {
+    openFields(site.manifest, 'labels').home = `Home ${pick(100)}`;
   },
-} satisfies Readonly<Record<string, Edit>>;
+  variable: ({ manifest }, pick) => {
+    const variables = toFields(manifest.variables);
+    const names = Object.keys(variables).filter((name) =>
+      /\p{L} \p{L}/u.test(String(variables[name])),
+    );
+    const name = names[pick(names.length)];
+    if (name !== undefined) variables[name] = `${variables[name]} ${pick(100)}`;
+  },
+  paragraph: (site, pick) => void pickContent(site, pick).push(`One more sentence, ${pick(1000)}.`),
+  section: (site, pick) =>
+    void pickContent(site, pick).push({ [`Added ${pick(3)}`]: ['one', 'two'] }),
+  shorter: (site, pick) => void pickContent(site, pick).splice(1, 1),
+  draft: (site, pick) => {
+    const page = pickPage(site, pick);
+    page.draft = page.draft !== true;
+  },
+  unlisted: (site, pick) => {
+    const page = pickPage(site, pick);
+    page.unlisted = page.unlisted !== true;
+  },
+  path: (site, pick) => {
+    const page = pickPage(site, pick);
+    if (page.path !== '/') page.path = `/moved/here-${pick(1000)}`;
+  },
+  parent: (site, pick) => {
+    const ids = Object.keys(toFields(site.manifest.pages));
+    pickPage(site, pick).parent = ids[pick(ids.length)] ?? null;
+  },
+  menus: ({ manifest }) => {
+    const menus = toList(manifest.menus);
+    menus.push(...menus.splice(0, 1));
+  },
+  items: ({ manifest }, pick) => {
+    const menus = toList(manifest.menus);
+    const items = toList(toFields(menus[pick(menus.length)]).items);
+    items.push(...items.splice(0, 1));
+  },
+  'block order': (site, pick) => {
+    const blocks = toList(pickPage(site, pick).blocks);
+    blocks.push(...blocks.splice(0, 1));
+  },
+  'block gone': (site, pick) => {
+    const blocks = toList(pickPage(site, pick).blocks);
+    blocks.splice(pick(blocks.length), 1);
+  },
+  'block elsewhere': (site, pick) => {
+    const blocks = toList(pickPage(site, pick).blocks);
+    const [block] = blocks.splice(pick(blocks.length), 1);
+    if (block !== undefined) toList(pickPage(site, pick).blocks).push(block);
+  },
+  radius: (site, pick) => {
+    openFields(site.manifest, 'theme').radius = pick(12);
+  },
+  delay: (site, pick) => {
+    openFields(openFields(site.manifest, 'behaviour'), 'scrollReveal').delay = 100 + pick(900);
+  },
+  base: (site, pick) => {
+    openFields(site.manifest, 'site').base = ['/', '/below/', '/further/below/'][pick(3)] ?? '/';
+  },
+  redirect: (site, pick) => {
+    const ids = Object.keys(toFields(site.manifest.pages));
+    const redirects = toList(site.manifest.redirects);
+    redirects.push({ from: `/once-${pick(1000)}`, page: ids[pick(ids.length)] ?? 'home' });
+    site.manifest.redirects = redirects;
+  },
+  gone: (site, pick) => {
+    const redirects = toList(site.manifest.redirects);
+    redirects.push({ from: `/gone-${pick(1000)}`, status: 410 });
+    site.manifest.redirects = redirects;
+  },
+  year: (site, pick) => {
+    site.now = new Date(Date.UTC(2026 + pick(4), 2, 1));
+  },
+} as const satisfies Readonly<Record<string, Edit>>;
+
+export type EditName = keyof typeof edits;
+
+export const editNames = Object.keys(edits) as EditName[];

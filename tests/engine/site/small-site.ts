@@ -73,12 +73,17 @@ interface Variant {
   readonly drafts?: boolean;
   readonly now?: Date;
   readonly menus?: unknown;
+  /** Pages that are drafts, too. */
+  readonly alsoDrafts?: readonly string[];
   readonly assetsBase?: string;
 }
 
 export function buildSmallSite(variant: Variant = {}): Site {
-  const { drafts = false, now = new Date('2026-03-01'), menus = source().menus, ...rest } = variant;
-  const manifest = { ...source(), menus } as unknown;
+  const { drafts = false, now = new Date('2026-03-01'), menus, alsoDrafts = [], ...rest } = variant;
+  const whole = source();
+  const pages: Record<string, object | undefined> = whole.pages;
+  for (const id of alsoDrafts) pages[id] = { ...pages[id], draft: true };
+  const manifest = { ...whole, ...(menus !== undefined && { menus }) } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
     { manifest: manifest as Manifest, contents },

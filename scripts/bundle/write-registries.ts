@@ -1,7 +1,7 @@
 // The types of blocks, fields, providers and layouts → the tables that find their code, which stands in files of their names.
 
 import { toCamelCase, toPascalCase } from '../../engine/content/type-names';
-import type { BlockModule } from '../../engine/model/block-module';
+import type { BlockModule, BlockModules } from '../../engine/model/block-module';
 
 const banner =
   '// Generated from the files of engine/ by `npm run types`: change those, not this file.';
@@ -42,13 +42,8 @@ function write({ about, name, types, toExport, toFile, satisfies }: Registry): s
 
 const component = (type: string): string => `${toPascalCase(type)}Block`;
 
-const ofBlocks = {
-  toExport: component,
-  toFile: (type: string) => `../blocks/${type}/${type}`,
-};
-
 /** What components must know of other blocks of their page, without their modules. */
-function writeMoving(blocks: ReadonlyMap<string, BlockModule>): string {
+function writeMoving(blocks: BlockModules): string {
   const list = (role: BlockModule['moves']): string =>
     [...blocks].flatMap(([type, { moves }]) => (moves === role ? [`'${type}'`] : [])).join(', ');
   return [
@@ -63,41 +58,65 @@ function writeMoving(blocks: ReadonlyMap<string, BlockModule>): string {
   ].join('\n');
 }
 
+/** In alphabetical order. */
+export interface BlockTypes {
+  readonly blocks: BlockModules;
+  /** The folder of a type, seen from that of generated files; default: that of the engine. */
+  readonly folders?: ReadonlyMap<string, string>;
+}
+
 /** Names of types in alphabetical order. */
-export interface Types {
-  readonly blocks: ReadonlyMap<string, BlockModule>;
+export interface Types extends BlockTypes {
   readonly fields: readonly string[];
   readonly providers: readonly string[];
   readonly layouts: readonly string[];
 }
 
-/** The registries by file. */
-export function generateRegistries({ blocks, fields, providers, layouts }: Types) {
+const writeAll = (registries: Readonly<Record<string, Registry>>): Map<string, string> =>
+  new Map(
+    Object.entries(registries).map(([file, registry]) => [
+      `engine/generated/${file}.ts`,
+      write(registry),
+    ]),
+  );
+
+/** Those that find what stands in the folders of blocks, by file. */
+export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes) {
   const types = [...blocks.keys()];
-  const eager = types.filter((type) => blocks.get(type)?.loading === 'eager');
-  const registries: Readonly<Record<string, Registry>> = {
+  const toFolder = (type: string): string => folders.get(type) ?? `../blocks/${type}`;
+  const ofComponents = {
+    toExport: component,
+    toFile: (type: string) => `${toFolder(type)}/${type}`,
+  };
+  return writeAll({
     'block-modules': {
       about: 'What the rest of the engine may know of each type of block.',
       name: 'blockModules',
       types,
       toExport: (type) => `${toCamelCase(type)}Block`,
-      toFile: (type) => `../blocks/${type}/${type}.block`,
+      toFile: (type) => `${toFolder(type)}/${type}.block`,
       satisfies: ['AllBlockModules', '../model/block-module'],
     },
     'all-blocks': {
       about: 'Every type of block with its component, for the prerender.',
       name: 'allBlocks',
       types,
-      ...ofBlocks,
+      ...ofComponents,
       satisfies: ['BlockComponents', '../blocks/block-props'],
     },
     'eager-blocks': {
       about: 'The blocks whose code is part of the app; all others come as a chunk of their own.',
       name: 'eagerBlocks',
-      types: eager,
-      ...ofBlocks,
+      types: types.filter((type) => blocks.get(type)?.loading === 'eager'),
+      ...ofComponents,
       satisfies: ['SomeBlockComponents', '../blocks/block-props'],
     },
+  }).set('engine/generated/moving-blocks.ts', writeMoving(blocks));
+}
+
+/** The registries by file. */
+export function writeRegistries({ fields, providers, layouts, ...types }: Types) {
+  const ofParts = writeAll({
     'all-fields': {
       about: 'Every type of field with its component.',
       name: 'allFields',
@@ -122,11 +141,6 @@ export function generateRegistries({ blocks, fields, providers, layouts }: Types
       toFile: (name) => `../layouts/${name}/${name}`,
       satisfies: ['LayoutComponents', '../layouts/layout-props'],
     },
-  };
-  return new Map([
-    ['engine/generated/moving-blocks.ts', writeMoving(blocks)],
-    ...Object.entries(registries).map(
-      ([file, registry]) => [`engine/generated/${file}.ts`, write(registry)] as const,
-    ),
-  ]);
+  });
+  return new Map([...writeBlockRegistries(types), ...ofParts]);
 }

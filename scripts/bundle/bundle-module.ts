@@ -1,0 +1,73 @@
+// Code that is made or found while a command runs → one module, which is then part of the command.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+import type { BuildOptions, Plugin } from 'esbuild';
+import type { Workspace } from '../files/workspace';
+import { explainFailure } from './explain-failure';
+
+export interface ModuleSource {
+  readonly workspace: Pick<Workspace, 'engine'>;
+  /** TypeScript; what it imports is looked for from the folder of the engine. */
+  readonly contents: string;
+  readonly plugins?: readonly Plugin[];
+}
+
+const common = {
+  bundle: true,
+  write: false,
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** What bundles, but for mistakes in what is bundled. */
+async function build(options: BuildOptions): Promise<string> {
+  // Loaded where something is to be bundled alone: that is seldom, and takes longer than all else.
+  const { build: bundle } = await import('esbuild');
+  try {
+    const { outputFiles } = await bundle({ ...common, ...options, write: false });
+    return outputFiles[0]?.text ?? '';
+  } catch (error) {
+    throw explainFailure(error);
+  }
+}
+
+/**
+ * An ES module without imports.
+ * @throws CannotRun for a mistake in the sources, with its place.
+ */
+export const bundleStandalone = ({ workspace, contents }: ModuleSource): Promise<string> =>
+  build({
+    stdin: { contents, resolveDir: workspace.engine, loader: 'ts' },
+    absWorkingDir: workspace.engine,
+    format: 'esm',
+  });
+
+/** The text of a module that `loadModule` loads. */
+export const bundleModule = (source: ModuleSource): Promise<string> => {
+  const { engine } = source.workspace;
+  const router = join(engine, 'node_modules/react-router/dist/production');
+  return build({
+    stdin: { contents: source.contents, resolveDir: engine, loader: 'ts' },
+    absWorkingDir: engine,
+    format: 'cjs',
+    platform: 'node',
+    jsx: 'automatic',
+    plugins: [...(source.plugins ?? [])],
+    // Its export map always answers with the development build.
+    alias: { 'react-router': join(router, 'index.mjs') },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.PLINTH_DEV': '""' },
+  });
+};
+
+/** What a bundled module exports; `file` is how it is called where it throws. */
+export function loadModule<Exports>(text: string, file: string): Exports {
+  const module = { exports: {} };
+  const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}\n});`;
+  const run = new Script(wrapped, { filename: file }).runInThisContext();
+  run(module.exports, createRequire(file), module, file, dirname(file));
+  return module.exports as Exports;
+}

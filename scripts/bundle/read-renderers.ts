@@ -1,0 +1,23 @@
+// The sources of the engine and of all blocks → what renders documents.
+import { createRenderers } from '../../engine/entry/prerender';
+import type { Renderers } from '../../engine/model/document';
+import type { World } from '../files/world';
+import { bundleModule } from './bundle-module';
+import { getModule } from './kept-module';
+import { withBlocks } from './with-blocks';
+
+type Prerender = typeof import('../../engine/entry/prerender');
+
+/** With blocks beyond the engine's it is bundled anew, with a React of its own: only JSON and text pass in and out. */
+export async function readRenderers(world: World): Promise<Renderers> {
+  const { workspace } = world;
+  if (workspace.blocks.length === 0) return createRenderers();
+  const prerender = await getModule<Prerender>(workspace, 'prerender', () =>
+    bundleModule({
+      workspace,
+      contents: "export { createRenderers } from './engine/entry/prerender';",
+      plugins: withBlocks(world),
+    }),
+  );
+  return prerender.createRenderers();
+}

@@ -1,0 +1,82 @@
+// The schemas of blocks beyond the engine's → their types, declared among those of the engine.
+import { relative } from 'node:path';
+import { findOwnBlocks } from '../bundle/own-blocks';
+import type { Workspace } from '../files/workspace';
+import type { Schemas } from '../source/read-schemas';
+import {
+  compileConfigs,
+  configName,
+  type Table,
+  toBlockTable,
+  typeName,
+  writeTable,
+} from './generate-types';
+import { compileOwnViews, viewName } from './generate-views';
+
+const banner =
+  '// Generated from the schemas beside it by `npm run types`: change the schemas, not this file.';
+
+/** Rows for tables that another module declares. */
+function declare(file: string, tables: readonly Table[]): string {
+  const parts = tables.filter(({ rows }) => rows.length > 0).map(writeTable);
+  return `declare module '${file}' {\n${parts.join('\n').replaceAll('export interface', 'interface')}}\n`;
+}
+
+const settingsOf = (concept: string): string => concept.replace(/^blocks/, 'block-settings');
+
+/** Only what is used, as all code. */
+function importUsed(code: string, engine: string): string[] {
+  const tables = {
+    Views: 'generated/block-views',
+    FormViews: 'generated/form-views',
+    Concepts: 'generated/manifest',
+    ConceptViews: 'model/concept-views',
+  };
+  return Object.entries(tables)
+    .filter(([name]) => new RegExp(`\\b${name}\\[`).test(code))
+    .map(([name, file]) => `import type { ${name} } from '${engine}/engine/${file}';`);
+}
+
+/** The types of some blocks, for a folder from which that of the engine is reached by `engine`. */
+async function writeTypes(schemas: Schemas, blocks: readonly string[], engine: string) {
+  const settings = blocks.map(settingsOf).filter((concept) => schemas.has(concept));
+  const ofSettings: Table = {
+    by: 'type',
+    head: 'BlockSettings',
+    rows: settings.map((concept) => [concept.replace(/^.*\//, ''), typeName(concept)]),
+  };
+  const code = [
+    await compileConfigs(schemas, [...blocks, ...settings]),
+    await compileOwnViews(schemas, blocks),
+  ].join('\n');
+  return [
+    banner,
+    ...importUsed(code, engine),
+    code,
+    declare(`${engine}/engine/generated/manifest`, [
+      toBlockTable('BlockConfigs', blocks, configName),
+      ofSettings,
+    ]),
+    declare(`${engine}/engine/generated/block-views`, [
+      toBlockTable('BlockViews', blocks, viewName),
+    ]),
+  ].join('\n');
+}
+
+/** One file for each folder of blocks: path relative to the folder of the engine → source. */
+export async function generateOwnTypes(
+  workspace: Workspace,
+  schemas: Schemas,
+): Promise<(readonly [file: string, code: string])[]> {
+  const own = [...findOwnBlocks(workspace)];
+  const toPath = (from: string, to: string): string => relative(from, to).replaceAll('\\', '/');
+  return Promise.all(
+    workspace.blocks.map(async (folder) => {
+      const blocks = own.flatMap(([type, place]) =>
+        place.startsWith(folder) ? [`blocks/${type}`] : [],
+      );
+      const code = await writeTypes(schemas, blocks, toPath(folder, workspace.engine));
+      return [`${toPath(workspace.engine, folder)}/block-types.d.ts`, code] as const;
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+// The blocks of the engine, with those of further folders → their contract, made once for each state of both.
+import type { BlockModules } from '../../engine/model/block-module';
+import type { Contract } from '../../engine/model/contract';
+import { bundleModule } from '../bundle/bundle-module';
+import { getModule } from '../bundle/kept-module';
+import type { Workspace } from '../files/workspace';
+import type { Schemas } from './read-schemas';
+import type { Extension } from './write-extension';
+
+const byType = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** @throws CannotRun for a mistake in one of the folders. */
+export async function extendContract(
+  workspace: Workspace,
+  blocks: BlockModules,
+  readSchemas: () => Schemas,
+): Promise<Omit<Contract, 'schemas'>> {
+  const { modules, ...extension } = await getModule<Extension>(workspace, 'contract', async () => {
+    // The compiler takes longer to load than all that was kept.
+    const { writeExtension } = await import('./write-extension');
+    return bundleModule({ workspace, contents: writeExtension(workspace, readSchemas()) });
+  });
+  return {
+    ...extension,
+    blocks: new Map([...blocks, ...Object.entries(modules)].sort(byType)),
+  };
+}

@@ -1,0 +1,36 @@
+// The schemas and block modules of a workspace → the source of a module that is the contract of its folders of blocks.
+import { toCamelCase } from '../../engine/content/type-names';
+import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
+import type { BlockModule } from '../../engine/model/block-module';
+import type { Validator } from '../../engine/model/contract';
+import type { Shape } from '../../engine/model/shape';
+import { findOwnBlocks } from '../bundle/own-blocks';
+import type { Workspace } from '../files/workspace';
+import { buildShape } from './build-shape';
+import type { Schemas } from './read-schemas';
+import { wantedByAuthors } from './wanted-validators';
+
+/** What the module exports. */
+export interface Extension {
+  readonly validateManifest: Validator;
+  readonly validateContent: Validator;
+  readonly shape: Shape;
+  /** Of the blocks beyond the engine's. */
+  readonly modules: Readonly<Record<string, BlockModule>>;
+}
+
+export function writeExtension(workspace: Workspace, schemas: Schemas): string {
+  checkSchemas(schemas);
+  const { exports, options } = wantedByAuthors;
+  const own = [...findOwnBlocks(workspace)].map(([type, folder]) => ({
+    type,
+    name: `${toCamelCase(type)}Block`,
+    file: JSON.stringify(`${folder}/${type}.block`),
+  }));
+  return [
+    compileValidators(schemas, exports, options),
+    ...own.map(({ name, file }) => `import { ${name} } from ${file};`),
+    `export const shape = ${JSON.stringify(buildShape(schemas))};`,
+    `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+// A copy of the site that needs one block more than the engine has, and the world that has it.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Contract } from '../../engine/model/contract';
+import { openWorkspace, type Workspace } from '../../scripts/files/workspace';
+import type { World } from '../../scripts/files/world';
+import { readContract } from '../../scripts/source/open-world';
+
+/** In the folder of the engine: what runs from there finds the packages. */
+const output = 'tests/.output';
+
+export interface SecondWorld extends World {
+  readonly root: string;
+  /** Room for what a test writes beside the site. */
+  readonly folder: string;
+  read(path: string): string;
+  /** Exchanges the first of some words in a file, from the root of the site. */
+  change(path: string, from: string, to: string): void;
+  remove(): void;
+}
+
+/** The folder of the block, as it is checked in. */
+export const secondBlocks = resolve('tests/blocks');
+
+export const readSecondContract = (): Promise<Contract> =>
+  readContract({ ...openWorkspace('.'), blocks: [secondBlocks] });
+
+/** A copy elsewhere, which finds the engine from there. */
+function copyBlocks(to: string): string {
+  cpSync(secondBlocks, to, { recursive: true });
+  for (const path of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+    const file = join(to, path);
+    if (!/\.tsx?$/.test(path)) continue;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'../../../", `'${resolve('.')}/`));
+  }
+  return to;
+}
+
+export function openSecondWorld(contract: Contract): SecondWorld {
+  mkdirSync(output, { recursive: true });
+  const folder = mkdtempSync(join(resolve(output), 'second-'));
+  const root = join(folder, 'site');
+  cpSync('tests/sites/priced', root, { recursive: true });
+  const workspace: Workspace = {
+    ...openWorkspace(root),
+    cache: join(folder, 'cache'),
+    blocks: [copyBlocks(join(folder, 'blocks'))],
+  };
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  return {
+    ...{ workspace, contract, root, folder, read },
+    change: (path, from, to) => {
+      const text = read(path);
+      if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+      writeFileSync(
+        join(root, path),
+        text.replace(from, () => to),
+      );
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
