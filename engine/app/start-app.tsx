@@ -16,10 +16,10 @@ import { BlockSourceContext } from './block-view';
 import { ContentStore } from './content-store';
 import { followChanges } from './follow-changes';
 import { followLinks } from './follow-links';
+import { type LoadSheet, makeLoadSheet } from './make-load-sheet';
 import { makeNavigate } from './navigate';
 import { PageStore } from './page-store';
 import { buildHydrationData, buildRoutes, RouteFinder, routeIds } from './routes';
-import { SheetStore } from './sheet-store';
 import { wait } from './wait';
 
 interface Beginning {
@@ -52,11 +52,11 @@ function createRouter(app: App, page: PageView | null): DataRouter {
 
 /** Fetches what pages need: the code of a block may come later than its place, the sheet may not. */
 const makeBring =
-  (blocks: BlockStore, sheets: SheetStore) =>
+  (blocks: BlockStore, loadSheet: LoadSheet) =>
   async (page: PageFile): Promise<void> => {
     // Who shows the block hears of a failure.
     blocks.load(page.blocks).catch(() => undefined);
-    await Promise.all(page.styles?.map(sheets.load) ?? []);
+    await Promise.all(page.styles?.map(loadSheet) ?? []);
   };
 
 function Ready({ tell }: { readonly tell: () => void }) {
@@ -79,12 +79,12 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
   });
   const { timeLimit } = behaviour.chunks;
   const blocks = new BlockStore({ chunks: shared.chunks, timeLimit });
-  const sheets = new SheetStore(timeLimit);
-  void sheets.load(shared.live);
+  const loadSheet = makeLoadSheet(timeLimit);
+  void loadSheet(shared.live);
   const app: App = {
     shared,
     blocks,
-    pages: new PageStore(base, makeBring(blocks, sheets)),
+    pages: new PageStore(base, makeBring(blocks, loadSheet)),
     contents: new ContentStore(behaviour.content, page?.contents ?? {}),
     visit: createVisit(),
     navigate: (href) => navigate(href),

@@ -26,19 +26,32 @@ interface LayerSet {
   pages: number;
 }
 
-/** Those of most pages first. */
-function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
-  const sets = new Map<string, LayerSet>();
+/** What the pages of a site need, and how many pages need just that. */
+function countNeeded(site: Site): Map<string, number> {
+  const counts = new Map<string, number>();
+  /** Pages beside one another are within the same. */
+  const around = new Map<string | null, readonly unknown[]>();
   for (const page of Object.values(site.pages)) {
     // A switcher shows what its first page shows.
     if (page.opensAt !== undefined) continue;
-    const styled = listStyled({ ...page, switchers: findSwitchers(site, page) });
-    const own = new Set(styled.flatMap((name) => needs[name] ?? []));
+    const switchers = around.get(page.parent) ?? findSwitchers(site, page);
+    around.set(page.parent, switchers);
+    const needed = listStyled({ ...page, switchers }).join(' ');
+    counts.set(needed, (counts.get(needed) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Those of most pages first. */
+function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
+  const sets = new Map<string, LayerSet>();
+  for (const [needed, pages] of countNeeded(site)) {
+    const own = new Set(needed.split(' ').flatMap((name) => needs[name] ?? []));
     const set = Object.keys(layers).filter((layer) => own.has(layer));
     const known = sets.get(set.join()) ?? { layers: set, needed: new Set(), pages: 0 };
     sets.set(set.join(), known);
-    known.needed.add(styled.join(' '));
-    known.pages += 1;
+    known.needed.add(needed);
+    known.pages += pages;
   }
   // The shell's sheet is all that such pages need.
   sets.delete('');

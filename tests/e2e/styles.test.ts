@@ -1,5 +1,5 @@
 // Style sheets come with the pages that need them: before a page is seen, and once.
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Visitor, visit } from './visitor';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.leave());
 
-const ownSheets = '**/_site/assets/page-*.css';
+const ownSheets = '**/_site/assets/page-*.css*';
 
 /** Notes how an element looks in the moment in which it is put into the page. */
 const watch = (page: Page, selector: string) =>
@@ -62,9 +62,16 @@ describe('a page with a block that was not met before', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('whose sheet does not come leaves the visitor where they are, with a retry', async () => {
+  test.each<[string, (route: Route) => Promise<void>]>([
+    ['does not come', (route) => route.abort()],
+    ['is gone', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+    [
+      'is another document',
+      (route) => route.fulfill({ contentType: 'text/html', body: 'Sign in' }),
+    ],
+  ])('whose sheet %s leaves the visitor where they are, with a retry', async (_, answer) => {
     const { page } = visitor;
-    await page.route(ownSheets, (route) => route.abort());
+    await page.route(ownSheets, answer);
     await visitor.follow('/corporate/teams');
     await page.locator('.alert').waitFor();
     expect(new URL(page.url()).pathname).toBe('/services/selenium');
@@ -75,6 +82,28 @@ describe('a page with a block that was not met before', () => {
     await page.locator('.people-list').waitFor();
     expect(await readSeen(page)).toEqual(['grid']);
   });
+});
+
+test('a sheet that takes longer than 120 s counts as one that does not come', async () => {
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.goto('/services/selenium');
+  await page.clock.runFor(1000);
+  await visitor.ready();
+  let hangs = true;
+  await page.route(ownSheets, (route) => (hangs ? undefined : route.continue()));
+  const asked = page.waitForRequest(ownSheets);
+  // Its blocks are part of the app: nothing else is waited for.
+  await visitor.follow('/services');
+  await asked;
+  await page.clock.fastForward(110_000);
+  expect(await page.locator('.alert').count()).toBe(0);
+  await page.clock.fastForward(10_000);
+  await page.locator('.alert').waitFor();
+  hangs = false;
+  await page.clock.resume();
+  await page.locator('.alert .button').click();
+  await page.locator('.card-list').waitFor();
 });
 
 test('back, forward and pages alike ask for no sheet twice', async () => {

@@ -134,6 +134,18 @@ test('changes of engine and schemas ask for a restart, those of styles do not', 
   });
 });
 
+test('an open page gets what there is today by the names it knows', async () => {
+  const folder = '/baumschule/_site/assets';
+  const html = (await ask('/baumschule/kontakt')).body;
+  const [, set] = /\/(page-\w+-)\w+\.css/.exec(html) ?? [];
+  for (const name of ['styles-', 'live-', set]) {
+    const { status, body } = await ask(`${folder}/${name}0000000000000000.css`);
+    expect(status).toBe(200);
+    expect(body).toContain('@layer');
+  }
+  expect((await ask(`${folder}/page-000000-0000000000000000.css`)).status).toBe(404);
+});
+
 test('what cannot be read at all is a fault, and the last good site stays', async () => {
   const text = readFileSync(manifestPath(), 'utf8');
   rmSync(manifestPath());
