@@ -1,9 +1,8 @@
 // After an edit a build over the one before, three machines that share a build, and the development server give what they
 // give when they begin from nothing.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateSite } from '../engine/manifest/validate-site';
 import { createDevSite } from '../scripts/dev/create-dev-site';
@@ -13,6 +12,7 @@ import { openWorld } from '../scripts/source/open-world';
 import { manifestFile, readSite } from '../scripts/source/read-site';
 import { engineContract } from './engine-contract';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
+import { expectSameFolder, readFolder, runBuild } from './scripts/built-folder';
 import { askSite } from './scripts/dev/ask-site';
 
 const cases = process.env.PLINTH_CASES ? 20 : 4;
@@ -30,29 +30,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function build(outDir: string, ...more: readonly string[]): void {
-  const place = ['--root', root, '--out-dir', outDir, '--now', now.toISOString()];
-  const args = [resolve('scripts/run.mjs'), 'build', ...place, '--uncompressed', ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The build ended with ${status}: ${stdout}${stderr}`);
-}
-
-/** All files of a folder, by path. */
-const readFolder = (outDir: string): Map<string, string> =>
-  new Map(
-    readdirSync(outDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [path.slice(outDir.length), readFileSync(path, 'latin1')]),
-  );
-
-/** The paths whose files differ. */
-function findDifferent(outDir: string, other: string): string[] {
-  const [files, others] = [readFolder(outDir), readFolder(other)];
-  const paths = new Set([...files.keys(), ...others.keys()]);
-  return [...paths].filter((path) => files.get(path) !== others.get(path));
-}
+const build = (outDir: string, ...more: readonly string[]): string =>
+  runBuild(root, outDir, { args: ['--now', now.toISOString(), '--uncompressed', ...more] });
 
 function readEdited(): EditedSite {
   const { manifest, files } = readSite(openWorkspace(root));
@@ -109,13 +88,13 @@ test('edits give what they give from nothing', { timeout: 300_000 }, async () =>
     const union = join(folder, `union-${number}`);
     build(fresh);
     build(warm);
-    expect(findDifferent(warm, fresh), done).toEqual([]);
+    expectSameFolder(warm, fresh, done);
     for (let machine = 1; machine <= machines; machine += 1) {
       const part = join(folder, `part-${machine}`);
       build(part, '--shard', `${machine}/${machines}`);
       cpSync(part, union, { recursive: true });
     }
-    expect(findDifferent(union, fresh), done).toEqual([]);
+    expectSameFolder(union, fresh, done);
     await worked.update(changed);
     const other = await createDevSite({ world, now });
     expect(await askAll(worked, fresh), done).toEqual(await askAll(other, fresh));

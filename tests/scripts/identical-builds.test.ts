@@ -1,62 +1,18 @@
 // The same input gives the same bytes: whatever was built before, on any path, in any place of the world, in one go or in parts.
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeGeneratedSite } from '../../scripts/bench/generated-site';
+import { expectSameFolder, readFolder, runBuild, type Surroundings } from './built-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-identical-'));
 const root = join(folder, 'site');
 const manifest = join(root, 'site.manifest.json');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Surroundings {
-  readonly engine?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly args?: readonly string[];
-}
-
-/** Builds, and answers what the command said. */
-function build(outDir: string, from = root, { engine = '.', env, args = [] }: Surroundings = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [resolve(engine, 'scripts/run.mjs'), 'build', '--root', from, '--out-dir', outDir, ...args],
-    { encoding: 'utf8', env: { ...process.env, SOURCE_DATE_EPOCH: '1800000000', ...env } },
-  );
-  if (status !== 0) throw new Error(`The build ended with ${status}: ${stdout}${stderr}`);
-  return stdout;
-}
-
-/** All files of a folder, by path. */
-function read(outDir: string): Map<string, string> {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [path.slice(outDir.length), readFileSync(path, 'latin1')]),
-  );
-}
-
-/** Compared by name first: a difference of whole files is nothing to read. */
-function expectSame(outDir: string, other: string): void {
-  const [files, others] = [read(outDir), read(other)];
-  expect([...files.keys()]).toEqual([...others.keys()]);
-  expect(
-    [...files].filter(([path, text]) => others.get(path) !== text).map(([path]) => path),
-  ).toEqual([]);
-}
+const build = (outDir: string, from = root, more?: Surroundings): string =>
+  runBuild(from, outDir, more);
 
 const cold = join(folder, 'cold');
 const warm = join(folder, 'warm');
@@ -70,7 +26,7 @@ describe('55 pages are the same bytes', () => {
   test('built again over themselves', () => {
     build(warm);
     expect(build(warm)).toContain('(0 files written,');
-    expectSame(warm, cold);
+    expectSameFolder(warm, cold);
   });
 
   test('after a change of a content file, of a page and of the whole site, and back', () => {
@@ -96,20 +52,20 @@ describe('55 pages are the same bytes', () => {
       const [, count] = /\((\d+) files written/.exec(build(warm)) ?? [];
       const fresh = join(folder, `fresh-${index}`);
       build(fresh);
-      expectSame(warm, fresh);
+      expectSameFolder(warm, fresh);
       return Number(count);
     });
     // A page, its data and its text, each with two compressed forms.
     expect(written[0]).toBeLessThanOrEqual(9);
     expect(written[1]).toBeLessThan(50);
     expect(written[2]).toBeGreaterThan(100);
-    expectSame(warm, cold);
+    expectSameFolder(warm, cold);
   }, 60_000);
 
   test('with and without compressed forms in between', () => {
     build(warm, root, { args: ['--uncompressed'] });
     build(warm);
-    expectSame(warm, cold);
+    expectSameFolder(warm, cold);
   });
 
   test('from another path', () => {
@@ -117,7 +73,7 @@ describe('55 pages are the same bytes', () => {
     mkdirSync(elsewhere, { recursive: true });
     cpSync(root, elsewhere, { recursive: true });
     build(join(elsewhere, 'dist'), elsewhere);
-    expectSame(join(elsewhere, 'dist'), cold);
+    expectSameFolder(join(elsewhere, 'dist'), cold);
   });
 
   test('in another time zone and locale', () => {
@@ -128,7 +84,7 @@ describe('55 pages are the same bytes', () => {
       LANGUAGE: 'tr',
     };
     build(join(folder, 'zone'), root, { env });
-    expectSame(join(folder, 'zone'), cold);
+    expectSameFolder(join(folder, 'zone'), cold);
   });
 
   test.each([2, 3])(
@@ -138,12 +94,12 @@ describe('55 pages are the same bytes', () => {
       for (let shard = 1; shard <= count; shard += 1) {
         const part = join(folder, `shard-${shard}-of-${count}`);
         build(part, root, { args: ['--shard', `${shard}/${count}`] });
-        expect(read(part).size).toBeLessThan(read(cold).size);
+        expect(readFolder(part).size).toBeLessThan(readFolder(cold).size);
         cpSync(part, union, { recursive: true });
       }
-      expectSame(union, cold);
+      expectSameFolder(union, cold);
       build(union);
-      expectSame(union, cold);
+      expectSameFolder(union, cold);
     },
     60_000,
   );
@@ -164,6 +120,6 @@ describe('55 pages are the same bytes', () => {
     for (const name of [...inner, ...outer])
       cpSync(join('node_modules', name), join(engine, 'node_modules', name), { recursive: true });
     build(join(folder, 'of-another-engine'), root, { engine });
-    expectSame(join(folder, 'of-another-engine'), cold);
+    expectSameFolder(join(folder, 'of-another-engine'), cold);
   }, 120_000);
 });
