@@ -2,13 +2,12 @@
 import { useRef } from 'react';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
-import { MovementControl } from '../../ui/movement-control';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 import { useMoving } from '../../ui/use-moving';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
-import { findMovementHost } from '../movement-host';
+import { Pause } from '../pause';
 import { useCarousel } from './use-carousel';
 
 type Block = BlockProps<'carousel'>['block'];
@@ -123,7 +122,7 @@ export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>)
         </div>
         {live && count > 1 && <Steps labels={labels} current={current} count={count} move={move} />}
       </div>
-      {live && count > 1 && findMovementHost(page) === block && <MovementControl />}
+      {live && count > 1 && <Pause block={block} page={page} />}
     </BlockSection>
   );
 }

@@ -1,12 +1,11 @@
 // One line that passes by. Without scripts or under reduced motion it stands.
 import { useRef } from 'react';
-import { MovementControl } from '../../ui/movement-control';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 import { useMoving } from '../../ui/use-moving';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
-import { findMovementHost } from '../movement-host';
+import { Pause } from '../pause';
 import { useMarquee } from './use-marquee';
 
 export function MarqueeBlock({ block, page, settings }: BlockProps<'marquee'>) {
@@ -33,7 +32,7 @@ export function MarqueeBlock({ block, page, settings }: BlockProps<'marquee'>) {
           </span>
         ))}
       </p>
-      {live && findMovementHost(page) === block && <MovementControl />}
+      {live && <Pause block={block} page={page} />}
     </BlockSection>
   );
 }

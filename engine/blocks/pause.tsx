@@ -1,0 +1,22 @@
+// The page's one pause control, in the block that carries it.
+import type { BlockView } from '../generated/block-views';
+import { followingTypes, leadingTypes } from '../generated/moving-blocks';
+import type { BlockType } from '../model/block-types';
+import type { PageView } from '../model/site';
+import { MovementControl } from '../ui/movement-control';
+
+/** The first block that leads, else the first that follows. */
+function findHost({ blocks }: PageView): BlockView | undefined {
+  const find = (types: readonly BlockType[]) => blocks.find(({ type }) => types.includes(type));
+  return find(leadingTypes) ?? find(followingTypes);
+}
+
+interface PauseProps {
+  readonly block: BlockView;
+  readonly page: PageView;
+}
+
+/** For each block that moves: it shows something in one of them. */
+export function Pause({ block, page }: PauseProps) {
+  return findHost(page) === block ? <MovementControl /> : null;
+}
