@@ -52,11 +52,20 @@ function findPages(site: Site): Shot[] {
   return [...kinds.values()];
 }
 
+/** The first page that shows each type of block. */
+function findFirstPages({ pages }: Site): ReadonlyMap<string, SitePage> {
+  const shown = Object.values(pages).flatMap((page) =>
+    page.blocks.map(({ type }) => [type, page] as const),
+  );
+  // Of entries with one key a map keeps the last.
+  return new Map(shown.reverse());
+}
+
 /** What a visitor can bring about in a block, each on the first page that shows one. */
-const findBlockStates = (site: Site, modules: BlockModules): Shot[] =>
-  [...modules].flatMap(([type, { states = {} }]) => {
-    const shows = ({ blocks }: SitePage): boolean => blocks.some((block) => block.type === type);
-    const page = Object.values(site.pages).find(shows);
+function findBlockStates(site: Site, modules: BlockModules): Shot[] {
+  const pages = findFirstPages(site);
+  return [...modules].flatMap(([type, { states = {} }]) => {
+    const page = pages.get(type);
     if (page === undefined) return [];
     return Object.entries(states).map(([name, selector]) => ({
       name: `state-${name}`,
@@ -64,6 +73,7 @@ const findBlockStates = (site: Site, modules: BlockModules): Shot[] =>
       prepare: press(`.block.${type} ${selector}`),
     }));
   });
+}
 
 function findStates(site: Site): Shot[] {
   const menus = site.shell.menus.map(({ id }) => ({
