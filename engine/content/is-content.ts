@@ -3,13 +3,16 @@
 import type { ContentItem } from '../generated/manifest';
 import { isRecord } from '../model/json';
 
-const isBody = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+const isListOf = (value: unknown, isOne: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(isOne);
+
+const isBody = (value: unknown): boolean => isText(value) || isListOf(value, isText);
 
 const isItem = (value: unknown): boolean =>
-  isBody(value) || (isRecord(value) && Object.values(value).every(isBody));
+  isBody(value) || (isRecord(value) && isListOf(Object.values(value), isBody));
 
 /** Whether the value has the shape of a content file. */
 export const isContent = (value: unknown): value is readonly ContentItem[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isItem);
+  isListOf(value, isItem);
