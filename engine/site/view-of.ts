@@ -71,7 +71,7 @@ function buildHead(site: Site, page: SitePage): Head {
 }
 
 /** The addresses of the content files that a page shows. */
-export function findContents(site: Site, id: string): readonly string[] {
+function findContents(site: Site, id: string): readonly string[] {
   const { opensAt, contentFiles } = getPage(site, id);
   return opensAt === undefined ? contentFiles : findContents(site, opensAt);
 }
