@@ -1,4 +1,5 @@
 // One error of a validator → the finding that its keyword means, in the words of the schema.
+import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import { findNearest } from './nearest';
@@ -26,7 +27,7 @@ function toMissingField(fault: Fault, { missing }: Slips): Told {
 function toUnknownField(fault: Fault): Told {
   const field = String(fault.params.additionalProperty);
   const names = Object.keys(schemaOf(fault).properties ?? {}).filter(
-    (name) => !name.startsWith('$'),
+    (name) => !isReservedKey(name),
   );
   return {
     code: 'unknown-field',

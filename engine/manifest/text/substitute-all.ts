@@ -1,4 +1,5 @@
 // A parsed file → the same with its variables replaced and its comments left out, and the braces that name nothing.
+import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
 import { findUnknownVariables, substitute, type Variables } from '../../content/substitute';
 import { isRecord } from '../../model/json';
@@ -120,7 +121,7 @@ export function readVariables(manifest: unknown, file: string): Defined & { find
   if (!isRecord(manifest) || isMisspelt(manifest)) return unknown;
   const own = Object.hasOwn(manifest, part) ? manifest[part] : {};
   if (!isRecord(own)) return unknown;
-  const entries = Object.entries(own).filter(([name]) => !name.startsWith('$'));
+  const entries = Object.entries(own).filter(([name]) => !isReservedKey(name));
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const findings = texts.flatMap(([name, text]): Finding[] =>
     /\{[A-Za-z]/.test(text)
