@@ -28,7 +28,7 @@ export function checkIds(context: CheckContext): readonly Finding[] {
         const first = seen.get(id);
         seen.set(id, first ?? pointer);
         if (first === undefined) return [];
-        const related: Related[] = [{ file, pointer: first, message: 'It stands here first.' }];
+        const related: Related[] = [{ file, pointer: first, message: 'First used here.' }];
         return [{ code: 'duplicate-id', file, pointer, params: { id }, related }];
       });
     });

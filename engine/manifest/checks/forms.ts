@@ -37,9 +37,9 @@ const reservedNames = new Set([
 const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
 function findReservedReason(name: string, provider: string): string | undefined {
-  if (reservedNames.has(name)) return 'form elements have something of that name';
+  if (reservedNames.has(name)) return 'every form element has a property of that name';
   if (provider === 'emailjs' && clientNames.has(name))
-    return 'the e-mail client adds a field of that name';
+    return 'the EmailJS client adds a field of that name';
   return undefined;
 }
 
@@ -74,7 +74,7 @@ export function checkForms({ file, manifest }: CheckContext): readonly Finding[]
       const reason = findReservedReason(name, provider.type);
       seen.set(name, first ?? at);
       if (first !== undefined) {
-        const related = [{ file, pointer: first, message: 'It stands here first.' }];
+        const related = [{ file, pointer: first, message: 'First used here.' }];
         return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
       }
       if (reason === undefined) return [];

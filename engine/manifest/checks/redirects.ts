@@ -2,6 +2,7 @@
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
+import { explainTarget } from './links';
 import { findPathFault, findReservedReason } from './paths';
 
 const normalise = (path: string): string => path.toLowerCase().replace(/\/$/, '') || '/';
@@ -11,6 +12,11 @@ function hasFittingTarget({ page, href, status }: Redirect): boolean {
   const targets = [page, href].filter((target) => target !== undefined).length;
   return targets === (status === 410 ? 0 : 1);
 }
+
+const goneHasNoTarget = {
+  choices: 'neither "page" nor "href": status 410 means gone',
+  remedy: 'Remove the target, or change the status.',
+};
 
 interface Taken {
   readonly pages: ReadonlyMap<string, string>;
@@ -39,16 +45,18 @@ function checkOne(
     return [{ ...place, code: 'redirect-loop', params: { from: value } }];
   if (page !== undefined || earlier !== undefined) {
     const reason =
-      page === undefined ? 'an earlier one has the same path' : `the page "${page}" has that path`;
+      page === undefined
+        ? 'an earlier redirect has the same path'
+        : `the page "${page}" has that path`;
     return [{ ...place, code: 'redirect-shadowed', params: { from: value, reason } }];
   }
   if (hasFittingTarget(redirect)) return [];
-  const choices =
-    redirect.status === 410 ? 'no target, because 410 means gone' : '"page" and "href"';
-  const concept = 'The redirect';
-  return [
-    { file: at.file, pointer: at.pointer, code: 'link-target', params: { concept, choices } },
-  ];
+  const { page: id, href, status } = redirect;
+  const params = {
+    concept: 'The redirect',
+    ...(status === 410 ? goneHasNoTarget : explainTarget([id, href])),
+  };
+  return [{ file: at.file, pointer: at.pointer, code: 'link-target', params }];
 }
 
 const findPages = ({ pages }: Manifest): Map<string, string> =>

@@ -108,8 +108,8 @@ class ReferenceCheck {
     const facts = files.get(path);
     if (facts?.kind === 'file' && unfit === undefined) return;
     const reasons = {
-      outside: 'it leads out of files/',
-      special: 'it is no regular file',
+      outside: 'it leads outside files/',
+      special: 'it is not a regular file',
       file: unfit,
     };
     const reason = facts ? reasons[facts.kind] : findUnsafeReason(path);
@@ -155,18 +155,18 @@ class ReferenceCheck {
 
 /** What is published is looked at or listened to: a web page or script among it would run as one of the site. */
 function findUnfitReason(path: string, pointer: string): string | undefined {
-  if (!isMedia(path)) return 'it is no picture, film or font';
+  if (!isMedia(path)) return 'it is not a picture, film or font';
   const shown = /\/(?:src|icon|share|poster|pattern)$|\/icons\/\d+$/.test(pointer);
-  return shown && !isPicture(path) ? 'it is no picture' : undefined;
+  return shown && !isPicture(path) ? 'it is not a picture' : undefined;
 }
 
 function findUnsafeReason(path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'it is an absolute path';
-  if (path.includes('\\')) return 'it holds a backslash';
+  if (path.includes('\\')) return 'it contains a backslash';
   const parts = path.split('/');
-  if (parts.includes('..')) return 'it leads out of files/';
+  if (parts.includes('..')) return 'it leads outside files/';
   if (parts.some((part) => part.startsWith('.')))
-    return 'names that begin with a dot are never published';
+    return 'files and folders whose names begin with a dot are never published';
   return undefined;
 }
 

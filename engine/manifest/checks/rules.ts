@@ -12,8 +12,8 @@ type Settings = Manifest['rules'];
 const known: ReadonlySet<string> = new Set(codes);
 
 const fixedReasons = {
-  sound: 'a site with such a fault cannot be built',
-  safe: 'it keeps visitors safe',
+  required: 'a site that breaks it cannot be built',
+  safety: 'it protects visitors',
 } as const satisfies Record<Exclude<Reach, 'free'>, string>;
 
 const ranks = { off: 0, warning: 1, error: 2 } as const;

@@ -9,16 +9,16 @@ type Role = keyof Theme['colours'];
 const pairs: readonly (readonly [front: Role, back: Role, use: string])[] = [
   ['text', 'ground', 'Text'],
   ['text', 'raised', 'Text on cards'],
-  ['text', 'panel', 'Text in the bar and the footer'],
-  ['muted', 'ground', 'Quiet text'],
-  ['muted', 'raised', 'Quiet text on cards'],
-  ['muted', 'panel', 'Quiet text in panels'],
+  ['text', 'panel', 'Text in the header and the footer'],
+  ['muted', 'ground', 'Muted text'],
+  ['muted', 'raised', 'Muted text on cards'],
+  ['muted', 'panel', 'Muted text in panels'],
   ['highlight', 'ground', 'A link'],
   ['highlight', 'raised', 'A link on a card'],
   ['highlight', 'panel', 'A link in a panel'],
   ['onAccent', 'accent', 'Text on buttons'],
   ['onDrawer', 'drawer', 'Text in the drawer'],
-  ['error', 'ground', 'A fault of the form'],
+  ['error', 'ground', 'An error message in a form'],
 ];
 
 /** WCAG 2.2, 1.4.3: for text that is not large. */
@@ -85,11 +85,11 @@ export function checkTheme({ file, manifest }: CheckContext): readonly Finding[]
       {
         ...toPlace(partner),
         message: `"${partner}" is set here.`,
-        otherwise: `"${partner}" is not set; by default it is ${colours[partner]}.`,
+        otherwise: `"${partner}" is not set; its default is ${colours[partner]}.`,
       },
       ...others.map(({ roles, use, ratio }) => ({
         ...toPlace(roles[0] === culprit ? roles[1] : roles[0]),
-        ...sayTwice(`${use} as well: ${show(ratio)} : 1.`),
+        ...sayTwice(`${use} also has too little contrast: ${show(ratio)} : 1.`),
       })),
     ];
     findings.push({ code: 'low-contrast', ...toPlace(culprit), params, related });

@@ -16,7 +16,7 @@ function checkMenus({ file, manifest, index }: CheckContext): Finding[] {
     seen.set(page, first ?? pointer);
     if (first !== undefined) {
       doubled.push(pointer.replace(/page$/, 'items/'));
-      const related = [{ file, pointer: first, message: 'It stands here first.' }];
+      const related = [{ file, pointer: first, message: 'First used here.' }];
       return [{ code: 'page-in-menus-twice', file, pointer, params: { id: page }, related }];
     }
     return index.absent.get(page) === 'draft'
@@ -52,7 +52,7 @@ function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
               {
                 file,
                 pointer: `${toPointer('/pages', member)}/parent`,
-                message: 'It goes on here.',
+                message: 'The loop continues here.',
               },
             ],
       );

@@ -29,7 +29,7 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
     if (first === undefined && page.layout !== 'switcher') seen.set(text, second);
     if (first !== undefined) {
       const other = `${toPointer('/pages', first)}/${field}`;
-      const related = [{ file, pointer: other, message: `"${first}" has it here.` }];
+      const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
       return [{ code: `duplicate-${field}`, file, pointer, params: { first, second }, related }];
     }
     if (text.length <= limit) return [];

@@ -1,7 +1,7 @@
 // Values and types of JSON → what a sentence calls them.
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
+  string: 'text in quotes',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -16,13 +16,10 @@ export const toTypeName = (type: unknown): string =>
     .join(' or ');
 
 export function nameOfValue(value: unknown): string {
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object'
-    ? 'an object'
-    : typeof value === 'string'
-      ? 'a text'
-      : `a ${typeof value}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'number' ? 'a number' : String(value);
 }
 
 /** A value as it is written, but for what is too long to read. */

@@ -203,7 +203,7 @@ function gather(issues: readonly Issue[]): Issue[] {
     else if (first.line !== line || first.column !== column || first.file !== file) {
       const { pointer, endLine, endColumn } = issue;
       const end = endLine === undefined || endColumn === undefined ? {} : { endLine, endColumn };
-      const other = { file, pointer, line, column, ...end, message: 'It is named here as well.' };
+      const other = { file, pointer, line, column, ...end, message: 'Also used here.' };
       gathered.set(key, { ...first, related: [...first.related, other] });
     }
   }

@@ -89,7 +89,7 @@ function findDuplicateKeys(file: string, text: string): Finding[] {
       // A key that stands there a thousand times is one mistake.
       if (told.has(`${first} ${key}`) || told.size > 1000) return;
       told.add(`${first} ${key}`);
-      const related = [{ file, pointer: '', offset: first, message: 'It stands here first.' }];
+      const related = [{ file, pointer: '', offset: first, message: 'First used here.' }];
       findings.push({ code: 'duplicate-key', file, pointer: '', offset, params: { key }, related });
     },
   });
@@ -111,7 +111,7 @@ export function parseJson(
   if (text.startsWith('\ufeff'))
     return stop('wrong-encoding', { reason: 'it begins with a byte order mark' });
   if (text.includes('\u0000')) {
-    return stop('wrong-encoding', { reason: 'it holds NUL characters' }, text.indexOf('\u0000'));
+    return stop('wrong-encoding', { reason: 'it contains NUL characters' }, text.indexOf('\u0000'));
   }
   const { members, values, tooDeepAt } = measure(text);
   if (values > limits.values)

@@ -146,7 +146,7 @@ export function gatherUndefined(findings: readonly Finding[], { names }: Defined
   if (names === undefined || names.size > 0 || first === undefined) return [...findings];
   const related = others.map(({ code: _, params, ...spot }) => ({
     ...spot,
-    message: `Nor is there "${params.name}".`,
+    message: `There is no variable "${params.name}" either.`,
   }));
   return [...findings.filter((finding) => !isUndefined(finding)), { ...first, related }];
 }
