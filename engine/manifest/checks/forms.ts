@@ -1,11 +1,11 @@
-// Fields have names that neither meet one another nor the form element's own.
+// The names of fields differ from one another and from the properties of the form element.
 import { toPointer } from '../../content/shape';
 import type { Form } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
-/** What a form element calls by itself: a field of that name would hide it from the client that sends the form. */
+/** Properties of a form element: a field of that name would hide one from the client that sends the form. */
 const reservedNames = new Set([
   ...[
     'nodeName',
@@ -33,7 +33,7 @@ const reservedNames = new Set([
   ...['_charset_', 'isindex'],
 ]);
 
-/** What the e-mail client adds to every enquiry. */
+/** Fields that the EmailJS client adds to every message. */
 const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
 function findReservedReason(name: string, provider: string): string | undefined {
@@ -43,7 +43,7 @@ function findReservedReason(name: string, provider: string): string | undefined 
   return undefined;
 }
 
-/** Words that a sample holds and an account's own id does not; and ids that are nothing but words with hyphens. */
+/** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
 const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
 const onlyWords = /^[a-z]+(?:[- ][a-z]+)+$/i;
 

@@ -1,4 +1,4 @@
-// Each link leads to one place, with words to read.
+// Each link leads to one place, and has a label.
 import { isOutsideAddress } from '../../content/address';
 import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';

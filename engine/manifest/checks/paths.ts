@@ -1,11 +1,11 @@
-// Every page has an address of its own that all hosts can serve.
+// Every page has a distinct address that all hosts can serve.
 import { homeName, pageEnding } from '../../content/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
-/** First segments that the output or our servers use themselves. */
+/** First segments that the output or the local servers use themselves. */
 const segmentReasons: ReadonlyMap<string, string> = new Map([
   [reservedSegments.site, 'the build writes there'],
   [reservedSegments.content, 'content files are served there'],
@@ -28,7 +28,7 @@ const pathReasons: ReadonlyMap<string, string> = new Map([
 /** Device names that Windows refuses as file names (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Why a path cannot be served everywhere; undefined for a good one. */
+/** Why a path cannot be served everywhere; undefined for a valid one. */
 export function findPathFault(path: string): string | undefined {
   if (!path.startsWith('/')) return 'it must start with a slash';
   if (path === '/') return undefined;
@@ -52,13 +52,13 @@ export function findPathFault(path: string): string | undefined {
 export const findReservedReason = (path: string): string | undefined =>
   pathReasons.get(path.toLowerCase()) ?? segmentReasons.get(path.toLowerCase().split('/')[1] ?? '');
 
-/** The same for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
+/** One spelling for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
 function normalise(path: string): string {
   let text = path;
   try {
     text = decodeURIComponent(path);
   } catch {
-    // A broken encoding has a finding of its own.
+    // A broken encoding has its own finding.
   }
   return text.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 }

@@ -11,8 +11,8 @@ import { toContentName } from './check-context';
 import { isMedia, isPicture } from './media';
 
 /**
- * The names that a part of the manifest defines. Undefined where that is no object, or another field reads like a slip of
- * its name: that has a finding of its own, and what is defined is not known.
+ * The names that a part of the manifest defines. Undefined where it is not an object, or where another field looks like
+ * its misspelt name: that has its own finding, and what is defined is not known.
  */
 function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<string> | undefined {
   const value: unknown = manifest[part];
@@ -25,7 +25,7 @@ function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<s
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** The same for all names that a careless file system takes for one: case and the form of accents do not count. */
+/** Equal for all names that some file systems take for one: case and the encoding of accents do not count. */
 const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();
 
 const toName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -153,7 +153,7 @@ class ReferenceCheck {
   }
 }
 
-/** What is published is looked at or listened to: a web page or script among it would run as one of the site. */
+/** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
 function findUnfitReason(path: string, pointer: string): string | undefined {
   if (!isMedia(path)) return 'it is not a picture, film or font';
   const shown = /\/(?:src|icon|share|poster|pattern)$|\/icons\/\d+$/.test(pointer);
@@ -170,7 +170,7 @@ function findUnsafeReason(path: string): string | undefined {
   return undefined;
 }
 
-/** Parts of the wrong shape are passed over: they have findings of their own. */
+/** Parts of the wrong shape are skipped: they have their own findings. */
 export function checkReferences(context: CheckContext): readonly Finding[] {
   const check = new ReferenceCheck(context);
   for (const { kind, value, pointer } of context.parts) check.visit(kind, value, pointer);

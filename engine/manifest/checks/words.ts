@@ -14,10 +14,10 @@ const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
       : [{ code: 'missing-alt', file, pointer, params: {} }];
   });
 
-/** About what a page of results shows. */
+/** In characters: about what a page of results shows. */
 const longest = { title: 60, summary: 160 } as const;
 
-/** Titles or summaries: each of its own, none longer than what is shown. */
+/** Titles or summaries: no two alike, none longer than what is shown. */
 function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summary'): Finding[] {
   const seen = new Map<string, string>();
   const limit = longest[field];

@@ -1,4 +1,4 @@
-// Mistakes of a file as a whole, and of its JSON.
+// Mistakes in a file as a whole, and in its JSON.
 import type { Rules } from '../rule';
 
 export const fileRules = {

@@ -1,4 +1,4 @@
-// Mistakes of forms and of what sends them.
+// Mistakes in forms and in their providers.
 import { meant, type Rules } from '../rule';
 
 export const formRules = {

@@ -1,4 +1,4 @@
-// Mistakes of links, addresses and redirects.
+// Mistakes in links, addresses and redirects.
 import type { Rules } from '../rule';
 
 export const linkRules = {

@@ -1,4 +1,4 @@
-// Mistakes of pages among one another, and of what visitors read, see and hear.
+// Mistakes in how pages relate, and in what visitors read, see and hear.
 import type { Rules } from '../rule';
 
 export const pageRules = {

@@ -1,4 +1,4 @@
-// Mistakes that the schemas find: fields, types, forms, ranges.
+// Mistakes that the schemas find: fields, types, formats, ranges.
 import { meant, type Rules } from '../rule';
 
 export const shapeRules = {

@@ -25,7 +25,7 @@ export interface Keyword {
   readonly value: AnySchemaObject & { readonly description: string };
 }
 
-/** The first is for the checks; all others are for those who show a manifest as a form or translate it. */
+/** The first is for the checks; all others are for tools that show a manifest as a form or translate it. */
 export const keywords: readonly Keyword[] = [
   {
     name: 'refersTo',

@@ -22,7 +22,7 @@ export function nameOfValue(value: unknown): string {
   return typeof value === 'number' ? 'a number' : String(value);
 }
 
-/** A value as it is written, but for what is too long to read. */
+/** A value as it is written, cut if it is too long to read. */
 export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;

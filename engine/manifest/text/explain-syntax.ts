@@ -7,7 +7,7 @@ export interface SyntaxMistake {
   readonly remedy: string;
 }
 
-/** The text around the place where reading stopped. */
+/** The text around the place where parsing stopped. */
 interface Break {
   readonly text: string;
   readonly offset: number;
@@ -18,7 +18,7 @@ interface Break {
 
 interface Kind {
   readonly applies: (place: Break) => boolean;
-  /** Default: where reading stopped. */
+  /** Default: where parsing stopped. */
   readonly offset?: (place: Break) => number;
   readonly reason: string | ((place: Break) => string);
   readonly remedy: string;
@@ -33,7 +33,7 @@ const brokenLine = /^[\u0000-\u001f]|^"[^"\n]*\n/;
 const endOfBefore = ({ before }: Break): number => before.length;
 const start = (): number => 0;
 
-/** What may be wrong; the first that applies is meant. */
+/** What may be wrong; the first that applies is reported. */
 const kinds: readonly Kind[] = [
   {
     applies: ({ text }) => text.trim() === '',
