@@ -52,7 +52,7 @@ function decode(bytes: Buffer): FileText {
           text,
           broken: {
             offset: findBroken(text, bytes),
-            reason: 'it contains bytes of another encoding',
+            reason: 'it contains bytes that are not UTF-8',
           },
         };
   }
