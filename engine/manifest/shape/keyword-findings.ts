@@ -6,7 +6,7 @@ import { findNearest } from './nearest';
 import { type Described, type Fault, fieldOf, type Slips, schemaOf } from './slips';
 import { nameOfValue, quoteAll, show, toTypeName } from './value-words';
 
-/** A finding whose file is the caller's to know. */
+/** A finding whose file the caller adds. */
 type Told = Omit<Finding, 'file'>;
 
 /** The name of a concept inside a sentence: "the page", "a title". */
@@ -73,7 +73,7 @@ const findVariantNames = ({ oneOf }: Described): string[] =>
     typeof $ref === 'string' ? [$ref.replace(/^.*\//, '').replace(/\.schema\.json$/, '')] : [],
   );
 
-/** What names have to look like, in words. */
+/** The rule for names, in words. */
 const findNameRule = ({ propertyNames }: Described): string =>
   (propertyNames as Described | undefined)?.description ?? 'another name';
 
