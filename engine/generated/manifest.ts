@@ -1079,7 +1079,7 @@ export interface RadioFieldConfig {
    *
    * Items: One choice.
    */
-  options?: {
+  options: {
     /**
      * What is sent when this option is chosen.
      */
@@ -1127,7 +1127,7 @@ export interface SelectFieldConfig {
    *
    * Items: One choice.
    */
-  options?: {
+  options: {
     /**
      * What is sent when this option is chosen.
      */

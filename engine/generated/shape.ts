@@ -150,6 +150,12 @@ export const shape: Shape = {
             image: {
               concept: 'image',
             },
+            phone: {
+              refersTo: 'phone',
+            },
+            email: {
+              refersTo: 'email',
+            },
             website: {
               refersTo: 'address',
             },

@@ -1,10 +1,18 @@
 // A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
-import { findUnknownVariables, substitute, type Variables } from '../../content/substitute';
+import {
+  findUnknownVariables,
+  findVariables,
+  substitute,
+  type Variables,
+} from '../../content/substitute';
 import { isRecord } from '../../model/json';
 import type { Finding, Spot } from '../finding';
 import { findNearest } from '../shape/nearest';
+import { findBrokenLinks } from './broken-links';
+import { findForeignBraces, findForeignMarkup } from './foreign-syntax';
+import { findHiddenCharacter } from './hidden-characters';
 
 /** What a manifest defines under "variables". */
 export interface Defined {
@@ -18,6 +26,8 @@ interface Substitution extends Defined {
   readonly findings: Finding[];
   /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[];
+  /** The variables that are named somewhere. */
+  readonly used: Set<string>;
 }
 
 const reserved = new Set(['$schema', '$comment']);
@@ -27,11 +37,34 @@ const notText =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/u;
 
-function checkText(text: string, pointer: string, part: 'key' | 'value', into: Substitution): void {
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly part: 'key' | 'value';
+}
+
+/** What is wrong with the characters of a text, whatever it says. */
+function checkText(text: string, place: Place, { findings, variables }: Substitution): void {
   const found = notText.exec(text)?.[0];
-  if (found === undefined) return;
-  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  into.findings.push({ code: 'not-text', file: into.file, pointer, part, params: { character } });
+  if (found !== undefined) {
+    const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    findings.push({ code: 'not-text', ...place, params: { character } });
+    return;
+  }
+  const parts = [
+    findHiddenCharacter(text),
+    findForeignMarkup(text),
+    ...findForeignBraces(text, variables),
+    ...findBrokenLinks(text),
+  ];
+  for (const part of parts) if (part) findings.push({ ...part, ...place });
+}
+
+/** The variable that was probably meant by a brace with blanks in it, as in "{ company }". */
+function findBlankedVariable(text: string, names: ReadonlySet<string>): string | undefined {
+  const [, name] = /^\{\s*([A-Za-z][A-Za-z0-9_-]*)\s*\}/.exec(text) ?? [];
+  const near = name === undefined ? undefined : findNearest(name, names);
+  return near === undefined ? undefined : `{${near}}`;
 }
 
 function substituteText(
@@ -40,21 +73,24 @@ function substituteText(
   part: 'key' | 'value',
   into: Substitution,
 ): string {
-  checkText(text, pointer, part, into);
-  if (!text.includes('{')) return text;
   const { file, variables, names, findings, unresolved } = into;
-  for (const { name } of findUnknownVariables(text, variables)) {
+  const place = { file, pointer, part };
+  checkText(text, place, into);
+  if (!text.includes('{')) return text;
+  for (const name of findVariables(text)) into.used.add(name);
+  for (const { name, offset } of findUnknownVariables(text, variables)) {
     if (name !== '' && (names === undefined || names.has(name))) {
-      unresolved.push({ file, pointer, part });
+      unresolved.push(place);
       continue;
     }
-    const near = name === '' ? undefined : findNearest(name, names ?? []);
+    const near =
+      name === ''
+        ? findBlankedVariable(text.slice(offset), names ?? new Set())
+        : findNearest(name, names ?? []);
     findings.push({
+      ...place,
       code: 'unknown-variable',
-      file,
-      pointer,
-      part,
-      within: `{${name}`,
+      span: [offset, offset + 1 + name.length],
       params: { name, near },
     });
   }
