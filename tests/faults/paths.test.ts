@@ -130,7 +130,7 @@ describe('a picture or a binding', () => {
         text.replace('"icon": "images/logo.svg"', `"icon": "${encode(name)}"`),
       );
       expect(issues.map(({ code }) => code)).toHaveLength(1);
-      expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case)$/);
+      expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
       expect(issues[0]?.pointer).toBe('/site/icon');
       expect(site).toBeUndefined();
     },
@@ -140,7 +140,7 @@ describe('a picture or a binding', () => {
     rmSync(join(root, 'files/text/repairs.txt'));
     const { issues, site } = find((text) => text.replace('text/repairs.txt', encode(name)));
     expect(issues.map(({ code }) => code)).toHaveLength(1);
-    expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case)$/);
+    expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
     expect(site).toBeUndefined();
   });
 });

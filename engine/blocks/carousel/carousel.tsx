@@ -111,7 +111,8 @@ export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>)
         >
           {block.slides.map((slide, index) => (
             <Slide
-              key={slide.image.src + slide.caption}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+              key={index}
               slide={slide}
               kind={labels.slide}
               name={`${labels.slide} ${index + 1} ${labels.slideOf} ${count}`}
