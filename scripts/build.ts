@@ -6,12 +6,12 @@ import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { parseArguments } from './command/arguments';
-import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import type { Shard } from './command/shard';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
-import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
@@ -140,14 +140,8 @@ export async function buildAndReport(request: BuildRequest): Promise<number> {
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const options = { uncompressed: 'flag', shard: 'text', now: 'instant' } as const;
-    const { uncompressed, shard = '1/1', now, root, outDir } = parseArguments(args, options);
-    return buildAndReport({
-      world: await openWorld(root),
-      outDir,
-      compressed: !uncompressed,
-      shard: parseShard(shard),
-      now: findBuildInstant(now),
-    });
+    const { root, uncompressed, ...request } = parseArguments(commands.build, args);
+    const world = await openWorld(root);
+    return buildAndReport({ ...request, world, compressed: !uncompressed });
   });
 }

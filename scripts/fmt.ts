@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { invariant } from '../engine/model/invariant';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { formatJson, sortManifest } from './edit/format-json';
 import { openWorkspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
@@ -26,7 +27,7 @@ function formatFile(path: string, text: string): string {
 /** Exit code 1 when `--check` found a file in another form. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, check } = parseArguments(args, { check: 'flag' });
+    const { root, check } = parseArguments(commands.fmt, args);
     const { manifest } = readSite(openWorkspace(root));
     const different = [manifestFile, ...findContentFiles(root)].filter((path) => {
       const file = join(root, path);

@@ -2,12 +2,13 @@
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
-import type { Manifest } from '../engine/generated/manifest';
+import { join, relative } from 'node:path';
 import { validateSite } from '../engine/manifest/validate-site';
-import { type OptionKind, parseArguments } from './command/arguments';
+import { type Options, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { findUserFolder } from './command/user-folder';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
@@ -15,9 +16,6 @@ import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { manifestFile, readSite } from './source/read-site';
-
-const toOption = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Where the site will stand: a folder that is not there yet, or holds nothing (its repository aside). */
 function checkPlace(folder: string): void {
@@ -28,9 +26,7 @@ function checkPlace(folder: string): void {
     throw new CannotRun(`${folder} is not empty. Name a new folder, so that nothing is lost.`);
 }
 
-interface Values {
-  readonly [variable: string]: string | undefined;
-}
+type Values = Omit<Options<typeof commands.new>, 'dir'>;
 
 /** What differs from one site to the next: its facts, its first year; editors are told of its own names. */
 function personalise(copy: string, values: Values): void {
@@ -60,7 +56,7 @@ function listOpen(file: string, text: string, open: readonly string[]): string[]
 }
 
 function describe(folder: string, open: readonly string[]): string {
-  const near = relative(process.cwd(), folder) || '.';
+  const near = relative(findUserFolder(), folder) || '.';
   const path = near.length < folder.length ? near : folder;
   const place = quote(path);
   const text = new SiteEdit(folder).read(manifestFile) ?? '';
@@ -85,28 +81,12 @@ function describe(folder: string, open: readonly string[]): string {
   ].join('\n');
 }
 
-const starterVariables = (starter: string): string[] => {
-  const { variables }: Manifest = JSON.parse(new SiteEdit(starter).read(manifestFile) ?? '{}');
-  return Object.keys(variables).filter((name) => !name.startsWith('$'));
-};
-
 /** Exit code 0 with the site written, 1 when the values given leave findings, 2 when it cannot stand there. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const [place, ...words] = args;
-    const starter = join(findEngine(), 'scripts/starter');
-    const names = starterVariables(starter);
-    const kinds = Object.fromEntries(names.map((name) => [toOption(name), 'text' as OptionKind]));
-    if (place === undefined || place.startsWith('-'))
-      throw new CannotRun(
-        `npm run new -- DIR [${Object.keys(kinds)
-          .map((name) => `--${name} "…"`)
-          .join('] [')}]`,
-      );
-    const options: Values = parseArguments(words, kinds) as unknown as Values;
-    const values = Object.fromEntries(names.map((name) => [name, options[toOption(name)]]));
-    const folder = resolve(place);
+    const { dir: folder, ...values } = parseArguments(commands.new, args);
     checkPlace(folder);
+    const starter = join(findEngine(), 'scripts/starter');
     const copy = mkdtempSync(join(tmpdir(), 'plinth-new-'));
     try {
       cpSync(starter, copy, { recursive: true });
@@ -125,12 +105,8 @@ export function run(args: readonly string[]): Promise<number> {
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
-    process.stdout.write(
-      describe(
-        folder,
-        names.filter((name) => values[name] === undefined),
-      ),
-    );
+    const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
+    process.stdout.write(describe(folder, open));
     return 0;
   });
 }

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { readIfThere } from './files/read-if-there';
 import { openWorkspace, type Workspace } from './files/workspace';
@@ -17,7 +18,7 @@ const upToDate = 'Everything that is generated is up to date.';
 /** Exit code 0 when everything is (now) up to date, 1 when `--check` found a difference. */
 export async function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
+    const { root, check, editor } = parseArguments(commands.types, args);
     const workspace = openWorkspace(root);
     const { engine } = workspace;
     const stale = editor ? new Map() : await findStale(workspace);

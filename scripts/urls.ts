@@ -7,6 +7,7 @@ import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/l
 import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { printLedger } from './edit/ledger';
 import { writeAtomically } from './files/write-atomically';
 import { report } from './report/pretty';
@@ -16,7 +17,7 @@ import { readSite } from './source/read-site';
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, accept } = parseArguments(args, { accept: 'flag' });
+    const { root, accept } = parseArguments(commands.urls, args);
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const { workspace, contract } = await openWorld(root);

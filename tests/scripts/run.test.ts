@@ -50,6 +50,15 @@ const write = (file: string, text: string): void => writeFileSync(join(clone, fi
 
 const schemaFile = 'schemas/manifest.schema.json';
 
+test('help, and what is wrong with arguments, come before anything else is made', () => {
+  expect(run('build', '--bogus')).toMatchObject({ status: 2, stdout: '' });
+  expect(run('build', '--help').stdout).toMatch(/^Usage: npm run build -- /);
+  expect(readdirSync(join(clone, 'node_modules/.cache/plinth'))).toEqual([
+    'check-arguments.cjs',
+    expect.stringMatching(/^check-arguments\.cjs-\d+\.code$/),
+  ]);
+});
+
 test('a fresh clone has no compiled validators, and makes them for its first command', () => {
   expect(compiled.filter((file) => existsSync(join(clone, file)))).toEqual([]);
   expect(run('validate')).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
