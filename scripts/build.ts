@@ -46,7 +46,7 @@ interface Outcome {
 }
 
 const withoutSharp =
-  'Pictures are copied as they are: the package sharp is not installed, or not for this machine. `npm ci` installs it.\n';
+  'Pictures are copied without conversion: the package sharp is not installed, or not built for this machine. `npm ci` installs it.\n';
 
 /** As many as can be read; the first say most. */
 const mostBreaches = 20;
@@ -62,9 +62,9 @@ function load(workspace: Workspace, options: BuildOptions, companion?: Companion
   const own = read();
   const confirm = async (): Promise<void> => {
     const proof = await companion.proof;
-    if (isFaulty(proof.issues)) throw new CannotRun('The site has findings.');
+    if (isFaulty(proof.issues)) throw new CannotRun('The site has errors.');
     if (proof.read !== own)
-      throw new CannotRun('The site was changed while it was being built. Build it again.');
+      throw new CannotRun('The site changed while it was being built. Build it again.');
   };
   return { site, issues: [], confirm };
 }

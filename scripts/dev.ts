@@ -28,7 +28,7 @@ function makeReport(): (update: DevUpdate, world: World) => void {
     if (fault !== undefined) process.stderr.write(`${fault}\n`);
     const before = wrong;
     wrong = fault !== undefined || issues.length > 0;
-    if (before && !wrong) process.stderr.write('No findings any more.\n');
+    if (before && !wrong) process.stderr.write('All findings are fixed.\n');
   };
 }
 

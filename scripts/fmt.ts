@@ -15,9 +15,7 @@ function formatFile(path: string, text: string): string {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new CannotRun(
-      `${path} is not valid JSON. Run \`npm run validate\` to see where it breaks.`,
-    );
+    throw new CannotRun(`${path} is not valid JSON. Run \`npm run validate\` to see where.`);
   }
   if (path !== manifestFile) return formatJson(value);
   invariant(typeof value === 'object' && value !== null, 'a manifest is an object');

@@ -68,15 +68,15 @@ function describe(folder: string, open: readonly string[]): string {
       ? []
       : [
           '',
-          'Fill in what is true of the company:',
+          'Fill in the facts of the company:',
           ...listOpen(join(path, manifestFile), text, open),
         ]),
     '',
-    'Then write its pages: each says what belongs there.',
-    command('dev', 'shows it, and every change at once'),
-    command('validate', 'says what is wrong'),
-    command('build', 'writes it for a host'),
-    command('urls', 'once it is public, so that no address is ever lost', ' --accept'),
+    'Then write the pages. Each one says what belongs there.',
+    command('dev', 'shows the site and every change'),
+    command('validate', 'reports what is wrong'),
+    command('build', 'writes the site for a host'),
+    command('urls', 'when the site is public: keeps its addresses from being lost', ' --accept'),
     '',
   ].join('\n');
 }
@@ -95,7 +95,7 @@ export function run(args: readonly string[]): Promise<number> {
       const { issues, site } = validateSite(readSite(workspace), contract);
       if (site === undefined) {
         report(issues, copy);
-        process.stderr.write('Nothing was written: give other values.\n');
+        process.stderr.write('Nothing was written. Give other values.\n');
         return 1;
       }
       mkdirSync(folder, { recursive: true });

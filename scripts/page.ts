@@ -68,7 +68,7 @@ export function run(args: readonly string[]): Promise<number> {
     const earlier = findErrors(site);
     if (earlier.length > 0) {
       report(earlier, root);
-      process.stderr.write('Mend this first: nothing was changed.\n');
+      process.stderr.write('Fix this first; nothing was changed.\n');
       return 1;
     }
     change(site, world);
@@ -76,7 +76,7 @@ export function run(args: readonly string[]): Promise<number> {
     const errors = findErrors(site);
     if (errors.length > 0) {
       report(errors);
-      process.stderr.write('Nothing was written: the site would not be sound.\n');
+      process.stderr.write('Nothing was written: the site would no longer be valid.\n');
       return 1;
     }
     const changes = site.changes();
@@ -90,7 +90,7 @@ export function run(args: readonly string[]): Promise<number> {
     process.stderr.write(`Written: ${files.join(', ')}\n`);
     for (const { path, before } of changes)
       if (before === undefined && path.startsWith('files/'))
-        process.stderr.write(`Its words go into ${toShown(root, path)}\n`);
+        process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
     return 0;
   });
 }

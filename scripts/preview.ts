@@ -14,10 +14,10 @@ export async function servePreview(request: PreviewRequest): Promise<number> {
   const stopped = untilStopped();
   const server = await startServer(request);
   if (wanted !== 0 && server.port !== wanted)
-    process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
+    process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
   process.stdout.write(
     `The site is at ${server.origin}${server.base}\n` +
-      `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
+      `Form submissions arrive at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
   );
   await stopped;
   await server.close();

@@ -80,7 +80,7 @@ export function run(args: readonly string[]): Promise<number> {
         address,
         folder,
       ).finally(() => browser.close());
-      process.stdout.write(`Took ${taken} pictures into ${folder}\n`);
+      process.stdout.write(`Wrote ${taken} pictures to ${folder}\n`);
     } finally {
       await server.close();
     }

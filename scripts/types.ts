@@ -13,7 +13,7 @@ import { generateAll } from './generate/generate';
 import { writeValidators } from './generate/write-validators';
 import { readAllSchemas } from './source/read-all-schemas';
 
-const upToDate = 'Everything that is generated is up to date.';
+const upToDate = 'All generated files are up to date.';
 
 /** Exit code 0 when everything is (now) up to date, 1 when `--check` found a difference. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -45,7 +45,7 @@ async function findStale(workspace: Workspace): Promise<ReadonlyMap<string, stri
 
 function report(stale: ReadonlyMap<string, string>): number {
   for (const file of stale.keys())
-    process.stderr.write(`${file} differs from schemas/: run \`npm run types\`.\n`);
+    process.stderr.write(`${file} is out of date. Run \`npm run types\`.\n`);
   if (stale.size === 0) process.stdout.write(`${upToDate}\n`);
   return stale.size === 0 ? 0 : 1;
 }

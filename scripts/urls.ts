@@ -32,7 +32,7 @@ export function run(args: readonly string[]): Promise<number> {
     const fresh = [...served].filter(([path]) => !known.has(path));
     for (const [path, id] of fresh)
       process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
-    if (fresh.length === 0) process.stdout.write('The ledger holds every address.\n');
+    if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');
     if (accept && fresh.length > 0)
       writeAtomically(file, printLedger(before, served), { flush: true });
     return fresh.length > 0 && !accept ? 1 : 0;

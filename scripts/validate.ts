@@ -19,7 +19,7 @@ type Options = OptionsOf<typeof commands.validate>;
 
 /** Of what is set off at least the name is told: nobody should take silence for soundness. */
 const printNothing = (silenced: readonly string[]): string =>
-  silenced.length === 0 ? 'No findings.\n' : `No findings. Set off: ${silenced.join(', ')}.\n`;
+  silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
 function render({ issues, silenced }: Validation, options: Options): string {
   const { format, outputFile: file } = options;

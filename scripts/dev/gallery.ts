@@ -125,7 +125,7 @@ function findNames(manifest: unknown, { shape }: Contract): Names {
 const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
   path: `/${id}`,
   title: `Page "${id}"`,
-  summary: `Examples lead to "${id}".`,
+  summary: `Examples link to "${id}".`,
   parent: 'gallery',
   blocks: [...anchors].map((anchor) => ({ type: 'text', id: anchor, items: [anchor] })),
 });
@@ -208,7 +208,7 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
 export function showGallery(options: GalleryOptions): ShownSite {
   const { issues, site: sound } = validateGallery(options.world);
   if (sound === undefined)
-    throw new Error(`An example is wrong: ${issues.map(({ message }) => message).join(' ')}`);
+    throw new Error(`An example is not valid: ${issues.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
   const site = buildSite(sound, {
     contract: options.world.contract,

@@ -38,11 +38,11 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
       report: (update) => pipeline.report(update, world),
     });
     if (wanted !== 0 && server.port !== wanted)
-      process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
+      process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
     process.stdout.write(
       `The site is at ${server.origin}${site.base}\n` +
-        `Every block, with its examples, is at ${server.origin}${galleryBase}\n` +
-        `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
+        `Every block with its examples is at ${server.origin}${galleryBase}\n` +
+        `Form submissions arrive at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
     );
     const code = await Promise.race([stopped.then(() => 0), restarted]);
     await server.close();

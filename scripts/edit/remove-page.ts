@@ -54,7 +54,7 @@ function removeReference(
     return;
   }
   throw new CannotRun(
-    `The site needs the page that ${path.join('/')} names. Name another one there first.`,
+    `The site needs the page named at ${path.join('/')}. Name another page there first.`,
   );
 }
 
@@ -84,11 +84,11 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   const manifest = readManifest(site);
   const page = getPage(manifest, id);
   if (to !== undefined) getPage(manifest, to);
-  if (to === id) throw new CannotRun('A page that goes cannot be led to. Name another one.');
+  if (to === id) throw new CannotRun('A page cannot redirect to itself. Name another page.');
   const item = findItems(manifest, id);
   const below = item && new JsonText(site.read(manifestFile) ?? '').find([...item, 'items']);
   if (below?.children && below.children.length > 0)
-    throw new CannotRun(`Other pages stand below "${id}" in the menus. Move or remove them first.`);
+    throw new CannotRun(`Other pages are below "${id}" in the menus. Move or remove them first.`);
   editRedirects(site, removal);
   removeReferences(site, world, removal);
   site.edit(manifestFile, (json) => json.remove(['pages', id]));

@@ -145,7 +145,7 @@ class SiteSchema {
     if (name !== 'manifest') return schema;
     const properties = schema.properties as Record<string, Json>;
     const newPage = {
-      description: 'A page to be filled in. Give it an id of your own.',
+      description: 'A page to fill in. Give it an id of your own.',
       allOf: [{ $ref: this.#refer('page') }],
       defaultSnippets: this.#toSnippets('page', 'new page'),
     };

@@ -80,9 +80,9 @@ export function printMap(pages: readonly MappedPage[]): string {
       lines.push(`${indent}${path}  ${title}  [${id}, ${layout}]`);
       const facts = [
         clicks === null
-          ? 'not reached from home'
+          ? 'not reachable from home'
           : `${clicks} ${clicks === 1 ? 'click' : 'clicks'} from home`,
-        from.length === 0 ? 'linked from nowhere' : `linked from ${from.join(', ')}`,
+        from.length === 0 ? 'no incoming links' : `linked from ${from.join(', ')}`,
         ...files,
       ];
       lines.push(`${indent}  ${facts.join('; ')}`);

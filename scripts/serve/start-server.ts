@@ -68,7 +68,7 @@ export async function startServer(
   if (site === undefined)
     throw new CannotRun(
       existsSync(outDir)
-        ? `${outDir} holds no build. Run \`npm run build\`, or name its folder with --out-dir.`
+        ? `${outDir} contains no build. Run \`npm run build\`, or name its folder with --out-dir.`
         : `There is no build in ${outDir}. Run \`npm run build\` first.`,
     );
   const handler = withMailbox(

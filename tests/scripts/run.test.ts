@@ -95,7 +95,7 @@ test('types repairs files with conflict marks, and says which', () => {
   for (const file of files) expect(first.stdout).toContain(`wrote ${file}\n`);
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(files.map(read)).toEqual(before);
-  expect(run('types').stdout).toBe('Everything that is generated is up to date.\n');
+  expect(run('types').stdout).toBe('All generated files are up to date.\n');
   expect(run('types', '--check').status).toBe(0);
   expect(run('validate').status).toBe(0);
 });

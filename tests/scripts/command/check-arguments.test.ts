@@ -59,7 +59,7 @@ test.each([
   ['bench --pages 55,3', '--pages "55,3" is not a list of numbers, each 50 or more.'],
   ['build --shard 4/3', '--shard "4/3" is not a part of a whole.'],
   ['build --shard 1/300', '--shard takes at most 256 parts.'],
-  ['build --now soon', '--now "soon" is not a moment.'],
+  ['build --now soon', '--now "soon" is not a date.'],
 ])('"%s" is refused with a sentence, code 2', (line, message) => {
   expect(ask(line)).toMatchObject({
     code: 2,
