@@ -33,6 +33,7 @@ export function run(args: readonly string[]): Promise<number> {
     for (const [path, id] of fresh)
       process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
     if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');
+    else if (!accept) process.stdout.write('To add these: npm run urls -- --accept\n');
     if (accept && fresh.length > 0)
       writeAtomically(file, printLedger(before, served), { flush: true });
     return fresh.length > 0 && !accept ? 1 : 0;
