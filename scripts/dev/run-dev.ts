@@ -15,7 +15,7 @@ export interface DevPipeline {
   readonly report: (update: DevUpdate, world: World) => void;
 }
 
-/** What the shim around the commands takes as a wish for a new bundle. */
+/** With this code run.mjs makes a new bundle and starts again. */
 const restartCode = 75;
 
 /** Serves until a signal comes; exit code 0 then, 75 when the engine has changed, 2 when it cannot run. */

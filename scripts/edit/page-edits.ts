@@ -18,7 +18,7 @@ export interface NewPage {
   readonly summary: string;
   /** The page below which it is put, as the last entry; absent for none. */
   readonly menu: string | undefined;
-  /** The page behind which it is put, in that menu or in any. */
+  /** The page after which it is put, in that menu or in any. */
   readonly after: string | undefined;
 }
 
@@ -88,7 +88,7 @@ function checkPath(path: string): void {
     throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
 }
 
-/** A new page with a content file of its own, which says what is still to be written. */
+/** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary } = page;
   checkPath(path);

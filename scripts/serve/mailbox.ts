@@ -18,7 +18,7 @@ const mostEnquiries = 500;
 
 export interface MailboxOptions {
   readonly folder: string;
-  /** For tests: take a queue of answers and tell what was received. */
+  /** For tests: take a queue of answers and report what was received. */
   readonly answers: boolean;
   /** The paths that plain POST providers send to. */
   readonly postPaths: () => ReadonlySet<string>;

@@ -27,7 +27,7 @@ export interface ServerOptions {
   readonly mailbox?: string;
 }
 
-/** What a build's forms post to, read anew with each build. */
+/** What a build's forms post to, read again with each build. */
 function rememberPostPaths(build: ServedBuild, outDir: string): () => ReadonlySet<string> {
   let read: { readonly of: ServedSite; readonly paths: ReadonlySet<string> } | undefined;
   return () => {
