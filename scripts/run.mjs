@@ -48,7 +48,7 @@ function fingerprint() {
 }
 
 /** What makes the rest: imports nothing that is generated, so that it runs whatever state that is in. */
-const makers = ['types', 'generate/write-validators'];
+const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 
 const others = [...commands.filter((name) => !makers.includes(name)), 'source/companion-entry'];
 
@@ -57,8 +57,9 @@ async function bundle(names) {
   const { build } = await import('esbuild');
   const { mkdirSync } = await import('node:fs');
   mkdirSync(cache, { recursive: true });
-  // Each bundle takes the place of the old one at once: other commands may be starting.
-  const fresh = join(cache, `fresh-${process.pid}`);
+  // Each bundle takes the place of the old one at once: other commands may be starting. Beside the cache, as deep as it, so
+  // that what a map says of the way to the sources stays true.
+  const fresh = `${cache}-${process.pid}`;
   await build({
     entryPoints: names.map((name) => join(home, 'scripts', `${name}.ts`)),
     outdir: fresh,
@@ -73,6 +74,9 @@ async function bundle(names) {
     jsx: 'automatic',
     minifySyntax: true,
     minifyWhitespace: true,
+    // Read only when a stack is: bundles do not name their maps.
+    sourcemap: 'external',
+    sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: aliases,
     external: ['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
@@ -138,6 +142,8 @@ function load(file) {
   const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
     filename: file,
+    // The wrapper stands before the first column.
+    columnOffset: -Module.wrapper[0].length,
     cachedData,
   });
   const module = { exports: {} };
@@ -150,6 +156,20 @@ function load(file) {
   };
   return { exports: module.exports, keep };
 }
+
+/** Stacks name the sources. What finds them is loaded for the first stack that is read. */
+Error.prepareStackTrace = (error, calls) => {
+  const file = join(cache, 'source-stack.cjs');
+  if (!existsSync(file)) return [error, ...calls].join('\n    at ');
+  Error.prepareStackTrace = load(file).exports.toSourceStack;
+  return Error.prepareStackTrace(error, calls);
+};
+
+// Node would print the line of the bundle as well, which is thousands of characters long.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error?.stack ?? error}\n`);
+  process.exit(2);
+});
 
 async function runCommand(name, words) {
   const { exports, keep } = load(join(cache, `${name}.cjs`));
