@@ -57,6 +57,7 @@ async function bundle(names) {
   const { build } = await import('esbuild');
   const { mkdirSync } = await import('node:fs');
   mkdirSync(cache, { recursive: true });
+  checkAliases();
   // Each bundle takes the place of the old one at once: other commands may be starting. Beside the cache, as deep as it, so
   // that what a map says of the way to the sources stays true.
   const fresh = `${cache}-${process.pid}`;
@@ -97,9 +98,16 @@ const aliases = {
   'react-router': join(home, 'node_modules/react-router/dist/production/index.mjs'),
 };
 
+function checkAliases() {
+  for (const [name, path] of Object.entries(aliases))
+    if (!existsSync(path))
+      throw new Error(`There is no ${path}: this version of ${name} has its modules elsewhere.`);
+}
+
 const [command, ...args] = process.argv.slice(2);
-if (command !== 'bundle' && !commands.includes(command)) {
-  process.stderr.write(`Unknown command "${command ?? ''}". There are: ${commands.join(', ')}.\n`);
+if (command !== 'bundle' && command !== 'clean' && !commands.includes(command)) {
+  const all = ['clean', ...commands].sort().join(', ');
+  process.stderr.write(`Unknown command "${command ?? ''}". There are: ${all}.\n`);
   process.exit(2);
 }
 /** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
@@ -178,7 +186,13 @@ async function runCommand(name, words) {
   return code;
 }
 
+async function runClean() {
+  const { clean } = await import('./clean.mjs');
+  process.stdout.write(clean(home));
+}
+
 async function start() {
+  if (command === 'clean') return runClean();
   if (command === 'bundle') rmSync(stamp, { force: true });
   if (command === 'types') process.exitCode = await runTypes(args);
   await refresh();
