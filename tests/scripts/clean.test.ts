@@ -1,3 +1,4 @@
+// Not quick: commands in a clone.
 // clean is for the day when a bundle is broken: it runs without one, and takes what commands make, nothing else.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

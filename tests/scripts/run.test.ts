@@ -1,3 +1,4 @@
+// Not quick: commands in a clone.
 // A clone of the repository, as git has it: what is generated and not checked in is made when it is needed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Not quick: commands in a clone.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
