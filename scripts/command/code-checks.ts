@@ -9,7 +9,7 @@ export const toCommand = (...args: readonly string[]): readonly string[] => [
   ...args,
 ];
 
-/** Tests of some projects of tests/vitest.config.ts; of all without a name. */
+/** Tests of some projects of tests/vitest.config.ts. */
 export const toTests = (...projects: readonly string[]): readonly string[] => [
   bin('vitest/vitest.mjs'),
   'run',
