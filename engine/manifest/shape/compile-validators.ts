@@ -4,7 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { type Patch, patchText } from '../../model/patch-text';
 import { definitions, withoutKeywords } from './keywords';
 
-/** Only the path below counts; schemas refer to one another by relative file names. */
+/** Only the path after it counts; schemas refer to one another by relative file names. */
 const base = 'https://schemas.invalid/';
 
 const toKey = (name: string): string => `${base}${name}.schema.json`;
@@ -15,10 +15,10 @@ const wantedValidators: Readonly<Record<string, string>> = {
   validateContent: 'content/file',
 };
 
-/** So many errors are kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
+/** The errors kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
 const mostErrors = 1000;
 
-/** ajv has no bound of its own. What it counts beyond it is not needed: the value is wrong already. */
+/** ajv has no limit itself. Errors beyond it are not needed: the value is invalid already. */
 const bounds: readonly Patch[] = [
   {
     by: 'ajv',
@@ -32,10 +32,10 @@ const bounds: readonly Patch[] = [
   },
 ];
 
-/** The source of validators as ajv writes it, with that bound. */
+/** The source of validators as ajv writes it, with that limit. */
 export const boundErrors = (source: string): string => bounds.reduce(patchText, source);
 
-/** What a schema may say, whatever is compiled of it. */
+/** What a schema may say, whatever is compiled from it. */
 const language = {
   strict: true,
   allowUnionTypes: true,
