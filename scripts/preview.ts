@@ -7,7 +7,7 @@ import { startServer } from './serve/start-server';
 
 const usualPort = 4173;
 
-export interface PreviewRequest extends CommonOptions {
+interface PreviewRequest extends CommonOptions {
   readonly port: number | undefined;
   /** For tests: the mailbox takes a queue of answers. */
   readonly answers: boolean;

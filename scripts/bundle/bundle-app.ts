@@ -14,7 +14,7 @@ import { makeToSource, withBlocks } from './with-blocks';
 import { withoutUnused } from './without-unused';
 
 /** A file of the output: its path relative to it, and what it holds. */
-export interface Emission {
+interface Emission {
   readonly path: string;
   readonly content: Uint8Array;
 }

@@ -6,7 +6,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import type { Workspace } from '../files/workspace';
 import { explainFailure } from './explain-failure';
 
-export interface ModuleSource {
+interface ModuleSource {
   readonly workspace: Pick<Workspace, 'engine'>;
   /** TypeScript; what it imports is looked for from the folder of the engine. */
   readonly contents: string;

@@ -26,7 +26,7 @@ type OptionValue<Kind extends OptionKind> = Kind extends 'flag'
         : string;
 
 /** The options a command has besides the common ones; flags not given are false, others absent. */
-export type Options<Kinds extends Record<string, OptionKind>> = CommonOptions & {
+type Options<Kinds extends Record<string, OptionKind>> = CommonOptions & {
   readonly [Name in keyof Kinds]: Kinds[Name] extends 'flag'
     ? boolean
     : OptionValue<Kinds[Name]> | undefined;

@@ -12,7 +12,7 @@ import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 
 const usualPort = 5173;
 
-export interface DevPipeline {
+interface DevPipeline {
   readonly createSite: (options: DevOptions) => Promise<DevSite>;
   readonly report: (update: DevUpdate, world: World) => void;
 }
