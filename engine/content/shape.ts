@@ -8,7 +8,7 @@ import type { Shape, ShapeNode } from '../model/shape';
 import { isReservedKey } from './reserved-keys';
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
-export type Visit = (kind: string, value: unknown, pointer: string) => void;
+type Visit = (kind: string, value: unknown, pointer: string) => void;
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(value, key) ? value[key] : undefined;

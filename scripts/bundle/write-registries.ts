@@ -59,14 +59,14 @@ function writeMoving(blocks: BlockModules): string {
 }
 
 /** In alphabetical order. */
-export interface BlockTypes {
+interface BlockTypes {
   readonly blocks: BlockModules;
   /** The folder of a type, seen from that of generated files; default: that of the engine. */
   readonly folders?: ReadonlyMap<string, string>;
 }
 
 /** Names of types in alphabetical order. */
-export interface Types extends BlockTypes {
+interface Types extends BlockTypes {
   readonly fields: readonly string[];
   readonly providers: readonly string[];
   readonly layouts: readonly string[];

@@ -24,7 +24,7 @@ import {
 } from './dev-site';
 import { watchFiles } from './watch-files';
 
-export interface DevServerOptions {
+interface DevServerOptions {
   readonly workspace: Workspace;
   /** 0 for any free one; the next free one where it is busy. */
   readonly port: number;

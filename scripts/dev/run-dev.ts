@@ -10,7 +10,7 @@ import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 
-export interface DevPipeline {
+interface DevPipeline {
   readonly createSite: (options: DevOptions) => Promise<DevSite>;
   readonly report: (update: DevUpdate, world: World) => void;
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
-export interface WatchOptions {
+interface WatchOptions {
   /** Absolute; folders are watched with everything below. They may come and go; what they stand in may not. */
   readonly paths: readonly string[];
   readonly onChange: (changed: readonly string[]) => void;

@@ -13,7 +13,7 @@ export interface Reference {
 }
 
 /** A pointer of a parsed value as keys and indexes. */
-export function toPath(pointer: string, root: unknown): JsonPath {
+function toPath(pointer: string, root: unknown): JsonPath {
   let value = root;
   return toSteps(pointer).map((name) => {
     const key = Array.isArray(value) ? Number(name) : name;

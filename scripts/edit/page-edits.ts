@@ -11,7 +11,7 @@ import { formatJson } from './format-json';
 import type { JsonText } from './json-edits';
 import type { SiteEdit } from './site-edit';
 
-export interface NewPage {
+interface NewPage {
   readonly id: string;
   readonly path: string;
   readonly title: string;

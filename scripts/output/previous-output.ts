@@ -7,7 +7,7 @@ import type { BuildListing, ListedFile } from './build-listing';
 import { checkOutputContent } from './output-folder';
 
 /** The files of an output's own listing. */
-export function findListing(folder: string): string[] {
+function findListing(folder: string): string[] {
   const parts = join(folder, listingFile.replace(/\.json$/, ''));
   const names = existsSync(parts) ? readdirSync(parts) : [];
   return [listingFile, ...names.map((name) => toPartFile(Number.parseInt(name, 10))).sort()];

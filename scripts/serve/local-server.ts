@@ -66,7 +66,7 @@ export function refuseWriting(response: ServerResponse): boolean {
 }
 
 /** The path of a request line; undefined when malformed. No dot segment is resolved: none is needed. */
-export function parsePath(url: string): string | undefined {
+function parsePath(url: string): string | undefined {
   const raw = url.split('?', 1)[0] ?? '';
   if (url.length > longestUrl || !raw.startsWith('/') || /[\\#]|%(?:2f|5c)/i.test(raw)) return;
   try {

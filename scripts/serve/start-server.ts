@@ -16,7 +16,7 @@ import { respond } from './respond';
 import { ServedBuild } from './served-build';
 import type { ServedSite } from './served-site';
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly root: string;
   readonly outDir: string;
   /** 0 for any free one; the next free one where it is busy. */

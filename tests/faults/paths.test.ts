@@ -1,3 +1,4 @@
+// Not quick: builds.
 // What stands outside of files/ stays there, and nothing is deleted that a build did not write.
 
 import { spawnSync } from 'node:child_process';
