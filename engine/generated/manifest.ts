@@ -1618,9 +1618,9 @@ export interface Manifest {
    */
   menus: Menu[];
   /**
-   * The link that floats over every page.
+   * The one thing that visitors are asked to do: a link that floats over every page.
    */
-  enquiry?: Link;
+  primaryAction?: Link;
   /**
    * The ways to get in touch in the floating contact bar.
    *

@@ -423,7 +423,7 @@ export const shape: Shape = {
           concept: 'menu',
         },
       },
-      enquiry: {
+      primaryAction: {
         concept: 'link',
       },
       contacts: {

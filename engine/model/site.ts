@@ -67,7 +67,7 @@ export interface Shell {
   readonly home: LinkView;
   readonly logo: ImageView;
   readonly menus: readonly MenuView[];
-  readonly enquiry: LinkView | null;
+  readonly primaryAction: LinkView | null;
   readonly contacts: readonly ContactView[];
   readonly footer: FooterView;
   readonly labels: Labels;

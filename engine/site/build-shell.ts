@@ -98,7 +98,7 @@ export function buildShell(context: ShellContext): Shell {
     home: { href: site.base, label: labels.home, page: site.home },
     logo: resolver.image(site.logo),
     menus,
-    enquiry: (manifest.enquiry && resolver.link(manifest.enquiry)) ?? null,
+    primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
     contacts: manifest.contacts.map(buildContact),
     footer: buildFooter(manifest.footer, menus, context),
     labels,

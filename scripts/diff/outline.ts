@@ -104,7 +104,9 @@ export const outlineContacts = ({ shell }: Site, identify: Identify): Entry[] =>
     where: `${label}: `,
     text: value,
   })),
-  ...(shell.enquiry === null ? [] : listLinks([shell.enquiry], [], 'enquiry', identify)),
+  ...(shell.primaryAction === null
+    ? []
+    : listLinks([shell.primaryAction], [], 'primaryAction', identify)),
 ];
 
 function collectForms({ site, blocks }: ReadableSite): Map<string, FormView> {

@@ -52,7 +52,7 @@ export const sampleShell = {
   home: { href: '/', label: 'Home', page: 'home' },
   logo: { src: '/logo.svg', alt: '', width: 10, height: 10 },
   menus: [],
-  enquiry: null,
+  primaryAction: null,
   contacts: [
     contact('telephone', 'tel:+15550100', '+1 555 0100'),
     contact('email', 'mailto:hello@example.com', 'hello@example.com'),

@@ -136,7 +136,7 @@ function toManifest({ count, mentions, depths, parents, comments, redirect }: In
       icon: 'p.svg',
     },
     menus,
-    ...(count > 3 && { enquiry: { page: all[2], label: 'Write' } }),
+    ...(count > 3 && { primaryAction: { page: all[2], label: 'Write' } }),
     footer: {
       columns: [
         ...menus.slice(0, 1).map((menu) => ({ menu: menu.page })),

@@ -164,7 +164,11 @@ describe('an editor shows over a field', () => {
     ['"logo"', 'The logo in the bar of every page', 'Width and height are read'],
     ['"lead"', 'The opening sentences below the heading', 'A sentence or paragraph'],
     ['"opensAt"', 'The child page that a page with the layout', 'The id of a page'],
-    ['"enquiry"', 'The link that floats over every page', 'A link to a page of this site'],
+    [
+      '"primaryAction"',
+      'The one thing that visitors are asked to do',
+      'A link to a page of this site',
+    ],
     ['"provider"', 'The service that takes what visitors send', 'Who takes what the form sends'],
   ])('%s what it is for, not what its type is', async (field, own, ofType) => {
     const shown = await hover(field);
