@@ -186,27 +186,27 @@ export interface Behaviour {
 }
 
 /**
- * The words of the engine in blocks, and how these move, by type of block.
+ * The engine's words in blocks, and how blocks move, by type of block.
  */
 export interface BlockSettings {
   /**
-   * What holds for every block of the type "boxes".
+   * Settings for every block of type "boxes".
    */
   boxes: BoxesSettings;
   /**
-   * What holds for every block of the type "carousel".
+   * Settings for every block of type "carousel".
    */
   carousel: CarouselSettings;
   /**
-   * What holds for every block of the type "marquee".
+   * Settings for every block of type "marquee".
    */
   marquee: MarqueeSettings;
   /**
-   * What holds for every block of the type "offices".
+   * Settings for every block of type "offices".
    */
   offices: OfficesSettings;
   /**
-   * What holds for every block of the type "people".
+   * Settings for every block of type "people".
    */
   people: PeopleSettings;
 }
@@ -1604,9 +1604,9 @@ export interface Manifest {
    */
   behaviour: Behaviour;
   /**
-   * What holds for every block of a type: the words of the engine in it, and how it moves.
+   * Settings for every block of a type: the engine's words in it, and how it moves.
    */
-  blocks: BlockSettings;
+  blockSettings: BlockSettings;
   /**
    * What the pages of this site may weigh. A build that exceeds a budget fails.
    */

@@ -73,7 +73,7 @@ export interface Shell {
   readonly labels: Labels;
   readonly behaviour: Behaviour;
   /** What holds for all blocks of a type, for each type that the site shows. */
-  readonly blocks: ShownSettings;
+  readonly blockSettings: ShownSettings;
   /** Who takes what a form sends, by the form's id. */
   readonly providers: Readonly<Record<string, Provider>>;
 }

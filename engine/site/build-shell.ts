@@ -12,7 +12,7 @@ interface ShellContext {
   readonly manifest: Manifest;
   readonly pages: Pages;
   readonly resolver: Resolver;
-  readonly blocks: Shell['blocks'];
+  readonly blockSettings: Shell['blockSettings'];
   /** The last year of the copyright line. */
   readonly year: number;
 }
@@ -87,7 +87,7 @@ function buildFooter(
 }
 
 export function buildShell(context: ShellContext): Shell {
-  const { blocks, manifest, resolver } = context;
+  const { blockSettings, manifest, resolver } = context;
   const { site, labels, behaviour, forms } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
@@ -103,7 +103,7 @@ export function buildShell(context: ShellContext): Shell {
     footer: buildFooter(manifest.footer, menus, context),
     labels,
     behaviour,
-    blocks,
+    blockSettings,
     providers: Object.fromEntries(providers),
   };
 }

@@ -134,20 +134,20 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
   );
   const { site, forms, theme } = manifest;
   const { blocks: modules, shape } = options.contract;
-  const blocks = findSettings(Object.fromEntries(built), manifest.blocks, modules);
+  const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
   const named = findReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
     assetsBase,
     direction: site.direction,
     theme,
-    tokens: findTokens(blocks, modules),
+    tokens: findTokens(blockSettings, modules),
     icon: resolver.file(site.icon),
     appIcons: site.icons.map((path) => ({
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, blocks, year: options.now.getUTCFullYear() }),
+    shell: buildShell({ ...context, blockSettings, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

@@ -140,6 +140,6 @@ export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): 
 
 /** What holds for all blocks of a type: of the types that both sites show, for others bring theirs with them. */
 export const outlineBlocks = ({ shell }: Site, other: Site): Entry[] =>
-  Object.entries(shell.blocks)
-    .filter(([type]) => Object.hasOwn(other.shell.blocks, type))
-    .flatMap(([type, settings]) => listFacts(settings, ['blocks', type]));
+  Object.entries(shell.blockSettings)
+    .filter(([type]) => Object.hasOwn(other.shell.blockSettings, type))
+    .flatMap(([type, settings]) => listFacts(settings, ['blockSettings', type]));

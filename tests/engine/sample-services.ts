@@ -61,7 +61,7 @@ export const sampleShell = {
   footer: { text: [], columns: [], legal: [], copyright: '' },
   labels: toDefault(labelsSchema) as Labels,
   behaviour: toDefault(behaviourSchema) as Behaviour,
-  blocks: sampleSettings,
+  blockSettings: sampleSettings,
   providers: { enquiry: emailjs },
 } satisfies Shell;
 
