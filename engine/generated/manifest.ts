@@ -1746,9 +1746,9 @@ export interface Page {
    */
   image?: Image;
   /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "share" of "parent", or "share" in "site".
+   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "shareImage" of "parent", or "shareImage" in "site".
    */
-  share?: FilePath;
+  shareImage?: FilePath;
   /**
    * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
    */
@@ -1919,19 +1919,19 @@ export interface SiteSettings {
    */
   logo: Image;
   /**
-   * The small picture in the tab of a browser and in its bookmarks, best an SVG.
+   * The small picture in the tab of a browser and in its bookmarks, preferably an SVG.
    */
-  icon: FilePath;
+  favicon: FilePath;
   /**
-   * Square PNG pictures of the icon for home screens, best 180, 192 and 512 pixels wide; their sizes are read from the files.
+   * Square PNG pictures for the home screens of phones, preferably 180, 192 and 512 pixels wide. Their sizes are read from the files.
    *
    * @maxItems 8
    */
-  icons: FilePath[];
+  appIcons: FilePath[];
   /**
    * The picture that messengers and social networks show with a link to a page that has none of its own.
    */
-  share?: FilePath;
+  shareImage?: FilePath;
 }
 
 /**

@@ -495,7 +495,7 @@ export const shape: Shape = {
       image: {
         concept: 'image',
       },
-      share: {
+      shareImage: {
         concept: 'file-path',
       },
       parent: {
@@ -538,15 +538,15 @@ export const shape: Shape = {
       logo: {
         concept: 'image',
       },
-      icon: {
+      favicon: {
         concept: 'file-path',
       },
-      icons: {
+      appIcons: {
         items: {
           concept: 'file-path',
         },
       },
-      share: {
+      shareImage: {
         concept: 'file-path',
       },
     },

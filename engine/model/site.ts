@@ -85,7 +85,7 @@ export interface Head {
   /** Absolute. */
   readonly canonical: string;
   /** Absolute address of the picture for shared links. */
-  readonly share: string | null;
+  readonly shareImage: string | null;
   readonly index: boolean;
 }
 
@@ -156,7 +156,7 @@ export interface Site {
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */
-  readonly icon: string;
+  readonly favicon: string;
   /** The same as pictures for home screens. */
   readonly appIcons: readonly Omit<ImageView, 'alt'>[];
   readonly shell: Shell;
@@ -189,7 +189,7 @@ export interface SitePage {
   readonly layout: Layout;
   readonly image?: ImageView;
   /** Absolute address of the picture for shared links, its own or its area's. */
-  readonly share: string | null;
+  readonly shareImage: string | null;
   readonly parent: string | null;
   /** The listed pages below it, in order. */
   readonly children: readonly string[];

@@ -66,7 +66,8 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, path, title, label = title, summary, unlisted } = page;
   const { layout, opensAt } = toLayout(page, place.children, pages);
-  const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
+  const shareImage =
+    findAbove(id, context, (above) => above.shareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
@@ -74,7 +75,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
-    share: share === undefined ? null : manifest.site.origin + resolver.file(share),
+    shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
     ...(opensAt !== undefined && { opensAt }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
@@ -142,8 +143,8 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
     direction: site.direction,
     theme,
     tokens: findTokens(blockSettings, modules),
-    icon: resolver.file(site.icon),
-    appIcons: site.icons.map((path) => ({
+    favicon: resolver.file(site.favicon),
+    appIcons: site.appIcons.map((path) => ({
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),

@@ -65,7 +65,7 @@ function buildHead(site: Site, page: SitePage): Head {
     title: plain(title).includes(plain(name)) ? title : whole,
     description: page.summary,
     canonical: site.origin + toHref(base, page.path),
-    share: page.share,
+    shareImage: page.shareImage,
     index: !page.unlisted,
   };
 }

@@ -17,11 +17,11 @@ function listBranches({ pages }: Site): Map<string, string> {
 }
 
 /** What stands in the document itself, or is read once when the app starts. */
-const fixed = ({ direction, icon, appIcons, shell }: Site): string => {
+const fixed = ({ direction, favicon, appIcons, shell }: Site): string => {
   const { base, language, behaviour, blockSettings } = shell;
   const { content, chunks } = behaviour;
   const types = Object.keys(blockSettings);
-  return JSON.stringify([direction, icon, appIcons, base, language, content, chunks, types]);
+  return JSON.stringify([direction, favicon, appIcons, base, language, content, chunks, types]);
 };
 
 function needsDocument(before: Site, after: Site): boolean {

@@ -152,7 +152,7 @@ function buildManifest(contract: Contract): Json {
       base: galleryBase,
       home: 'gallery',
       logo: { src: 'logo.svg', decorative: true },
-      icon: 'logo.svg',
+      favicon: 'logo.svg',
     },
     variables: Object.fromEntries(
       used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),

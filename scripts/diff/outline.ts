@@ -132,7 +132,7 @@ export const outlineRedirects = (site: Site): Entry[] =>
 /** What stands in no page and no menu, and still is met everywhere. */
 export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): Entry[] => [
   ...listFacts({ name: shell.name, origin: site.origin, base, language: shell.language }),
-  ...listFacts({ direction: site.direction, icon: site.icon, logo: shell.logo.src }),
+  ...listFacts({ direction: site.direction, favicon: site.favicon, logo: shell.logo.src }),
   ...listFacts(theme, ['theme']),
   ...listFacts(shell.behaviour, ['behaviour']),
   ...listFacts(shell.labels, ['labels']),

@@ -71,7 +71,7 @@ export const samplePage: PageView = {
   title: 'Sample',
   lead: [],
   layout: 'plain',
-  head: { title: '', description: '', canonical: '', share: null, index: true },
+  head: { title: '', description: '', canonical: '', shareImage: null, index: true },
   switchers: [],
   breadcrumbs: [],
   menu: null,

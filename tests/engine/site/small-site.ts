@@ -21,8 +21,8 @@ const source = () => ({
     base: '/shop/',
     home: 'home',
     logo: { src: 'logo.svg', decorative: true },
-    icon: 'logo.svg',
-    share: 'share.png',
+    favicon: 'logo.svg',
+    shareImage: 'share.png',
   },
   menus: [
     {
@@ -44,7 +44,7 @@ const source = () => ({
       image: { src: 'logo.svg', alt: 'A line' },
       callToAction: { heading: 'Write to us', link: { page: 'legal' } },
     }),
-    group: page('/area/group', 'Group', { share: 'group.png' }),
+    group: page('/area/group', 'Group', { shareImage: 'group.png' }),
     leaf: page('/area/leaf', 'Leaf', {
       blocks: [
         { type: 'content', file: 'leaf.txt' },

@@ -133,7 +133,7 @@ function toManifest({ count, mentions, depths, parents, comments, redirect }: In
       origin: 'https://www.example.com',
       home: 'home',
       logo: { src: 'p.svg', decorative: true },
-      icon: 'p.svg',
+      favicon: 'p.svg',
     },
     menus,
     ...(count > 3 && { primaryAction: { page: all[2], label: 'Write' } }),
