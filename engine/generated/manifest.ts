@@ -874,66 +874,6 @@ export interface ContentSections {
 }
 
 /**
- * A face of type: its files, and what stands in for it until they have come.
- */
-export interface Face {
-  /**
-   * The name of the font family, as style sheets write it.
-   */
-  family: string;
-  /**
-   * The font file with the characters that most pages need, in WOFF2.
-   */
-  file?: FilePath;
-  /**
-   * Files with further characters of the face: each is fetched only where a page has one of them.
-   *
-   * @minItems 1
-   *
-   * Items: A font file and the characters it holds.
-   */
-  more?: {
-    /**
-     * The font file with these characters, in WOFF2.
-     */
-    file: FilePath;
-    /**
-     * The characters of the file, as a unicode-range of CSS.
-     */
-    characters: string;
-  }[];
-  /**
-   * The weight of the font, or the lightest and the heaviest one of a variable font.
-   */
-  weight: string;
-  /**
-   * The generic family that stands in where the font is missing.
-   */
-  fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
-  /**
-   * Overrides that make the fallback as large as the font, so that nothing moves when the font comes.
-   */
-  metrics?: {
-    /**
-     * How large the fallback is drawn ("size-adjust" of CSS). In percent.
-     */
-    sizeAdjust?: number;
-    /**
-     * How far the fallback reaches above the baseline ("ascent-override" of CSS). In percent.
-     */
-    ascent?: number;
-    /**
-     * How far the fallback reaches below the baseline ("descent-override" of CSS). In percent.
-     */
-    descent?: number;
-    /**
-     * The gap between lines of the fallback ("line-gap-override" of CSS). In percent.
-     */
-    lineGap?: number;
-  };
-}
-
-/**
  * Yes or no.
  */
 export interface CheckboxFieldConfig {
@@ -1263,6 +1203,66 @@ export interface TextareaFieldConfig {
    * How tall the field is before more is typed. In lines.
    */
   rows: number;
+}
+
+/**
+ * A font family: its files, and what is shown until they have arrived.
+ */
+export interface Font {
+  /**
+   * The name of the font family, as style sheets write it.
+   */
+  family: string;
+  /**
+   * The font file with the characters that most pages need, in WOFF2.
+   */
+  file?: FilePath;
+  /**
+   * Files with further characters of the font. Each is fetched only by pages that use one of these characters.
+   *
+   * @minItems 1
+   *
+   * Items: A font file and the characters it holds.
+   */
+  subsets?: {
+    /**
+     * The font file with these characters, in WOFF2.
+     */
+    file: FilePath;
+    /**
+     * The characters that the file holds ("unicode-range" in CSS).
+     */
+    unicodeRange: string;
+  }[];
+  /**
+   * The weight of the font; for a variable font its lightest and its heaviest weight.
+   */
+  weight: string;
+  /**
+   * The generic family that is shown where the font is missing.
+   */
+  fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
+  /**
+   * Overrides that make the fallback as large as the font, so that nothing moves when the font arrives.
+   */
+  metrics?: {
+    /**
+     * How large the fallback is drawn ("size-adjust" in CSS). In percent.
+     */
+    sizeAdjust?: number;
+    /**
+     * How far the fallback reaches above the baseline ("ascent-override" in CSS). In percent.
+     */
+    ascent?: number;
+    /**
+     * How far the fallback reaches below the baseline ("descent-override" in CSS). In percent.
+     */
+    descent?: number;
+    /**
+     * The gap between lines of the fallback ("line-gap-override" in CSS). In percent.
+     */
+    lineGap?: number;
+  };
 }
 
 /**
@@ -2000,13 +2000,13 @@ export interface Theme {
     success: string;
   };
   /**
-   * The font of headings. Default: "text".
+   * The font of headings. Default: "textFont".
    */
-  display?: Face;
+  displayFont?: Font;
   /**
-   * The font of everything that is no heading. Without it the font of the system is shown.
+   * The font of everything except headings. Without it the system font is used.
    */
-  text?: Face;
+  textFont?: Font;
   /**
    * A picture with a transparent ground, laid over the heads of pages without a picture of their own: its shape counts, its tone is the highlight.
    */
@@ -2088,7 +2088,6 @@ export interface Concepts {
   'content/paragraph': ContentParagraph;
   'content/sections': ContentSections;
   effect: Effect;
-  face: Face;
   field: FieldConfig;
   'fields/checkbox': CheckboxFieldConfig;
   'fields/email': EmailFieldConfig;
@@ -2099,6 +2098,7 @@ export interface Concepts {
   'fields/text': TextFieldConfig;
   'fields/textarea': TextareaFieldConfig;
   'file-path': FilePath;
+  font: Font;
   footer: Footer;
   'form-id': FormId;
   form: Form;

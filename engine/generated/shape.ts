@@ -223,22 +223,6 @@ export const shape: Shape = {
   'content/file': {
     refersTo: 'items',
   },
-  face: {
-    fields: {
-      file: {
-        concept: 'file-path',
-      },
-      more: {
-        items: {
-          fields: {
-            file: {
-              concept: 'file-path',
-            },
-          },
-        },
-      },
-    },
-  },
   field: {
     variants: {
       checkbox: {
@@ -325,6 +309,22 @@ export const shape: Shape = {
   },
   'file-path': {
     refersTo: 'file',
+  },
+  font: {
+    fields: {
+      file: {
+        concept: 'file-path',
+      },
+      subsets: {
+        items: {
+          fields: {
+            file: {
+              concept: 'file-path',
+            },
+          },
+        },
+      },
+    },
   },
   footer: {
     fields: {
@@ -553,11 +553,11 @@ export const shape: Shape = {
   },
   theme: {
     fields: {
-      display: {
-        concept: 'face',
+      displayFont: {
+        concept: 'font',
       },
-      text: {
-        concept: 'face',
+      textFont: {
+        concept: 'font',
       },
       pattern: {
         concept: 'file-path',
