@@ -417,7 +417,7 @@ export interface PeopleBlockView {
     /**
      * The words of the button that opens the dialog.
      */
-    open: string;
+    buttonLabel: string;
   }[];
   /**
    * How the people appear when the visitor gets there.

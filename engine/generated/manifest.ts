@@ -735,7 +735,7 @@ export interface PeopleBlockConfig {
     /**
      * The words of the button that opens the dialog.
      */
-    open: string;
+    buttonLabel: string;
   }[];
   /**
    * How the people appear when the visitor gets there.
@@ -834,9 +834,9 @@ export interface Card {
    */
   image?: Image;
   /**
-   * The words of a button on the card. Without it the whole card is one link.
+   * The words of a button on the card. Without them the whole card is one link.
    */
-  label?: string;
+  buttonLabel?: string;
 }
 
 /**
@@ -1702,9 +1702,9 @@ export interface Menu {
    */
   text?: RunningText;
   /**
-   * The words of the button of the panel. Default: "explore" in "labels".
+   * The words of the button in the panel, which leads to the page of the menu. Default: "explore" in "labels".
    */
-  explore?: string;
+  buttonLabel?: string;
   /**
    * The entries of the menu in order.
    *

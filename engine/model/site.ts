@@ -38,7 +38,7 @@ export interface MenuView extends MenuItemView {
   readonly id: string;
   readonly heading: string;
   readonly text: RichText;
-  readonly explore: string;
+  readonly buttonLabel: string;
   readonly image?: ImageView;
 }
 

@@ -51,7 +51,7 @@ function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
     label: menu.label ?? link.label,
     heading: menu.heading ?? page.title,
     text: resolver.text(menu.text ?? page.summary),
-    explore: menu.explore ?? manifest.labels.explore,
+    buttonLabel: menu.buttonLabel ?? manifest.labels.explore,
     ...(page.image && { image: resolver.image(page.image) }),
     items: buildTopItems(menu, context),
   }));

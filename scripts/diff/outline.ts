@@ -75,9 +75,9 @@ function listItems(
 
 export const outlineMenus = ({ shell }: Site, identify: Identify): Entry[] =>
   shell.menus.flatMap((menu) => {
-    const { label, heading, text, explore, items } = menu;
+    const { label, heading, text, buttonLabel, items } = menu;
     const key = identify(menu.href);
-    const words = { heading, text, explore };
+    const words = { heading, text, buttonLabel };
     return [
       ...listLinks([menu], [], '', identify),
       ...listFacts(words, [label]).map((entry, index) => ({

@@ -49,7 +49,7 @@ const source = () => ({
       blocks: [
         { type: 'content', file: 'leaf.txt' },
         { type: 'text', items: ['See [the draft](page:draft) and [legal](page:legal#end).'] },
-        { type: 'cards', cards: [{ page: 'draft' }, { page: 'group', label: 'Read more' }] },
+        { type: 'cards', cards: [{ page: 'draft' }, { page: 'group', buttonLabel: 'Read more' }] },
       ],
     }),
     second: page('/area/second', 'Second', { parent: 'group' }),

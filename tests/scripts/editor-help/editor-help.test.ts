@@ -178,7 +178,9 @@ describe('an editor shows over a field', () => {
 
   test('its unit, its default, and what excludes what', async () => {
     expect(await hover('"radius"')).toContain('In pixels.');
-    expect(await hover('"explore": "Zum Betrieb"')).toContain('Default: "explore" in "labels".');
+    expect(await hover('"buttonLabel": "Zum Betrieb"')).toContain(
+      'Default: "explore" in "labels".',
+    );
     expect(await hover('"logo"')).toContain('exactly one of "alt" and "decorative": true');
   });
 
