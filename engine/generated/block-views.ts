@@ -201,9 +201,9 @@ export interface ContentBlockView {
    */
   image?: ConceptViews['image'];
   /**
-   * Text that stands in place of the text of the file. The file is still asked for.
+   * Text that is shown instead of the text of the file. The file is still requested.
    */
-  fixed?: ConceptViews['content/file'];
+  fixedText?: ConceptViews['content/file'];
   /**
    * How the text appears when the visitor gets there.
    */

@@ -119,9 +119,9 @@ export interface CheckboxFieldView {
    */
   required: boolean;
   /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   * The message when the box was not checked. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
 }
 
 /**
@@ -149,9 +149,9 @@ export interface EmailFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -187,9 +187,9 @@ export interface NumberFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -229,9 +229,9 @@ export interface RadioFieldView {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices in order, each with a button of its own.
    *
@@ -277,9 +277,9 @@ export interface SelectFieldView {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices of the list in order.
    *
@@ -301,7 +301,7 @@ export interface SelectFieldView {
   /**
    * What the field shows before a choice is made.
    */
-  empty?: string;
+  prompt?: string;
 }
 
 /**
@@ -329,9 +329,9 @@ export interface TelFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -367,9 +367,9 @@ export interface TextFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -409,9 +409,9 @@ export interface TextareaFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */

@@ -179,9 +179,9 @@ export interface Behaviour {
      */
     timeLimit: number;
     /**
-     * How long a page waits for a content file before a placeholder shows. In milliseconds.
+     * How long a page waits for a content file before it shows a skeleton in its place. In milliseconds.
      */
-    skeletonAfter: number;
+    skeletonDelay: number;
   };
 }
 
@@ -519,9 +519,9 @@ export interface ContentBlockConfig {
    */
   image?: Image;
   /**
-   * Text that stands in place of the text of the file. The file is still asked for.
+   * Text that is shown instead of the text of the file. The file is still requested.
    */
-  fixed?: ContentFile;
+  fixedText?: ContentFile;
   /**
    * How the text appears when the visitor gets there.
    */
@@ -898,9 +898,9 @@ export interface CheckboxFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   * The message when the box was not checked. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
 }
 
 /**
@@ -928,9 +928,9 @@ export interface EmailFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -966,9 +966,9 @@ export interface NumberFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -1008,9 +1008,9 @@ export interface RadioFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices in order, each with a button of its own.
    *
@@ -1056,9 +1056,9 @@ export interface SelectFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices of the list in order.
    *
@@ -1080,7 +1080,7 @@ export interface SelectFieldConfig {
   /**
    * What the field shows before a choice is made.
    */
-  empty?: string;
+  prompt?: string;
 }
 
 /**
@@ -1108,9 +1108,9 @@ export interface TelFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -1146,9 +1146,9 @@ export interface TextFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -1188,9 +1188,9 @@ export interface TextareaFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -1756,7 +1756,7 @@ export interface Page {
   /**
    * The child page that a page with the layout "switcher" shows first.
    */
-  opensAt?: PageId;
+  defaultChild?: PageId;
   /**
    * Whether the page is shown in development only and left out of a build.
    */

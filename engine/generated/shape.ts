@@ -107,7 +107,7 @@ export const shape: Shape = {
       image: {
         concept: 'image',
       },
-      fixed: {
+      fixedText: {
         concept: 'content/file',
       },
     },
@@ -501,7 +501,7 @@ export const shape: Shape = {
       parent: {
         concept: 'page-id',
       },
-      opensAt: {
+      defaultChild: {
         concept: 'page-id',
       },
       callToAction: {

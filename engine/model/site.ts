@@ -195,7 +195,7 @@ export interface SitePage {
   readonly children: readonly string[];
   /** The menu it belongs to, by the id of the menu's page. */
   readonly menu: string | null;
-  readonly opensAt?: string;
+  readonly defaultChild?: string;
   readonly unlisted: boolean;
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;

@@ -50,14 +50,14 @@ function findAbove<Value>(
 
 /** A switcher opens at the page that it names, or at the first that is shown. Where none is, it is a page like any other. */
 function toLayout(
-  { layout, opensAt }: Page,
+  { layout, defaultChild }: Page,
   children: readonly string[],
   pages: Pages,
-): Pick<SitePage, 'layout' | 'opensAt'> {
-  if (opensAt !== undefined && pages.has(opensAt)) return { layout, opensAt };
+): Pick<SitePage, 'layout' | 'defaultChild'> {
+  if (defaultChild !== undefined && pages.has(defaultChild)) return { layout, defaultChild };
   if (layout !== 'switcher') return { layout };
   const [first] = children;
-  return first === undefined ? { layout: 'plain' } : { layout, opensAt: first };
+  return first === undefined ? { layout: 'plain' } : { layout, defaultChild: first };
 }
 
 function buildPage(id: string, page: Page, context: PageContext): SitePage {
@@ -65,7 +65,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, path, title, label = title, summary, unlisted } = page;
-  const { layout, opensAt } = toLayout(page, place.children, pages);
+  const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage =
     findAbove(id, context, (above) => above.shareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
@@ -76,7 +76,7 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
     shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
-    ...(opensAt !== undefined && { opensAt }),
+    ...(defaultChild !== undefined && { defaultChild }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
     ...(taken && { taken }),

@@ -10,7 +10,7 @@ function listBranches({ pages }: Site): Map<string, string> {
   const branchOf = (id: string): string => {
     const page = pages[id];
     if (page === undefined) return '';
-    const own = page.layout === 'switcher' ? `${page.path} ${page.opensAt}/` : '';
+    const own = page.layout === 'switcher' ? `${page.path} ${page.defaultChild}/` : '';
     return (page.parent === null ? '' : branchOf(page.parent)) + own;
   };
   return new Map(Object.keys(pages).map((id) => [id, branchOf(id)]));

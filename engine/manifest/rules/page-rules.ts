@@ -22,14 +22,14 @@ export const pageRules = {
     message: (p) =>
       `The page "${p.id}" opens at "${p.target}", which is not one of the pages below it.`,
     hint: () => 'Give that page this one as "parent", or open at another page.',
-    example: ['"opensAt": "home"', '"opensAt": "repairs"'],
+    example: ['"defaultChild": "home"', '"defaultChild": "repairs"'],
   },
   'switcher-without-entry': {
     severity: 'error',
     reach: 'sound',
     message: (p) => `The page "${p.id}" has the layout "switcher" but does not say where it opens.`,
-    hint: () => 'Add "opensAt": the id of the page below it that is shown first.',
-    example: ['"layout": "switcher"', '"layout": "switcher", "opensAt": "repairs"'],
+    hint: () => 'Add "defaultChild": the id of the page below it that is shown first.',
+    example: ['"layout": "switcher"', '"layout": "switcher", "defaultChild": "repairs"'],
   },
   'draft-linked': {
     severity: 'warning',

@@ -81,13 +81,13 @@ describe('a switcher', () => {
 describe('a switcher whose page is a draft', () => {
   test('opens at the next page that is shown', () => {
     const { pages } = buildSmallSite({ alsoDrafts: ['north'] });
-    expect(pages.places).toMatchObject({ layout: 'switcher', opensAt: 'south' });
+    expect(pages.places).toMatchObject({ layout: 'switcher', defaultChild: 'south' });
   });
 
   test('is a page like any other where none is shown', () => {
     const { pages } = buildSmallSite({ alsoDrafts: ['north', 'south'] });
     expect(pages.places).toMatchObject({ layout: 'plain' });
-    expect(pages.places).not.toHaveProperty('opensAt');
+    expect(pages.places).not.toHaveProperty('defaultChild');
   });
 });
 

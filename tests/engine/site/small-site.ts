@@ -54,7 +54,7 @@ const source = () => ({
     }),
     second: page('/area/second', 'Second', { parent: 'group' }),
     draft: page('/area/draft', 'Draft', { draft: true }),
-    places: page('/area/places', 'Places', { layout: 'switcher', opensAt: 'north' }),
+    places: page('/area/places', 'Places', { layout: 'switcher', defaultChild: 'north' }),
     north: page('/area/places/north', 'North', { parent: 'places' }),
     south: page('/area/places/south', 'South', { parent: 'places' }),
   },

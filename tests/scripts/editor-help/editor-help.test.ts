@@ -163,7 +163,7 @@ describe('an editor shows over a field', () => {
   test.each([
     ['"logo"', 'The logo in the bar of every page', 'Width and height are read'],
     ['"lead"', 'The opening sentences below the heading', 'A sentence or paragraph'],
-    ['"opensAt"', 'The child page that a page with the layout', 'The id of a page'],
+    ['"defaultChild"', 'The child page that a page with the layout', 'The id of a page'],
     [
       '"primaryAction"',
       'The one thing that visitors are asked to do',
