@@ -298,7 +298,7 @@ export interface OfficesSettings {
     /**
      * What stands before a telephone number.
      */
-    telephone: string;
+    phone: string;
     /**
      * What stands before an e-mail address.
      */
@@ -846,7 +846,7 @@ export interface Contact {
   /**
    * What the value is.
    */
-  type: 'telephone' | 'email' | 'link';
+  type: 'phone' | 'email' | 'link';
   /**
    * What a visitor reads and hears of this way to get in touch.
    */
@@ -1545,7 +1545,7 @@ export interface Labels {
   /**
    * The name of the region of alerts for assistive technology.
    */
-  enquirySent: string;
+  alerts: string;
 }
 
 /**

@@ -43,7 +43,7 @@ export interface MenuView extends MenuItemView {
 }
 
 export interface ContactView extends LinkView {
-  readonly type: 'telephone' | 'email' | 'link';
+  readonly type: 'phone' | 'email' | 'link';
   readonly icon: string;
   /** As it is to be read: the number, the address. */
   readonly value: string;

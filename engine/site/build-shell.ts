@@ -59,7 +59,7 @@ function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
 
 function buildContact({ type, label, value, icon }: Contact): ContactView {
   const href =
-    type === 'telephone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
+    type === 'phone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
   return { type, label, value, icon, href };
 }
 

@@ -54,7 +54,7 @@ export const sampleShell = {
   menus: [],
   primaryAction: null,
   contacts: [
-    contact('telephone', 'tel:+15550100', '+1 555 0100'),
+    contact('phone', 'tel:+15550100', '+1 555 0100'),
     contact('email', 'mailto:hello@example.com', 'hello@example.com'),
     contact('link', 'https://chat.example.com/', 'Chat'),
   ],

@@ -30,7 +30,7 @@ function checkLink(file: string, pointer: string, { page, href, label }: LinkLik
 /** What the value of a contact has to be, in words. */
 const expected: Readonly<Record<string, string>> = {
   email: 'an e-mail address, as in "name@example.org"',
-  telephone: 'a telephone number, as in "+44 1632 960 123"',
+  phone: 'a telephone number, as in "+44 1632 960 123"',
 };
 
 export function checkLinks({ file, manifest, parts }: CheckContext): readonly Finding[] {
