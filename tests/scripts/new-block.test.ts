@@ -80,7 +80,7 @@ const verse = {
     title: 'Verses',
     description: 'How verses are marked.',
     type: 'object',
-    properties: { mark: { ...member, type: 'string', words: 'may', default: '~' } },
+    properties: { mark: { ...member, type: 'string', words: 'sometimes', default: '~' } },
     additionalProperties: false,
   },
   'engine/blocks/verse/verse.block.ts': toModule('verse', 'verse'),

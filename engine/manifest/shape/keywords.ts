@@ -41,8 +41,8 @@ export const keywords: readonly Keyword[] = [
     name: 'words',
     value: {
       description:
-        'Which strings readers read: `must` is always words, so a translation needs it; `may` can hold words, or be the same in every language. A string without it is never translated. Within `propertyNames` it speaks of the names.',
-      enum: ['must', 'may'],
+        'Which strings visitors read: `always` is always words, so a translation needs it; `sometimes` may hold words, or be the same in every language. A string without it is never translated. Within `propertyNames` it is about the names.',
+      enum: ['always', 'sometimes'],
     },
   },
   {
