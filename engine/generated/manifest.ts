@@ -263,13 +263,13 @@ export interface CarouselSettings {
      */
     role: string;
     /**
-     * The name of one slide; its number follows.
+     * What kind of thing a slide is, for assistive technology.
+     */
+    slideRole: string;
+    /**
+     * The name of a slide for assistive technology. Holds {n} for the number of the slide and {m} for the number of slides.
      */
     slide: string;
-    /**
-     * What stands between the number of a slide and how many there are.
-     */
-    slideOf: string;
   };
 }
 
@@ -1499,9 +1499,13 @@ export interface Labels {
    */
   loading: string;
   /**
-   * The sentence for an address without a page; the address follows.
+   * The sentence for an address that has no page. Holds {url} for the address.
    */
   notFound: string;
+  /**
+   * The same where the address is not known: in the document for all addresses that have no page, and in its title.
+   */
+  notFoundTitle: string;
   /**
    * What helps a visitor on who asked for an address without a page.
    */

@@ -2,6 +2,27 @@
 import type { Shape } from '../model/shape';
 
 export const shape: Shape = {
+  'block-settings': {
+    fields: {
+      carousel: {
+        concept: 'block-settings/carousel',
+      },
+    },
+  },
+  'block-settings/carousel': {
+    fields: {
+      labels: {
+        fields: {
+          slide: {
+            placeholders: {
+              n: 'the number of the slide',
+              m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
       boxes: {
@@ -400,6 +421,15 @@ export const shape: Shape = {
       },
     },
   },
+  labels: {
+    fields: {
+      notFound: {
+        placeholders: {
+          url: 'the address',
+        },
+      },
+    },
+  },
   link: {
     fields: {
       page: {
@@ -417,6 +447,12 @@ export const shape: Shape = {
       },
       theme: {
         concept: 'theme',
+      },
+      labels: {
+        concept: 'labels',
+      },
+      blockSettings: {
+        concept: 'block-settings',
       },
       menus: {
         items: {

@@ -95,6 +95,17 @@ export const keywords: readonly Keyword[] = [
     },
   },
   {
+    name: 'placeholders',
+    value: {
+      description:
+        'The names in braces that a text must hold, each with what the engine puts there. They take precedence over variables of the same name.',
+      type: 'object',
+      propertyNames: { pattern: `^${member}$` },
+      additionalProperties: { type: 'string', minLength: 1 },
+      minProperties: 1,
+    },
+  },
+  {
     name: 'enumTitles',
     value: {
       description: 'What each value of `enum` is called, in the same order.',
