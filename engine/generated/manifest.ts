@@ -41,7 +41,7 @@ export type ContentList = ContentParagraph[];
 export type ContentParagraph = string;
 
 /**
- * How the block appears. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the block appears. Nothing is hidden without JavaScript, in print or where reduced motion is preferred.
  */
 export type Effect =
   | 'none'
@@ -97,7 +97,7 @@ export type Layout = 'landing' | 'area' | 'article' | 'plain' | 'switcher';
 export type PageId = string;
 
 /**
- * Who takes what the form sends. Its "type" says which settings it has.
+ * The service that receives what the form sends. Its "type" says which settings it has.
  */
 export type Provider = EmailjsProvider | PostProvider;
 
@@ -107,11 +107,11 @@ export type Provider = EmailjsProvider | PostProvider;
 export type RunningText = string;
 
 /**
- * The constants of movement, loading and logging.
+ * Timings, distances and limits of how the site moves, loads and logs.
  */
 export interface Behaviour {
   /**
-   * The height of the fixed bar. Content and in-page targets keep clear of it. In pixels.
+   * The height of the header bar. Content and link targets within a page keep clear of it. In pixels.
    */
   headerHeight: number;
   /**
@@ -119,12 +119,12 @@ export interface Behaviour {
    */
   reveal: {
     /**
-     * How far above the bottom of the window the line is that a block has to pass. In pixels.
+     * How far above the bottom of the window the line is that a block has to cross. In pixels.
      */
     threshold: number;
   };
   /**
-   * How blocks with the effect "scroll" come in.
+   * How blocks with the effect "scroll" appear.
    */
   scrollReveal: {
     /**
@@ -132,24 +132,24 @@ export interface Behaviour {
      */
     reset: boolean;
     /**
-     * How far a block moves while it comes in. In pixels.
+     * How far a block moves while it appears. In pixels.
      */
     distance: number;
     /**
-     * How long a block takes to come in. In milliseconds.
+     * How long a block takes to appear. In milliseconds.
      */
     duration: number;
     /**
-     * How long a block waits before it comes in. In milliseconds.
+     * How long a block waits before it appears. In milliseconds.
      */
     delay: number;
   };
   /**
-   * How menu panels answer a pointer.
+   * How menu panels react to a pointer.
    */
   menus: {
     /**
-     * How long the pointer rests before a panel opens. In milliseconds.
+     * How long the pointer rests on a menu before its panel opens. In milliseconds.
      */
     openDelay: number;
     /**
@@ -158,11 +158,11 @@ export interface Behaviour {
     closeDelay: number;
   };
   /**
-   * How the code of blocks is loaded.
+   * How the code of blocks is loaded: in chunks, one for each type.
    */
   chunks: {
     /**
-     * How long the code of a block may take to arrive. In milliseconds.
+     * How long a chunk may take to load. In milliseconds.
      */
     timeLimit: number;
   };
@@ -171,11 +171,11 @@ export interface Behaviour {
    */
   content: {
     /**
-     * Whether each answer is written to the console of the browser.
+     * Whether each response is written to the console of the browser.
      */
     log: boolean;
     /**
-     * How long a content file may take to arrive. In milliseconds.
+     * How long a content file may take to load. In milliseconds.
      */
     timeLimit: number;
     /**
@@ -212,50 +212,50 @@ export interface BlockSettings {
 }
 
 /**
- * How text boxes come in.
+ * How text boxes appear.
  */
 export interface BoxesSettings {
   /**
-   * How long text boxes wait, by the side they come in from.
+   * How long text boxes wait before they appear, by the side they come in from.
    */
   delays: {
     /**
-     * How long a text box waits that comes in from the top. In milliseconds.
+     * The delay of a text box that comes in from the top. In milliseconds.
      */
     top: number;
     /**
-     * How long a text box waits that comes in from the bottom. In milliseconds.
+     * The delay of a text box that comes in from the bottom. In milliseconds.
      */
     bottom: number;
     /**
-     * How long a text box waits that comes in from the left. In milliseconds.
+     * The delay of a text box that comes in from the left. In milliseconds.
      */
     left: number;
     /**
-     * How long a text box waits that comes in from the right. In milliseconds.
+     * The delay of a text box that comes in from the right. In milliseconds.
      */
     right: number;
   };
 }
 
 /**
- * How carousels move and what they say.
+ * How carousels move, and the engine's words in them.
  */
 export interface CarouselSettings {
   /**
-   * How long a slide stands before the next one comes. In milliseconds.
+   * How long each slide is shown. In milliseconds.
    */
   interval: number;
   /**
-   * The words of the engine in a carousel.
+   * The engine's words in a carousel.
    */
   labels: {
     /**
-     * The button that brings back the slide before.
+     * The button that goes back to the previous slide.
      */
     previous: string;
     /**
-     * The button that brings the next slide.
+     * The button that goes on to the next slide.
      */
     next: string;
     /**
@@ -278,44 +278,44 @@ export interface CarouselSettings {
  */
 export interface MarqueeSettings {
   /**
-   * How fast the text passes. In pixels a second.
+   * How fast the text moves. In pixels a second.
    */
   speed: number;
 }
 
 /**
- * What stands beside the facts of an office.
+ * The engine's words for the details of an office.
  */
 export interface OfficesSettings {
   /**
-   * The words of the engine before the facts of an office.
+   * The engine's words before each detail of an office.
    */
   labels: {
     /**
-     * What stands before a postal address.
+     * The words before a postal address.
      */
     address: string;
     /**
-     * What stands before a telephone number.
+     * The words before a telephone number.
      */
     phone: string;
     /**
-     * What stands before an e-mail address.
+     * The words before an e-mail address.
      */
     email: string;
     /**
-     * What stands before a web address.
+     * The words before a web address.
      */
     website: string;
   };
 }
 
 /**
- * What the cards and dialogs of people say.
+ * The engine's words in the cards and dialogs of people.
  */
 export interface PeopleSettings {
   /**
-   * The words of the engine in the dialog of a person.
+   * The engine's words in the dialog of a person.
    */
   labels: {
     /**
@@ -477,7 +477,7 @@ export interface ChildrenBlockConfig {
 }
 
 /**
- * The text of a content file. The page shows its heading at once; the text comes with the file.
+ * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockConfig {
   /**
@@ -493,23 +493,23 @@ export interface ContentBlockConfig {
    */
   file: ContentPath;
   /**
-   * A heading for the lists that stand in the file without one.
+   * A heading for the lists in the file that have none.
    */
   listHeading?: string;
   /**
-   * Title and picture for headings of the file, by the heading as the file spells it.
+   * Titles and pictures for sections of the file, by their headings as the file spells them.
    */
   sections?: {
     /**
-     * Title and picture of one heading.
+     * Title and picture of one section.
      */
     [k: string]: {
       /**
-       * What is shown in place of the heading of the file. Default: the name of the entry.
+       * The heading that is shown instead of the one in the file. Default: the name of the entry.
        */
       title?: string;
       /**
-       * The picture beside the text of this heading.
+       * The picture beside the text of this section.
        */
       image?: Image;
     };
@@ -529,7 +529,7 @@ export interface ContentBlockConfig {
 }
 
 /**
- * Text beside a picture or a film, with a button.
+ * Text beside a picture or a video, with a button.
  */
 export interface FeatureBlockConfig {
   /**
@@ -541,7 +541,7 @@ export interface FeatureBlockConfig {
    */
   id?: Anchor;
   /**
-   * The heading above its words.
+   * The heading above the text.
    */
   heading: string;
   /**
@@ -549,15 +549,15 @@ export interface FeatureBlockConfig {
    */
   items: ContentFile;
   /**
-   * The picture beside the text. Where there is a film, that is shown in its place.
+   * The picture beside the text. A video is shown instead of it.
    */
   image?: Image;
   /**
-   * The film beside the text.
+   * The video beside the text.
    */
   video?: Video;
   /**
-   * Where the picture or film stands on wide screens.
+   * Where the picture or video is on wide screens.
    */
   side: 'start' | 'end';
   /**
@@ -571,7 +571,7 @@ export interface FeatureBlockConfig {
 }
 
 /**
- * A form of the manifest.
+ * One of the forms of the site.
  */
 export interface FormBlockConfig {
   /**
@@ -587,7 +587,7 @@ export interface FormBlockConfig {
    */
   heading?: string;
   /**
-   * Which form of the manifest is shown.
+   * The form that is shown.
    */
   form: FormId;
   /**
@@ -597,7 +597,7 @@ export interface FormBlockConfig {
 }
 
 /**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
+ * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockConfig {
   /**
@@ -609,7 +609,7 @@ export interface MarqueeBlockConfig {
    */
   id?: Anchor;
   /**
-   * The words that pass across the page.
+   * The words that move across the page.
    */
   text: RunningText;
   /**
@@ -661,7 +661,7 @@ export interface OfficesBlockConfig {
      */
     address: string[];
     /**
-     * The telephone number of the office, as it is to be read.
+     * The telephone number of the office, as visitors read it.
      */
     phone: string;
     /**
@@ -673,7 +673,7 @@ export interface OfficesBlockConfig {
      */
     website: string;
     /**
-     * A sentence below the address, such as the hours.
+     * A sentence below the address, such as the opening hours.
      */
     note?: RunningText;
   }[];
@@ -729,7 +729,7 @@ export interface PeopleBlockConfig {
      */
     summary?: RunningText;
     /**
-     * What the dialog tells about the person.
+     * The text about the person in the dialog.
      */
     biography: ContentFile;
     /**
@@ -770,19 +770,19 @@ export interface TextBlockConfig {
 }
 
 /**
- * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
+ * What pages may weigh. A build that exceeds a budget fails and names the block or file to blame. Without a budget nothing is weighed.
  */
 export interface Budgets {
   /**
-   * How much the HTML of a page and its style sheets may weigh together, after brotli. In bytes.
+   * How much the HTML of a page and its style sheets may weigh together, compressed with brotli. In bytes.
    */
   document?: number;
   /**
-   * How much the code may weigh that runs before the page has loaded, after brotli. In bytes.
+   * How much the code that runs before the page has loaded may weigh, compressed with brotli. In bytes.
    */
   starter?: number;
   /**
-   * How much all code of a page may weigh, the app and its blocks included, after brotli. In bytes.
+   * How much all code of a page may weigh, the app and its blocks included, compressed with brotli. In bytes.
    */
   script?: number;
   /**
@@ -790,7 +790,7 @@ export interface Budgets {
    */
   picture?: number;
   /**
-   * How much a browser may ask for to show a page, not counting pictures below the first view. In requests.
+   * How many requests a browser may make to show a page, not counting pictures below the first view. In requests.
    */
   requests?: number;
 }
@@ -822,15 +822,15 @@ export interface Card {
    */
   page: PageId;
   /**
-   * The heading of the card, where the page is to have another one here. Default: "title" of "page".
+   * The heading of the card, where it should differ from the title of the page. Default: "title" of "page".
    */
   title?: string;
   /**
-   * The sentence on the card, where the summary of the page does not fit here. Default: "summary" of "page".
+   * The sentence on the card, where it should differ from the summary of the page. Default: "summary" of "page".
    */
   text?: RunningText;
   /**
-   * The picture at the top of the card, where it is to be another than that of the page. Default: "image" of "page".
+   * The picture at the top of the card, where it should differ from the picture of the page. Default: "image" of "page".
    */
   image?: Image;
   /**
@@ -844,11 +844,11 @@ export interface Card {
  */
 export interface Contact {
   /**
-   * What the value is.
+   * What kind of value this is.
    */
   type: 'phone' | 'email' | 'link';
   /**
-   * What a visitor reads and hears of this way to get in touch.
+   * What visitors read, and screen readers say, for this way to get in touch.
    */
   label: string;
   /**
@@ -856,7 +856,7 @@ export interface Contact {
    */
   value: string;
   /**
-   * The icon that stands for this way in the contact bar.
+   * The icon of this way to get in touch.
    */
   icon: IconName;
 }
@@ -890,7 +890,7 @@ export interface CheckboxFieldConfig {
    */
   label: string;
   /**
-   * A short help above the box.
+   * A short note above the box that helps to decide.
    */
   hint?: string;
   /**
@@ -904,7 +904,7 @@ export interface CheckboxFieldConfig {
 }
 
 /**
- * An e-mail address, whose form the browser checks.
+ * An e-mail address. The browser checks its format.
  */
 export interface EmailFieldConfig {
   /**
@@ -920,7 +920,7 @@ export interface EmailFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -936,7 +936,7 @@ export interface EmailFieldConfig {
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
 }
@@ -958,7 +958,7 @@ export interface NumberFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -984,7 +984,7 @@ export interface NumberFieldConfig {
 }
 
 /**
- * One choice, all of them in sight.
+ * One choice, with all options visible.
  */
 export interface RadioFieldConfig {
   /**
@@ -1000,7 +1000,7 @@ export interface RadioFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1025,14 +1025,14 @@ export interface RadioFieldConfig {
      */
     value: string;
     /**
-     * What a visitor reads of this option.
+     * What visitors read for this option.
      */
     label: string;
   }[];
 }
 
 /**
- * One choice out of a list.
+ * One choice from a list.
  */
 export interface SelectFieldConfig {
   /**
@@ -1048,7 +1048,7 @@ export interface SelectFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1073,7 +1073,7 @@ export interface SelectFieldConfig {
      */
     value: string;
     /**
-     * What a visitor reads of this option.
+     * What visitors read for this option.
      */
     label: string;
   }[];
@@ -1100,7 +1100,7 @@ export interface TelFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1116,7 +1116,7 @@ export interface TelFieldConfig {
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
 }
@@ -1138,7 +1138,7 @@ export interface TextFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1154,7 +1154,7 @@ export interface TextFieldConfig {
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
   /**
@@ -1180,7 +1180,7 @@ export interface TextareaFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1196,7 +1196,7 @@ export interface TextareaFieldConfig {
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
   /**
@@ -1266,7 +1266,7 @@ export interface Font {
 }
 
 /**
- * The foot of every page.
+ * The footer of every page.
  */
 export interface Footer {
   /**
@@ -1330,7 +1330,7 @@ export interface Form {
    */
   title: string;
   /**
-   * What stands above the fields: who answers, and how soon.
+   * What is shown above the fields: who answers, and how soon.
    */
   intro?: RunningText;
   /**
@@ -1349,7 +1349,7 @@ export interface Form {
    */
   sending: string;
   /**
-   * What happens when the form was sent.
+   * What happens once the form has been sent.
    */
   success: {
     /**
@@ -1357,12 +1357,12 @@ export interface Form {
      */
     message: string;
     /**
-     * The page that is shown after the form was sent. Without it the visitor stays.
+     * The page that is shown once the form has been sent. Without it the visitor stays where they are.
      */
     page?: PageId;
   };
   /**
-   * What is said when the form could not be sent. The text of the error follows.
+   * The message when the form could not be sent. The text of the error follows it.
    */
   failure: {
     /**
@@ -1383,19 +1383,19 @@ export interface Form {
     noAnswer: string;
   };
   /**
-   * How long the answer of the provider may take. In milliseconds.
+   * How long the provider may take to answer. In milliseconds.
    */
   timeLimit: number;
   /**
-   * What becomes of the data, said above the button.
+   * What happens to the data; shown above the button.
    */
   privacy?: RunningText;
   /**
-   * What is shown in place of the button where JavaScript is turned off.
+   * What is shown where JavaScript is turned off and the form cannot be sent.
    */
   withoutScript: RunningText;
   /**
-   * The service that takes what visitors send.
+   * The service that receives what visitors send.
    */
   provider: Provider;
 }
@@ -1409,7 +1409,7 @@ export interface Image {
    */
   src: FilePath;
   /**
-   * What the picture shows, for those who do not see it.
+   * What the picture shows, for people who cannot see it.
    */
   alt?: string;
   /**
@@ -1419,7 +1419,7 @@ export interface Image {
 }
 
 /**
- * The words of the engine, each with a default. A site in another language gives them all.
+ * The engine's own words, each with a default. A site in another language sets them all.
  */
 export interface Labels {
   /**
@@ -1467,11 +1467,11 @@ export interface Labels {
    */
   contents: string;
   /**
-   * The control that stops carousel and marquee.
+   * The control that stops carousels and marquees.
    */
   pause: string;
   /**
-   * The control that starts carousel and marquee again.
+   * The control that starts carousels and marquees again.
    */
   play: string;
   /**
@@ -1483,11 +1483,11 @@ export interface Labels {
    */
   required: string;
   /**
-   * What is said of a field that was left empty.
+   * The message for a required field that was left empty.
    */
   fieldMissing: string;
   /**
-   * What is said of a field whose value does not fit.
+   * The message for a field whose value is not valid.
    */
   fieldInvalid: string;
   /**
@@ -1495,7 +1495,7 @@ export interface Labels {
    */
   formErrors: string;
   /**
-   * What is shown when content takes long.
+   * What is shown while content is slow to load.
    */
   loading: string;
   /**
@@ -1507,23 +1507,23 @@ export interface Labels {
    */
   notFoundTitle: string;
   /**
-   * What helps a visitor on who asked for an address without a page.
+   * A sentence that helps a visitor whose address has no page.
    */
   notFoundHelp: string;
   /**
-   * The sentence for the status 405.
+   * The sentence for status 405.
    */
   methodNotAllowed: string;
   /**
-   * The sentence for the status 400.
+   * The sentence for status 400.
    */
   badRequest: string;
   /**
-   * The heading when a view could not be shown.
+   * The heading where something could not be shown.
    */
   error: string;
   /**
-   * What helps a visitor on when a view could not be shown.
+   * A sentence that helps a visitor where something could not be shown.
    */
   errorHelp: string;
   /**
@@ -1531,15 +1531,15 @@ export interface Labels {
    */
   reload: string;
   /**
-   * The button that tries again what failed.
+   * The button that tries again after a failure.
    */
   retry: string;
   /**
-   * What is shown in place of a part whose code did not arrive.
+   * What is shown instead of a block whose code did not load.
    */
   chunkFailed: string;
   /**
-   * What is shown when a page cannot be fetched.
+   * What is shown when a page cannot be loaded.
    */
   offline: string;
   /**
@@ -1600,11 +1600,11 @@ export interface Manifest {
    */
   theme: Theme;
   /**
-   * The words of the engine, where this site wants others.
+   * The engine's own words, where this site wants others.
    */
   labels: Labels;
   /**
-   * How the site moves, loads and waits, where it is to differ from the defaults.
+   * How the site moves, loads and waits, where it should differ from the defaults.
    */
   behaviour: Behaviour;
   /**
@@ -1616,7 +1616,7 @@ export interface Manifest {
    */
   budgets: Budgets;
   /**
-   * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
+   * The menus of the header in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
    *
    * @maxItems 12
    */
@@ -1632,7 +1632,7 @@ export interface Manifest {
    */
   contacts: Contact[];
   /**
-   * What stands at the foot of every page.
+   * What is shown at the foot of every page.
    */
   footer: Footer;
   /**
@@ -1686,7 +1686,7 @@ export interface MenuItem {
 }
 
 /**
- * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
+ * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links.
  */
 export interface Menu {
   /**
@@ -1694,7 +1694,7 @@ export interface Menu {
    */
   page: PageId;
   /**
-   * The name of the menu in the bar. Default: "label" of "page".
+   * The name of the menu in the header. Default: "label" of "page".
    */
   label?: string;
   /**
@@ -1754,7 +1754,7 @@ export interface Page {
    */
   shareImage?: FilePath;
   /**
-   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
+   * The page above this one, for a page that is in no menu. It takes precedence over a place in the menus.
    */
   parent?: PageId;
   /**
@@ -1762,11 +1762,11 @@ export interface Page {
    */
   defaultChild?: PageId;
   /**
-   * Whether the page is shown in development only and left out of a build.
+   * Whether the page is shown in development only, and left out of builds.
    */
   draft: boolean;
   /**
-   * Whether the page is built, but named in neither sitemap nor search engines.
+   * Whether the page is built but left out of the sitemap and of search engines.
    */
   unlisted: boolean;
   /**
@@ -1786,7 +1786,7 @@ export interface Page {
  */
 export interface EmailjsProvider {
   /**
-   * Which service takes the form.
+   * Which service receives the form.
    */
   type: 'emailjs';
   /**
@@ -1810,7 +1810,7 @@ export interface EmailjsProvider {
    */
   blockHeadless: boolean;
   /**
-   * Refuses an enquiry, with 403, when a field holds a listed value.
+   * Refuses a submission, with 403, when a field holds a listed value.
    */
   blockList?: {
     /**
@@ -1827,7 +1827,7 @@ export interface EmailjsProvider {
     list: string[];
   };
   /**
-   * The least time between two enquiries of one visitor; 0 turns it off. In milliseconds.
+   * The minimum time between two submissions by one visitor; 0 turns it off. In milliseconds.
    */
   throttle: number;
 }
@@ -1837,7 +1837,7 @@ export interface EmailjsProvider {
  */
 export interface PostProvider {
   /**
-   * Which service takes the form.
+   * Which service receives the form.
    */
   type: 'post';
   /**
@@ -1871,17 +1871,17 @@ export interface Redirect {
    */
   href?: Href;
   /**
-   * What the old path answers to browsers and search engines.
+   * The HTTP status of the old path.
    */
   status: 301 | 308 | 410;
 }
 
 /**
- * How severe the findings of one rule are. What makes a rule milder needs a reason.
+ * How severe the findings of one rule are. Making a rule milder needs a reason.
  */
 export interface RuleSetting {
   /**
-   * What becomes of the findings of this rule.
+   * How the findings of this rule are reported.
    */
   severity: 'error' | 'warning' | 'off';
   /**
@@ -1891,7 +1891,7 @@ export interface RuleSetting {
 }
 
 /**
- * Who the site belongs to and where it stands.
+ * Whose site this is, and where it is published.
  */
 export interface SiteSettings {
   /**
@@ -1903,7 +1903,7 @@ export interface SiteSettings {
    */
   origin: string;
   /**
-   * The path below which the whole site stands. It starts and ends with a slash.
+   * The path below which the whole site is published. It starts and ends with a slash.
    */
   base: string;
   /**
@@ -1915,11 +1915,11 @@ export interface SiteSettings {
    */
   direction: 'ltr' | 'rtl';
   /**
-   * The page that answers at the base path of the site.
+   * The page at the base path of the site.
    */
   home: PageId;
   /**
-   * The logo in the bar of every page, a link to the home page.
+   * The logo in the header of every page; it links to the home page.
    */
   logo: Image;
   /**
@@ -1939,11 +1939,11 @@ export interface SiteSettings {
 }
 
 /**
- * The roles of colour and type. What is not given keeps the default of the engine.
+ * Colours, fonts and shapes. What is not set keeps the engine's default.
  */
 export interface Theme {
   /**
-   * Whether the ground is dark or light.
+   * Whether the background is dark or light.
    */
   scheme: 'dark' | 'light';
   /**
@@ -1951,31 +1951,31 @@ export interface Theme {
    */
   colours: {
     /**
-     * The ground of the page, as #rrggbb.
+     * The background of the page, as #rrggbb.
      */
     ground: string;
     /**
-     * The ground of cards and fields, as #rrggbb.
+     * The background of cards and fields, as #rrggbb.
      */
     raised: string;
     /**
-     * The ground of the bar, panels and footer, as #rrggbb.
+     * The background of header, panels and footer, as #rrggbb.
      */
     panel: string;
     /**
-     * Rules and borders, as #rrggbb.
+     * Lines and borders, as #rrggbb.
      */
     line: string;
     /**
-     * Text on the ground, as #rrggbb.
+     * Text on the background, as #rrggbb.
      */
     text: string;
     /**
-     * Text of less weight, as #rrggbb.
+     * Less important text, as #rrggbb.
      */
     muted: string;
     /**
-     * Buttons and the one thing to look at, as #rrggbb.
+     * Buttons and what should stand out, as #rrggbb.
      */
     accent: string;
     /**
@@ -1983,23 +1983,23 @@ export interface Theme {
      */
     onAccent: string;
     /**
-     * Links, marks and the second accent, as #rrggbb.
+     * Links, marks and other accents, as #rrggbb.
      */
     highlight: string;
     /**
-     * The ground of the narrow bar, as #rrggbb.
+     * The background of the header and the drawer on narrow screens, as #rrggbb.
      */
     drawer: string;
     /**
-     * Text on the narrow bar, as #rrggbb.
+     * Text in the header and the drawer on narrow screens, as #rrggbb.
      */
     onDrawer: string;
     /**
-     * Errors, as #rrggbb.
+     * Messages of errors, as #rrggbb.
      */
     error: string;
     /**
-     * Things that went well, as #rrggbb.
+     * Messages of success, as #rrggbb.
      */
     success: string;
   };
@@ -2012,34 +2012,34 @@ export interface Theme {
    */
   textFont?: Font;
   /**
-   * A picture with a transparent ground, laid over the heads of pages without a picture of their own: its shape counts, its tone is the highlight.
+   * A picture with a transparent background, laid over the heads of pages that have no picture. Only its shape counts: it is drawn in the highlight colour.
    */
   pattern?: FilePath;
   /**
-   * How round the corners of buttons, cards and pictures are. In pixels.
+   * The radius of the corners of buttons, cards and pictures. In pixels.
    */
   radius: number;
 }
 
 /**
- * A film with its poster. It never plays by itself.
+ * A video with its poster. It never starts by itself.
  */
 export interface Video {
   /**
-   * The files of the film in one or more formats, the best one first.
+   * The files of the video in one or more formats, the best one first.
    *
    * @minItems 1
    * @maxItems 4
    *
-   * Items: A file of the film in one format.
+   * Items: A file of the video in one format.
    */
   sources: FilePath[];
   /**
-   * The picture that stands in place of the film until it is played.
+   * The picture that is shown until the video is played.
    */
   poster: FilePath;
   /**
-   * What the film shows, for those who do not see it.
+   * What the video shows, for people who cannot see it.
    */
   label: string;
 }

@@ -129,7 +129,7 @@ describe('an editor offers', () => {
       change('"title": "Sortiment",', '"title": "Sortiment", "|": 1,'),
     );
     const unlisted = fields.find(({ label }) => label === 'unlisted');
-    expect(JSON.stringify(unlisted?.documentation)).toContain('neither sitemap nor search');
+    expect(JSON.stringify(unlisted?.documentation)).toContain('left out of the sitemap');
     expect(labels(fields)).not.toContain('title');
     const ofBlock = await complete(manifest, change('"type": "marquee",', '"type": "marquee", |'));
     expect(labels(ofBlock)).toContain('id');
@@ -161,7 +161,7 @@ describe('an editor offers', () => {
 
 describe('an editor shows over a field', () => {
   test.each([
-    ['"logo"', 'The logo in the bar of every page', 'Width and height are read'],
+    ['"logo"', 'The logo in the header of every page', 'Width and height are read'],
     ['"lead"', 'The opening sentences below the heading', 'A sentence or paragraph'],
     ['"defaultChild"', 'The child page that a page with the layout', 'The id of a page'],
     [
@@ -169,7 +169,7 @@ describe('an editor shows over a field', () => {
       'The one thing that visitors are asked to do',
       'A link to a page of this site',
     ],
-    ['"provider"', 'The service that takes what visitors send', 'Who takes what the form sends'],
+    ['"provider"', 'The service that receives what visitors send', 'Who takes what the form sends'],
   ])('%s what it is for, not what its type is', async (field, own, ofType) => {
     const shown = await hover(field);
     expect(shown).toContain(own);
