@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { isReservedKey } from '../engine/content/reserved-keys';
 import type { Manifest } from '../engine/generated/manifest';
 import { validateSite } from '../engine/manifest/validate-site';
 import { type OptionKind, parseArguments } from './command/arguments';
@@ -87,7 +88,7 @@ function describe(folder: string, open: readonly string[]): string {
 
 const starterVariables = (starter: string): string[] => {
   const { variables }: Manifest = JSON.parse(new SiteEdit(starter).read(manifestFile) ?? '{}');
-  return Object.keys(variables).filter((name) => !name.startsWith('$'));
+  return Object.keys(variables).filter((name) => !isReservedKey(name));
 };
 
 /** Exit code 0 with the site written, 1 when the values given leave findings, 2 when it cannot stand there. */

@@ -21,6 +21,6 @@ export const AppContext = createContext<App | null>(null);
 
 export function useApp(): App {
   const app = useContext(AppContext);
-  invariant(app !== null, 'routes stand inside the app');
+  invariant(app !== null, 'routes are rendered inside the app');
   return app;
 }

@@ -52,7 +52,7 @@ export class BlockStore {
       },
       (cause: unknown) => {
         this.#failures.set(type, (this.#failures.get(type) ?? 0) + 1);
-        throw new ChunkFailure(`The code of "${type}" did not come`, { cause });
+        throw new ChunkFailure(`The code of the block "${type}" could not be loaded`, { cause });
       },
     );
     // Who shows the block hears of a failure; who only fetched it ahead need not.
@@ -64,7 +64,7 @@ export class BlockStore {
   async #import(type: string): Promise<AnyBlock> {
     const { chunks, timeLimit, importModule } = this.#options;
     const address = Object.hasOwn(chunks, type) ? chunks[type] : undefined;
-    if (address === undefined) throw new Error('there is no chunk of this type');
+    if (address === undefined) throw new Error('there is no chunk for this type');
     const failures = this.#failures.get(type) ?? 0;
     // Browsers remember a module that failed under its address.
     const fresh = failures === 0 ? address : `${address}?r=${failures}`;

@@ -32,7 +32,7 @@ export const BlockSourceContext = createContext<BlockSource | null>(null);
 
 function useBlockSource(): BlockSource {
   const source = useContext(BlockSourceContext);
-  invariant(source !== null, 'blocks stand inside the app');
+  invariant(source !== null, 'blocks are rendered inside the app');
   return source;
 }
 

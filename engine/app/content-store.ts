@@ -29,9 +29,9 @@ function parse(text: string): readonly ContentItem[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('the answer is not JSON');
+    throw new Error('the response is not JSON');
   }
-  if (!isContent(value)) throw new Error('the answer is not of the shape of a content file');
+  if (!isContent(value)) throw new Error('the response is not a content file');
   return value;
 }
 
@@ -84,13 +84,13 @@ export class ContentStore {
         cache: 'no-cache',
         signal: AbortSignal.timeout(timeLimit),
       });
-      if (!response.ok) throw new Error(`the server answered ${response.status}`);
+      if (!response.ok) throw new Error(`the server responded with ${response.status}`);
       const items = parse(await readText(response));
       if (log) console.log(items);
       this.#show(file, parseContent(items, resolvePublishedTarget));
     } catch (fault) {
       const late = fault instanceof DOMException && fault.name === 'TimeoutError';
-      const reason = late ? `no answer after ${timeLimit} ms` : (fault as Error).message;
+      const reason = late ? `no response after ${timeLimit} ms` : (fault as Error).message;
       console.error(`${file}: ${reason}`);
       if (this.get(file).nodes === null) this.#set(file, waiting);
     } finally {

@@ -75,7 +75,7 @@ export function Switcher({ page, index, children }: SwitcherProps) {
 
 /** A page in its layout. */
 export function Page({ page }: { readonly page: PageView }) {
-  invariant(page.layout !== 'switcher', 'a switcher is no page of its own');
+  invariant(page.layout !== 'switcher', 'a switcher is not shown as a page');
   const Layout = allLayouts[page.layout];
   return (
     <Layout page={page} key={page.id}>

@@ -2,7 +2,7 @@
 export async function inTime<Value>(work: Promise<Value>, limit: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer after ${limit} ms`)), limit);
+    timer = setTimeout(() => reject(new Error(`no response after ${limit} ms`)), limit);
   });
   try {
     return await Promise.race([work, late]);

@@ -16,7 +16,7 @@ async function link(address: string, timeLimit: number): Promise<void> {
   document.head.append(element);
   try {
     await inTime(coming, timeLimit);
-    if (!counts(element)) throw new Error(`${address} did not come`);
+    if (!counts(element)) throw new Error(`${address} could not be loaded`);
   } catch (fault) {
     element.remove();
     throw fault;

@@ -53,9 +53,9 @@ export class PageStore {
   async #fetch(key: string): Promise<PageData> {
     const response = await fetch(this.#base + key);
     if (response.status === 404 || response.status === 410) throw new PageMissing(key);
-    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    if (!response.ok) throw new Error(`The server responded with ${response.status}`);
     const data: unknown = await response.json();
-    if (!isPageData(data)) throw new Error('The answer is no page');
+    if (!isPageData(data)) throw new Error('The response is not a page');
     if ('id' in data) await this.#bring(data);
     return data;
   }

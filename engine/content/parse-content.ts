@@ -3,6 +3,7 @@
 import type { ContentItem } from '../generated/manifest';
 import type { ContentBody, ContentNode } from '../model/views';
 import { createHeadingIds } from './element-ids';
+import { isReservedKey } from './reserved-keys';
 import { parseRichText, type ResolveTarget } from './rich-text';
 import { plain } from './words';
 
@@ -11,7 +12,7 @@ type Section = readonly [heading: string, body: string | readonly string[]];
 const toSections = (item: ContentItem): readonly Section[] =>
   typeof item === 'string' || Array.isArray(item)
     ? []
-    : Object.entries(item).filter(([key]) => !plain(key).startsWith('$'));
+    : Object.entries(item).filter(([key]) => !isReservedKey(plain(key)));
 
 /** The headings of the sections of a file. */
 export const findHeadings = (items: readonly ContentItem[]): readonly string[] =>

@@ -1,9 +1,11 @@
 // The two ways to follow the shape of a manifest to all that it refers to.
+
 import type { Views } from '../generated/block-views';
 import type { Concepts } from '../generated/manifest';
 import type { ConceptViews } from '../model/concept-views';
 import { isRecord } from '../model/json';
 import type { Placeholders, Shape, ShapeNode } from '../model/shape';
+import { isReservedKey } from './reserved-keys';
 
 /** A text that holds placeholders, as a walk finds it. */
 export interface Template {
@@ -54,7 +56,7 @@ export function walk(
   } else if (isRecord(value)) {
     if ('entries' in node) {
       for (const [key, entry] of Object.entries(value)) {
-        if (!key.startsWith('$')) walk(shape, node.entries, entry, toPointer(pointer, key), visit);
+        if (!isReservedKey(key)) walk(shape, node.entries, entry, toPointer(pointer, key), visit);
       }
     } else if ('fields' in node) {
       for (const [name, field] of Object.entries(node.fields)) {

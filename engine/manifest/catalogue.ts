@@ -1,4 +1,4 @@
-// Every mistake that an author can be told of, by its code; the sentences stand in rules/.
+// Every mistake of an author that validation can report, by its code; the sentences are in rules/.
 import type { Rule, Rules } from './rule';
 import { fileRules } from './rules/file-rules';
 import { formRules } from './rules/form-rules';

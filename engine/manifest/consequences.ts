@@ -1,12 +1,12 @@
-// Of findings about one value those from which the others follow.
+// Findings about one value → those from which the others follow.
 import type { Finding, Spot } from './finding';
 import { shapeRules } from './rules/shape-rules';
 
-/** The deeper a fault lies, the more follows from it: a sign or a brace, then a shape, then a meaning. */
+/** The deeper a mistake lies, the more follows from it: a character or a brace, then a shape, then a meaning. */
 const toDepth = (code: Finding['code']): number =>
   code === 'unknown-variable' || code === 'not-text' ? 0 : Object.hasOwn(shapeRules, code) ? 1 : 2;
 
-/** Of several findings about one value only those that lie deepest; of an unresolved value none of its meaning. */
+/** Keeps only the deepest of several findings about one value, and none about the meaning of an unresolved value. */
 export function withoutConsequences(
   findings: readonly Finding[],
   unresolved: readonly Spot[],
@@ -20,7 +20,7 @@ export function withoutConsequences(
   }
   return findings.filter(
     (finding) =>
-      // A part of a text, or an offset, is a place of its own.
+      // A part of a text, or an offset, is a separate place.
       finding.offset !== undefined ||
       finding.within !== undefined ||
       toDepth(finding.code) === deepest.get(toPlace(finding)),

@@ -4,21 +4,21 @@ import type { Code } from './catalogue';
 import type { Params } from './rule';
 
 export interface Spot {
-  /** The file it stands in, relative to the root of the site. */
+  /** The file that holds it, relative to the root of the site. */
   readonly file: string;
   /** JSON pointer inside the file. */
   readonly pointer: string;
   /** The value at the pointer, or the key that holds it. */
   readonly part?: 'value' | 'key';
-  /** The part of the string value that is meant, as it is written there. */
+  /** The part of the string value that the finding is about, as it is written there. */
   readonly within?: string;
-  /** An offset in the text of the file, for faults that leave no value to point at. */
+  /** An offset in the text of the file, for errors that leave no value to point at. */
   readonly offset?: number;
 }
 
 export interface Finding extends Spot {
   readonly code: Code;
-  /** Where the manifest sets another one than the catalogue. */
+  /** Present where the manifest sets another severity than the catalogue. */
   readonly severity?: Severity;
   readonly params: Params;
   readonly related?: readonly Related[];
@@ -26,6 +26,6 @@ export interface Finding extends Spot {
 
 export interface Related extends Spot {
   readonly message: string;
-  /** What is said where the text has nothing at that pointer, because a default counts. */
+  /** The message where the text has nothing at that pointer, because a default applies. */
   readonly otherwise?: string;
 }

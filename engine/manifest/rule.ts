@@ -1,14 +1,14 @@
-// What the catalogue says of one kind of mistake.
+// What the catalogue says about one kind of mistake.
 import type { Severity } from '../model/issue';
 
 /** The facts of one finding, put into its sentences. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Whether a manifest may set the severity of a rule: `free` rules are matters of judgement; without `sound` ones the site
- * could not be built; `safe` ones protect visitors.
+ * Whether a manifest may change the severity of a rule: `free` rules are matters of judgement; a site that breaks a
+ * `required` one cannot be built; `safety` rules protect visitors.
  */
-export type Reach = 'free' | 'sound' | 'safe';
+export type Reach = 'free' | 'required' | 'safety';
 
 export interface Rule {
   readonly severity: Severity;
@@ -17,12 +17,12 @@ export interface Rule {
   readonly message: (params: Params) => string;
   /** One sentence: the remedy. */
   readonly hint: (params: Params) => string;
-  /** A fault and its mend, as they stand in a file; in words where the fault is none of the text. */
-  readonly example: readonly [fault: string, mend: string];
+  /** A mistake and its fix, as they are written in a file; in words where the mistake is not in a text. */
+  readonly example: readonly [wrong: string, fixed: string];
 }
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** The name that was probably meant, else what there is. */
+/** Proposes the name that was probably meant; without one, `otherwise`. */
 export const meant = ({ near }: Params, otherwise: string): string =>
   near === undefined ? otherwise : `Did you mean "${near}"?`;

@@ -1,4 +1,4 @@
-// The texts of a site → a sound site, or everything that is wrong with it, in one run.
+// The texts of a site → a valid site, or everything that is wrong with it, in one run.
 import { findTexts } from '../content/find-texts';
 import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
@@ -41,18 +41,18 @@ export type { FileFacts } from './checks/check-context';
 
 export interface FileText {
   readonly text: string;
-  /** Where and why the bytes of the file are no text. */
+  /** Where and why the bytes of the file are not text. */
   readonly broken?: { readonly offset: number; readonly reason: string };
 }
 
 export interface SiteSource {
-  /** How the manifest is called in findings, and its text. */
+  /** What findings call the manifest, and its text. */
   readonly manifest: FileText & { readonly file: string };
-  /** What stands below files/, by path relative to it with forward slashes. */
+  /** The contents of files/, by path relative to it with forward slashes. */
   readonly files: ReadonlyMap<string, FileFacts>;
-  /** The text of a content file, or why it cannot be read. Asked for bound files alone. */
+  /** The text of a content file, or why it cannot be read. Called only for bound files. */
   readonly readContent: (path: string) => FileText | { readonly reason: string };
-  /** Names of icons: the engine's own and those of the site. */
+  /** Names of icons: the engine's and the site's. */
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */
   readonly ledger?: string | undefined;
@@ -61,13 +61,13 @@ export interface SiteSource {
 export interface Validation {
   /** In order of file and position. */
   readonly issues: readonly Issue[];
-  /** The codes of findings that the manifest sets off. */
+  /** The codes of findings that the manifest turns off. */
   readonly silenced: readonly string[];
-  /** Absent while an error stands. */
+  /** Undefined if there is an error. */
   readonly site: SoundSite | undefined;
 }
 
-/** Everything in a manifest that the shape names; parts of another shape are passed over. */
+/** Everything in a manifest that the shape names; parts of another shape are skipped. */
 function findParts(manifest: unknown, { shape }: Contract): Part[] {
   const parts: Part[] = [];
   walkManifest(
@@ -78,7 +78,7 @@ function findParts(manifest: unknown, { shape }: Contract): Part[] {
   return parts;
 }
 
-/** What reads fields that a manifest of the wrong shape may lack. */
+/** Checks that read fields which a manifest of the wrong shape may lack. */
 const meaningChecks: readonly Check[] = [
   checkLinks,
   checkPaths,
@@ -91,7 +91,7 @@ const meaningChecks: readonly Check[] = [
   checkRules,
 ];
 
-/** What finds that something is not there. */
+/** Checks that find something missing. */
 const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach];
 
 class SiteValidation {
@@ -143,7 +143,7 @@ class SiteValidation {
     const templates = findTemplates(this.#contract.shape, value);
     const own = this.#substitute(file, value, templates);
     this.#findings.push(...findMissingPlaceholders(templates, { file, ...read }));
-    // The words of a variable are not replaced themselves.
+    // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
       Object.assign(own, { variables: (value as Manifest).variables });
     const { validateManifest } = this.#contract;
@@ -156,7 +156,7 @@ class SiteValidation {
 
   #sound = false;
 
-  /** The value of a file; undefined where it has none. */
+  /** The value of a file; undefined if it has none. */
   #parse(file: string, { text, broken }: FileText, longest?: number): unknown {
     this.#texts.set(file, text);
     if (broken) {
@@ -208,7 +208,7 @@ class SiteValidation {
     this.#findings.push(...checkReferences(context));
     if (!this.#sound) return;
     for (const check of meaningChecks) this.#findings.push(...check(context));
-    // That nothing leads somewhere is certain only once every name is right.
+    // Only when every name is right is it certain that nothing leads somewhere.
     if (this.#findings.every(({ code }) => getRule(code).severity !== 'error'))
       for (const check of absenceChecks) this.#findings.push(...check(context));
   }
@@ -233,6 +233,6 @@ class SiteValidation {
 export const validateSite = (source: SiteSource, contract: Contract): Validation =>
   new SiteValidation(source, contract).run();
 
-/** The site as far as its form goes, while somebody else validates it: what its parts name need not be there. */
+/** A site whose shape alone is validated, while another thread does the rest: what it refers to may be missing. */
 export const readUnproved = (source: SiteSource, contract: Contract): SoundSite | undefined =>
   new SiteValidation(source, contract).readForm();

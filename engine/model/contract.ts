@@ -1,10 +1,10 @@
-// All that comes of schemas and block folders: what a manifest may say, and what its parts are.
+// What schemas and block folders define: what a manifest may say, and what its parts are.
 import type { ErrorObject } from 'ajv';
 import type { BlockModules } from './block-module';
 import type { Json } from './json';
 import type { Shape } from './shape';
 
-/** Says whether a value has its form, and fills in defaults; what is wrong stands in `errors` until the next call. */
+/** Says whether a value has the right shape, and fills in defaults; `errors` says what is wrong until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -15,7 +15,7 @@ export interface Contract {
   readonly schemas: ReadonlyMap<string, Json>;
   /** Where a manifest refers to something. */
   readonly shape: Shape;
-  /** What each type of block says of itself. */
+  /** What each type of block says about itself. */
   readonly blocks: BlockModules;
   readonly validateManifest: Validator;
   /** The same for the items of a content file. */

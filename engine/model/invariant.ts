@@ -1,4 +1,4 @@
-/** Holds for every sound site; a failure is a mistake of the engine, never of an author. */
+/** Holds for every valid site; a failure is a bug of the engine, never a mistake of an author. */
 export function invariant(condition: boolean, statement: string): asserts condition {
-  if (!condition) throw new Error(`This should hold, but does not: ${statement}.`);
+  if (!condition) throw new Error(`Invariant violated: ${statement}.`);
 }

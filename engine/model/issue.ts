@@ -2,7 +2,7 @@
 
 export type Severity = 'error' | 'warning';
 
-/** Where something stands in a file; lines and columns count from 1, columns in UTF-16 units. */
+/** A place in a file; lines and columns count from 1, columns in UTF-16 units. */
 export interface Place {
   readonly file: string;
   /** JSON pointer (RFC 6901) inside the file, empty for the file as a whole. */
@@ -20,8 +20,8 @@ export interface Issue extends Place {
   readonly severity: Severity;
   /** One sentence: what is wrong. */
   readonly message: string;
-  /** One sentence: how to mend it. */
+  /** One sentence: how to fix it. */
   readonly hint: string;
-  /** The other places that have part in it. */
+  /** The other places that are part of it. */
   readonly related: readonly (Place & { readonly message: string })[];
 }

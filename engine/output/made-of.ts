@@ -8,8 +8,8 @@ export interface MadeOf {
   readonly sources?: string;
 }
 
-/** A text of this length says what it is as shortly as its hash. */
-const maxPlain = 32;
+/** Shorter texts are not worth hashing: most are a name and the hash of one value. */
+const maxPlain = 96;
 
 /**
  * Hashes each object once, however many outputs are made of it. Where the sources are what they were before, nothing is

@@ -2,6 +2,7 @@
 
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
+import { isReservedKey } from '../content/reserved-keys';
 import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
 import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
@@ -94,7 +95,7 @@ function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
       Object.entries(item)
-        .filter(([key]) => !plain(key).startsWith('$'))
+        .filter(([key]) => !isReservedKey(plain(key)))
         .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
     );
   });

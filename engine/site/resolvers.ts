@@ -108,7 +108,10 @@ export class Resolver {
 
   link = ({ page: id, anchor, href, label }: Link): LinkView | undefined => {
     if (id === undefined) {
-      invariant(href !== undefined && label !== undefined, 'a link has a page, or href and label');
+      invariant(
+        href !== undefined && label !== undefined,
+        'a link has a page, or an address and a label',
+      );
       return { href: plain(href), label };
     }
     const page = this.#context.pages.get(id);

@@ -32,6 +32,6 @@ export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  invariant(services !== null, 'components stand inside the app');
+  invariant(services !== null, 'components are rendered inside the app');
   return services;
 }

@@ -5,7 +5,8 @@ import type { BlockView } from '../../engine/generated/block-views';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { FormView } from '../../engine/model/concept-views';
 import type { Site, SitePage } from '../../engine/model/site';
-import { compareEntries, type Entry } from './entries';
+import { listBlockWords, nameBlocks } from './block-words';
+import { type Change, compareEntries, type Entry } from './entries';
 import type { Identify } from './outline';
 import type { ReadableSite } from './read-sites';
 
@@ -23,8 +24,15 @@ export interface PageChanges {
   readonly removed: readonly (PageName & { readonly fate: Fate })[];
   readonly moved: readonly (PageName & { readonly from: string; readonly fate: Fate })[];
   readonly retitled: readonly (PageName & { readonly before: string })[];
-  /** Pages of which something else has changed, and what. */
-  readonly changed: readonly (PageName & { readonly parts: readonly string[] })[];
+  /** Pages of which something else has changed. */
+  readonly changed: readonly (PageName & PartChanges)[];
+}
+
+export interface PartChanges {
+  /** What has changed: settings of the page, and blocks. */
+  readonly parts: readonly string[];
+  /** Which words of its blocks. */
+  readonly words: readonly Change[];
 }
 
 export interface Pair {
@@ -65,25 +73,21 @@ function withoutForms(block: BlockView, modules: BlockModules): unknown {
   return forms.size === 0 ? block : JSON.parse(JSON.stringify(block, name));
 }
 
-function listBlocks({ blocks }: SitePage, { identify, modules }: Side): Entry[] {
-  const counts = new Map<string, number>();
-  return blocks.map((block) => {
-    const count = (counts.get(block.type) ?? 0) + 1;
-    counts.set(block.type, count);
-    const name = count === 1 ? block.type : `${block.type} ${count}`;
+const listBlocks = (page: SitePage, { identify, modules }: Side): Entry[] =>
+  nameBlocks(page).map(({ name, block }) => {
     const facts = withoutPlaces(withoutForms(block, modules), identify);
     return { key: name, where: name, text: JSON.stringify(facts) };
   });
-}
 
 export interface Side {
+  readonly site: Site;
   readonly identify: Identify;
   readonly modules: BlockModules;
 }
 
 export type Sides = readonly [before: Side, after: Side];
 
-function findChangedParts({ before, after }: Pair, sides: Sides): string[] {
+function findPartChanges({ before, after }: Pair, sides: Sides): PartChanges {
   const pick = ({ summary, lead, layout, image, callToAction, unlisted }: SitePage) => ({
     ...{ summary, lead, layout, image, unlisted },
     invitation: callToAction,
@@ -94,10 +98,16 @@ function findChangedParts({ before, after }: Pair, sides: Sides): string[] {
   ];
   const own = Object.keys(one).filter((name) => !isDeepStrictEqual(one[name], other[name]));
   const blocks = compareEntries(listBlocks(before, sides[0]), listBlocks(after, sides[1]));
-  return [
+  const parts = [
     ...own,
     ...blocks.map(({ kind, where }) => (kind === 'changed' ? where : `${where} ${kind}`)),
   ];
+  const listWords = (page: SitePage, { site, modules }: Side) =>
+    blocks.length === 0 ? [] : listBlockWords(site, page, modules);
+  return {
+    parts,
+    words: compareEntries(listWords(before, sides[0]), listWords(after, sides[1])),
+  };
 }
 
 const toName = ({ base }: ReadableSite, { path, title }: SitePage): PageName => ({
@@ -137,8 +147,8 @@ export function comparePages(
       name.title === old.title ? [] : [{ ...name, before: old.title }],
     ),
     changed: named.flatMap(({ name, pair }) => {
-      const parts = findChangedParts(pair, sides);
-      return parts.length === 0 ? [] : [{ ...name, parts }];
+      const changes = findPartChanges(pair, sides);
+      return changes.parts.length === 0 ? [] : [{ ...name, ...changes }];
     }),
   };
 }

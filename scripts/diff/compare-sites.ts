@@ -94,8 +94,8 @@ export function compareSites(before: ReadableSite, after: ReadableSite): Compari
   const pairs = pairPages(before.site, after.site);
   const names = new Map(pairs.map((pair) => [pair.after.id, pair.before.id]));
   const sides: Sides = [
-    { identify: makeIdentify(before.site, new Map()), modules: before.blocks },
-    { identify: makeIdentify(after.site, names), modules: after.blocks },
+    { site: before.site, identify: makeIdentify(before.site, new Map()), modules: before.blocks },
+    { site: after.site, identify: makeIdentify(after.site, names), modules: after.blocks },
   ];
   const [{ identify: identifyOld }, { identify }] = sides;
   const compare = (outline: (site: Site, identify: Identify) => Entry[]): Change[] =>

@@ -12,7 +12,8 @@ export type Identify = (href: string) => string;
 
 const between = ' › ';
 
-const toWhere = (names: readonly string[]): string => names.map((name) => name + between).join('');
+export const toWhere = (names: readonly string[]): string =>
+  names.map((name) => name + between).join('');
 
 const isInline = (value: unknown): value is Inline =>
   typeof value === 'string' ||

@@ -85,9 +85,10 @@ function listPages({ added, removed, moved, retitled, changed }: Comparison['pag
       }),
     ),
     ...changed.map(
-      ({ path, title, parts }): Line => ({
+      ({ path, title, parts, words }): Line => ({
         sign: '~',
         text: `${path}  ${title}: ${parts.join(', ')}`,
+        more: words.map(toLine),
       }),
     ),
   ];

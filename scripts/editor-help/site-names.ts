@@ -1,6 +1,8 @@
 // The folder of a site → the names that its manifest may use, as far as they can be read.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReservedKey } from '../../engine/content/reserved-keys';
 import { isRecord } from '../../engine/model/json';
 import type { Workspace } from '../files/workspace';
 import { findIconNames } from '../source/icon-sprite';
@@ -13,7 +15,7 @@ function describe(part: unknown): Map<string, string> {
   const entries = Object.entries(isRecord(part) ? (part as Described) : {});
   return new Map(
     entries
-      .filter(([id]) => !id.startsWith('$'))
+      .filter(([id]) => !isReservedKey(id))
       .map(([id, value]) => {
         const facts = [value?.title, value?.path].filter((fact) => typeof fact === 'string');
         return [id, facts.join(', ')];

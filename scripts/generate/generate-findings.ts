@@ -11,25 +11,25 @@ const toNames = (without: readonly string[]): Params =>
 
 const names = toNames([]);
 
-/** The sentences of a remedy with and without a near name to propose. */
+/** The hint with and without a near name to propose; where the remedy depends on the case, its default. */
 const toHints = (code: Code): string[] => {
   const { hint } = getRule(code);
-  return [...new Set([hint(toNames(['near', 'remedy'])), hint(names)])];
+  return [...new Set([hint(toNames(['near', 'remedy'])), hint(toNames(['remedy']))])];
 };
 
 const reaches = {
-  free: 'A manifest may set its severity in "rules".',
-  sound: 'It cannot be set off: a site with such a fault cannot be built.',
-  safe: 'It cannot be set off: it keeps visitors safe.',
+  free: 'The manifest may change its severity in "rules".',
+  required: 'This rule cannot be turned off: a site that breaks it cannot be built.',
+  safety: 'This rule cannot be turned off: it protects visitors.',
 } as const satisfies Record<Reach, string>;
 
 const isSnippet = (text: string): boolean => /["([{]/.test(text) && !text.endsWith('.');
 
 const fence = (language: string, text: string): string[] => [`\`\`\`${language}`, text, '```'];
 
-function toExample([fault, mend]: readonly [string, string]): string[] {
-  if (!isSnippet(fault)) return [`For example: ${fault} Mend: ${mend}`];
-  return fence('diff', `- ${fault}\n+ ${mend}`);
+function toExample([wrong, fixed]: readonly [string, string]): string[] {
+  if (!isSnippet(wrong)) return [`Example: ${wrong} Fix: ${fixed}`];
+  return fence('diff', `- ${wrong}\n+ ${fixed}`);
 }
 
 function describe(code: Code): string {
@@ -54,8 +54,9 @@ export function generateFindings(): string {
     '<!-- Generated from catalogue.ts by `npm run types`: change the rules, not this file. -->',
     '# Findings',
     '',
-    'Everything that validation can say of a manifest or a content file. `‹…›` stands for a fact of the finding;',
-    'of each example the first line is the fault and the second its mend. Where a rule may be set, the manifest says so:',
+    'Everything that validation can report about a manifest or a content file. `‹…›` marks what each finding fills in.',
+    'In each example, the first line is wrong and the second is the fix. The manifest may turn off some of the rules, or',
+    'change their severity:',
     '',
     ...fence(
       'json',

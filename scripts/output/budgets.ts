@@ -6,7 +6,7 @@ import { mediaTypeOf } from '../../engine/content/media-types';
 import { toPageFile } from '../../engine/content/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { BlockModules } from '../../engine/model/block-module';
-import type { Renderers } from '../../engine/model/document';
+import type { PageDocument, Renderers } from '../../engine/model/document';
 import type { Assets, PageView, Site } from '../../engine/model/site';
 import type { Content } from '../../engine/output/output';
 import type { NamedFile } from '../../engine/output/scope';
@@ -115,23 +115,23 @@ export class BudgetCheck {
     ...renderers,
     page: (page) => {
       const html = renderers.page(page);
-      this.#checkPage(page.view, html);
+      this.#checkPage(page, html);
       return html;
     },
   });
 
-  #checkPage(view: PageView, html: string): void {
+  #checkPage({ view, needs }: PageDocument, html: string): void {
     const { document, requests, script } = this.#budgets;
     const name = `Page "${view.id}" (${view.path})`;
     if (document !== undefined && Buffer.byteLength(html) > document / 4) {
-      const styles = this.#weighAll(needsOf(view, this.#assets).styles);
+      const styles = this.#weighAll(needs.styles);
       const bytes = this.#compressedSize(toPageFile(view.path), html) + styles;
       this.#compare('document', `${name}, HTML and style sheets`, bytes, () =>
         blame(weighBlocks(view, this.#modules)),
       );
     }
     if (script === undefined && requests === undefined) return;
-    const scripts = this.#findScripts(view);
+    const scripts = this.#findScripts(needs.chunks);
     const bytes = this.#weighAll(scripts);
     this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
     const { pictures, others } = findRequests(html);
@@ -148,9 +148,9 @@ export class BudgetCheck {
   }
 
   /** A picture of the output: a file of the site, or what was made of one. */
-  checkPicture(path: string, bytes: number): void {
-    if (!mediaTypeOf(path).startsWith('image/')) return;
-    this.#compare('picture', `The picture files/${path}`, bytes, () => '');
+  checkPicture(path: string, read: () => Uint8Array): void {
+    if (this.#budgets.picture === undefined || !mediaTypeOf(path).startsWith('image/')) return;
+    this.#compare('picture', `The picture files/${path}`, read().byteLength, () => '');
   }
 
   /** @throws OverBudget */
@@ -194,9 +194,8 @@ export class BudgetCheck {
   }
 
   /** The code of a page: the starter, the app, the page's blocks, and what these import at once. */
-  #findScripts(view: PageView): string[] {
+  #findScripts(chunks: readonly string[]): string[] {
     const { starter, app, modules } = this.#assets;
-    const { chunks } = needsOf(view, this.#assets);
     const found = new Set([starter, app, ...modules, ...chunks]);
     for (const address of found) for (const next of this.#findImports(address)) found.add(next);
     return [...found];

@@ -68,7 +68,7 @@ function* listBuild({
   const named = [...assets.files, ...listNamed(files, site.files), ...pictures.list()];
   yield* listOutputs({ site, assets: assets.assets, renderers: watched, files: named });
   yield* listHostFiles(toFacts(site, assets));
-  for (const path of site.files) budgets.checkPicture(path, files.read(path).byteLength);
+  for (const path of site.files) budgets.checkPicture(path, () => files.read(path));
   budgets.finish();
 }
 

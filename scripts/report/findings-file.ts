@@ -1,2 +1,2 @@
-/** The reference of all findings, generated from the catalogue; each has an anchor of its code. */
+/** The reference of all findings, generated from the catalogue; the anchor of each is its code. */
 export const findingsFile = 'engine/manifest/FINDINGS.md';

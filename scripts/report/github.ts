@@ -1,17 +1,20 @@
-// Issues as annotations of a GitHub workflow, and as the summary of its job.
+// Findings as annotations of a GitHub workflow, and as the summary of its job.
 import type { Issue } from '../../engine/model/issue';
 import { printable } from '../command/printable';
 import { findingsFile } from './findings-file';
 
-/** https://docs.github.com/actions/reference/workflow-commands: what would end a value or begin a command. */
+/** https://docs.github.com/actions/reference/workflow-commands: these characters would end a value or begin a command. */
 const escapeData = (text: string): string =>
   printable(text).replace(
     /[%\r\n]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
 
 const escapeProperty = (text: string): string =>
-  escapeData(text).replace(/[:,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  escapeData(text).replace(
+    /[:,]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 function toAnnotation({
   severity,
@@ -48,7 +51,7 @@ export const printGithub = (issues: readonly Issue[]): string =>
     .join('');
 
 const escapeCell = (text: string): string =>
-  printable(text).replace(/[\\|<>`*_[\]]/g, (sign) => `\\${sign}`);
+  printable(text).replace(/[\\|<>`*_[\]]/g, (character) => `\\${character}`);
 
 /** Markdown for GITHUB_STEP_SUMMARY. */
 export function printSummary(issues: readonly Issue[]): string {
@@ -60,7 +63,7 @@ export function printSummary(issues: readonly Issue[]): string {
   return [
     '### Findings',
     '',
-    '| | code | place | what |',
+    '| | code | place | finding |',
     '| --- | --- | --- | --- |',
     ...rows,
     '',

@@ -1,4 +1,4 @@
-// Issues as a person reads them in a terminal: place, code, sentence, remedy, and the line they are about.
+// Findings as a person reads them in a terminal: place, code, message, hint, and the line they are about.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -8,16 +8,16 @@ import { findingsFile } from './findings-file';
 import { relocate } from './relocate';
 
 export interface PrettyOptions {
-  /** Where the files of the issues are; without it no line is shown. */
+  /** The folder of the files; without it no line is shown. */
   readonly root?: string | undefined;
   readonly colours: boolean;
-  /** How many issues are printed. */
+  /** How many findings are printed. */
   readonly most: number;
 }
 
 const usually = 50;
 const mostRelated = 3;
-/** In columns; longer lines are cut around what they are about. */
+/** In columns; longer lines are cut around the finding. */
 const widest = 100;
 
 type Style = Parameters<typeof styleText>[0];
@@ -52,7 +52,7 @@ class Printer {
     ];
   }
 
-  /** The line with a caret below what is meant; nothing where a file as a whole is meant. */
+  /** The line with carets below the finding; nothing for a finding about the whole file. */
   #frame({ file, line, column, endLine, endColumn }: Place, tone: Style): string[] {
     const text = endLine === undefined ? undefined : this.#read(file)[line - 1];
     if (text === undefined || text.trim() === '') return [];
@@ -75,7 +75,7 @@ class Printer {
     let lines: string[] = [];
     try {
       const path = root === undefined ? undefined : join(root, file);
-      // A queue would never end.
+      // Reading a FIFO would never end.
       if (path !== undefined && statSync(path).isFile())
         lines = readFileSync(path, 'utf8').split(/\r?\n/);
     } catch {
@@ -90,7 +90,7 @@ class Printer {
   }
 }
 
-/** Each issue as it is printed, without colours: its place, and what is said of it. */
+/** Each finding as it is printed, without colours: its place and its text. */
 export function describeIssues(
   issues: readonly Issue[],
   root: string,
@@ -106,7 +106,7 @@ export function describeIssues(
 const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
 
-/** All issues and a closing line; nothing where there is none. */
+/** All findings and a closing line; nothing where there are none. */
 export function printPretty(issues: readonly Issue[], options: PrettyOptions): string {
   if (issues.length === 0) return '';
   const printer = new Printer(options);
@@ -127,7 +127,7 @@ export function wantsColours({ isTTY }: { readonly isTTY?: boolean }): boolean {
   return process.env.FORCE_COLOR ? process.env.FORCE_COLOR !== '0' : isTTY === true;
 }
 
-/** Prints the issues of a command that does something else besides. */
+/** Prints the findings of a command whose main work is something else. */
 export function report(issues: readonly Issue[], root?: string): void {
   const colours = wantsColours(process.stderr);
   const shown = root === undefined ? issues : relocate(issues, root);

@@ -1,4 +1,4 @@
-// Files of a site as they are called from where a command was started: a terminal opens them, a workflow marks them.
+// Paths of a site's files relative to where a command was started: a terminal opens them, a workflow marks them.
 import { relative } from 'node:path';
 import type { Issue, Place } from '../../engine/model/issue';
 
@@ -10,7 +10,7 @@ const toPrefix = (root: string): string => {
 /** The path of a file of the site in `root`. */
 export const toShown = (root: string, file: string): string => toPrefix(root) + file;
 
-/** The issues of the site in `root`, with such paths. */
+/** The findings of the site in `root`, with such paths. */
 export function relocate(issues: readonly Issue[], root: string): readonly Issue[] {
   const prefix = toPrefix(root);
   if (prefix === '') return issues;

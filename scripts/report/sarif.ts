@@ -1,4 +1,4 @@
-// Issues as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), for tools that show findings of many kinds.
+// Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), for tools that show findings of many kinds.
 import { catalogue } from '../../engine/manifest/catalogue';
 import type { Issue, Place } from '../../engine/model/issue';
 import { findingsFile } from './findings-file';

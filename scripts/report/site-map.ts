@@ -1,4 +1,4 @@
-// A derived site → its shape: who stands below whom, who links to whom, how far each page is from home.
+// A derived site → its shape: which pages are below which, which link to which, how far each is from home.
 
 import { toHref } from '../../engine/content/addresses';
 import type { Site } from '../../engine/model/site';
@@ -12,15 +12,15 @@ export interface MappedPage {
   readonly parent: string | null;
   /** Content files by address. */
   readonly files: readonly string[];
-  /** Ids of pages whose own words or cards lead here. */
+  /** Ids of the pages whose text or cards link here. */
   readonly linkedFrom: readonly string[];
-  /** Whether menus, bar or footer lead here, from every page. */
+  /** Whether menus, header or footer link here, from every page. */
   readonly inShell: boolean;
-  /** From home; null for a page that nothing leads to. */
+  /** From home; null for a page that cannot be reached. */
   readonly clicks: number | null;
 }
 
-/** The ids of the pages that a value's links lead to. */
+/** The ids of the pages that the links in a value lead to. */
 function findTargets(value: unknown, byHref: ReadonlyMap<string, string>): Set<string> {
   const found = new Set<string>();
   const visit = (part: unknown): void => {
@@ -83,9 +83,9 @@ export function printMap(pages: readonly MappedPage[]): string {
       lines.push(`${indent}${path}  ${title}  [${id}, ${layout}]`);
       const facts = [
         clicks === null
-          ? 'not reached from home'
+          ? 'not reachable from home'
           : `${clicks} ${clicks === 1 ? 'click' : 'clicks'} from home`,
-        from.length === 0 ? 'linked from nowhere' : `linked from ${from.join(', ')}`,
+        from.length === 0 ? 'not linked from any page' : `linked from ${from.join(', ')}`,
         ...files,
       ];
       lines.push(`${indent}  ${facts.join('; ')}`);

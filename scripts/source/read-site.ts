@@ -52,7 +52,7 @@ function decode(bytes: Buffer): FileText {
           text,
           broken: {
             offset: findBroken(text, bytes),
-            reason: 'it holds bytes of another encoding',
+            reason: 'it contains bytes that are not UTF-8',
           },
         };
   }
@@ -67,7 +67,7 @@ function readBytes(path: string): Buffer | string {
   try {
     const stat = fstatSync(file);
     if (stat.isDirectory()) return 'it is a folder';
-    if (!stat.isFile()) return 'it is no regular file';
+    if (!stat.isFile()) return 'it is not a regular file';
     if (stat.size > largest) return `it is larger than ${largest} bytes`;
     const bytes = Buffer.allocUnsafe(stat.size);
     let length = 0;

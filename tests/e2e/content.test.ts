@@ -67,11 +67,11 @@ describe('a content file', () => {
   });
 
   test.each([
-    ['404', { status: 404, body: 'Not found' }, 'the server answered 404'],
-    ['500', { status: 500, body: 'Broken' }, 'the server answered 500'],
+    ['404', { status: 404, body: 'Not found' }, 'the server responded with 404'],
+    ['500', { status: 500, body: 'Broken' }, 'the server responded with 500'],
     ['a web page', { status: 200, body: '<!doctype html><title>Login</title>' }, 'not JSON'],
     ['cut off', { status: 200, body: '["A sentence that stops' }, 'not JSON'],
-    ['of another shape', { status: 200, body: '{"not": 1}' }, 'not of the shape'],
+    ['of another shape', { status: 200, body: '{"not": 1}' }, 'not a content file'],
     ['far too long', { status: 200, body: `["${'x'.repeat(2_100_000)}"]` }, 'too long'],
   ])('that is %s leaves the page usable', async (_, answer, reason) => {
     const { page, complaints } = visitor;
@@ -103,7 +103,7 @@ describe('a content file', () => {
     });
     await page.route('**/files/industries/retail.txt', () => undefined);
     await visitor.follow('/industries/retail');
-    await expect.poll(() => complaints.join()).toContain('no answer after 30000 ms');
+    await expect.poll(() => complaints.join()).toContain('no response after 30000 ms');
     expect(await page.locator('.content-skeleton').count()).toBe(0);
   });
 });

@@ -56,7 +56,7 @@ async function validate(): Promise<Outcome> {
   const stderr = written.mock.calls.join('');
   written.mockRestore();
   expect(stderr).not.toMatch(/\n\s+at |fault of its own/);
-  return { status, stderr, issues: JSON.parse(readFileSync(file, 'utf8')).issues };
+  return { status, stderr, issues: JSON.parse(readFileSync(file, 'utf8')).findings };
 }
 
 /** The command in a process of its own: with little memory, in bounded time, as somebody else. */
@@ -67,7 +67,7 @@ function validateApart(options: { readonly uid?: number; readonly gid?: number }
     { encoding: 'utf8', maxBuffer: 1e9, timeout: 25_000, ...options },
   );
   expect(stderr).not.toMatch(/\n\s+at |fault of its own|heap/);
-  return { status, stderr, issues: stdout === '' ? [] : JSON.parse(stdout).issues };
+  return { status, stderr, issues: stdout === '' ? [] : JSON.parse(stdout).findings };
 }
 
 const files = { manifest: 'site.manifest.json', content: 'files/text/repairs.txt' } as const;

@@ -32,7 +32,7 @@ describe('validate', () => {
     expect(run('validate')).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
     expect(JSON.parse(run('validate', '--format', 'json').stdout)).toEqual({
       version: 1,
-      issues: [],
+      findings: [],
     });
   });
 
@@ -46,8 +46,8 @@ describe('validate', () => {
     expect(stdout).toContain('Did you mean "repairs"?');
     expect(stdout).toMatch(/\| +\^{8}$/m);
     expect(stdout).toContain('1 error, 0 warnings');
-    const { issues } = JSON.parse(run('validate', '--format', 'json').stdout);
-    expect(issues).toMatchObject([
+    const { findings } = JSON.parse(run('validate', '--format', 'json').stdout);
+    expect(findings).toMatchObject([
       { code: 'unknown-page', severity: 'error', file: 'site.manifest.json' },
     ]);
   });
@@ -79,7 +79,7 @@ describe('validate', () => {
     expect(run('validate')).toMatchObject({ status: 2, stdout: '' });
     const { status, stdout, stderr } = run('validate', '--format', 'json');
     expect(status).toBe(2);
-    expect(JSON.parse(stdout).fault).toContain('There is no site.manifest.json');
+    expect(JSON.parse(stdout).error).toContain('There is no site.manifest.json');
     expect(stderr).not.toContain(' at ');
     expect(run('validate', '--formt', 'json').stderr).toContain('Did you mean --format?');
     for (const words of [
@@ -87,7 +87,7 @@ describe('validate', () => {
       ['--format', 'json', '--root', ''],
     ]) {
       const { stdout: answer, stderr: said } = run('validate', ...words);
-      expect(JSON.parse(answer)).toMatchObject({ issues: [], fault: said.trim() });
+      expect(JSON.parse(answer)).toMatchObject({ findings: [], error: said.trim() });
     }
   });
 

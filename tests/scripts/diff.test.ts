@@ -88,6 +88,21 @@ describe('pages', () => {
     expect(pages.retitled).toEqual([{ path, title: 'Anbieter', before: 'Impressum' }]);
   });
 
+  test('with other words in a block, each below its heading', async () => {
+    change(manifestFile, '"text": "Stamm, Krone, Ballen: alles', '"text": "Stamm und Krone: alles');
+    change(
+      manifestFile,
+      'bilder/hecke.svg", "alt": "Eine geschnittene',
+      'bilder/hecke.svg", "alt": "Die',
+    );
+    const { text } = await diff();
+    expect(text).toBe(
+      'Pages\n' +
+        '  ~ /baumschule/  Bäume mit Herkunft: cards\n' +
+        '      ~ cards › Bäume für die Straße › "Stamm, Krone, Ballen: alles nach Maß." → "Stamm und Krone: alles nach Maß."\n',
+    );
+  });
+
   test('removed: gone when it is declared, lost when not', async () => {
     await edit('remove', 'impressum');
     const declared = await diff();

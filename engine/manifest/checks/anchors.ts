@@ -1,11 +1,11 @@
-// The ids of a page's elements: each is written once, and what links name is there.
+// The ids of a page's elements: each is used once, and every link to one finds it.
 import { findBlockIds, findOwnId } from '../../content/block-ids';
 import { toPageIds } from '../../content/element-ids';
 import { toPointer } from '../../content/shape';
 import type { Finding, Related } from '../finding';
 import type { CheckContext } from './check-context';
 
-/** The ids of a page that links may name; undefined where a fault leaves them unknown. */
+/** The ids of a page that links may name; undefined where an error leaves them unknown. */
 export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> | undefined {
   const { blocks: modules, contents, manifest, sound } = context;
   const page = sound ? manifest.pages[id] : undefined;
@@ -14,7 +14,7 @@ export function findAnchors(context: CheckContext, id: string): ReadonlySet<stri
   return new Set(toPageIds(asked).flat());
 }
 
-/** Ids that are written twice in a page. What a heading asks for makes way by itself. */
+/** Ids that are written twice on a page. The id of a heading gives way by itself. */
 export function checkIds(context: CheckContext): readonly Finding[] {
   const { blocks: modules, contents, file, manifest } = context;
   return Object.entries(manifest.pages).flatMap(([page, { blocks }]) => {
@@ -28,7 +28,7 @@ export function checkIds(context: CheckContext): readonly Finding[] {
         const first = seen.get(id);
         seen.set(id, first ?? pointer);
         if (first === undefined) return [];
-        const related: Related[] = [{ file, pointer: first, message: 'It stands here first.' }];
+        const related: Related[] = [{ file, pointer: first, message: 'First used here.' }];
         return [{ code: 'duplicate-id', file, pointer, params: { id }, related }];
       });
     });

@@ -3,9 +3,9 @@ import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { Finding } from '../finding';
 
-/** What stands below files/. */
+/** An entry of files/. */
 export interface FileFacts {
-  /** Links that lead out of the root, and what is no regular file, are never published. */
+  /** Links that lead outside the root, and anything but a regular file, are never published. */
   readonly kind: 'file' | 'outside' | 'special';
 }
 
@@ -18,18 +18,18 @@ export interface Part {
 
 /** What every check may look at. */
 export interface CheckContext {
-  /** The manifest as findings call it. */
+  /** What findings call the manifest. */
   readonly file: string;
   readonly manifest: Manifest;
   /** Its pages, as a build without drafts has them; empty while it has the wrong shape. */
   readonly index: PageIndex;
-  /** Whether it has the right shape: otherwise only what `parts` names may be relied on. */
+  /** Whether it has the right shape: otherwise only `parts` may be relied on. */
   readonly sound: boolean;
   /** Everything in it that the shape names, walked once for all checks. */
   readonly parts: readonly Part[];
-  /** What each type of block says of itself. */
+  /** What each type of block says about itself. */
   readonly blocks: BlockModules;
-  /** Sound content files by path below files/, with what findings call them. */
+  /** Valid content files by path below files/. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** Their texts that hold a link, with their pointers. */
   readonly linkTexts: ReadonlyMap<string, readonly (readonly [text: string, pointer: string])[]>;

@@ -1,11 +1,11 @@
-// Fields have names that neither meet one another nor the form element's own.
+// The names of fields differ from one another and from the properties of the form element.
 import { toPointer } from '../../content/shape';
 import type { Form } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
-/** What a form element calls by itself: a field of that name would hide it from the client that sends the form. */
+/** Properties of a form element: a field of that name would hide one from the client that sends the form. */
 const reservedNames = new Set([
   ...[
     'nodeName',
@@ -33,17 +33,17 @@ const reservedNames = new Set([
   ...['_charset_', 'isindex'],
 ]);
 
-/** What the e-mail client adds to every enquiry. */
+/** Fields that the EmailJS client adds to every message. */
 const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
 function findReservedReason(name: string, provider: string): string | undefined {
-  if (reservedNames.has(name)) return 'form elements have something of that name';
+  if (reservedNames.has(name)) return 'every form element has a property of that name';
   if (provider === 'emailjs' && clientNames.has(name))
-    return 'the e-mail client adds a field of that name';
+    return 'the EmailJS client adds a field of that name';
   return undefined;
 }
 
-/** Words that a sample holds and an account's own id does not; and ids that are nothing but words with hyphens. */
+/** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
 const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
 const onlyWords = /^[a-z]+(?:[- ][a-z]+)+$/i;
 
@@ -74,7 +74,7 @@ export function checkForms({ file, manifest }: CheckContext): readonly Finding[]
       const reason = findReservedReason(name, provider.type);
       seen.set(name, first ?? at);
       if (first !== undefined) {
-        const related = [{ file, pointer: first, message: 'It stands here first.' }];
+        const related = [{ file, pointer: first, message: 'First used here.' }];
         return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
       }
       if (reason === undefined) return [];

@@ -1,9 +1,9 @@
-// Addresses are promises: every one that was ever accepted is served, leads on, or is declared gone.
+// Addresses are promises: every one that was ever accepted is served, redirected, or declared gone.
 import type { PageIndex } from '../../content/page-index';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
-/** How the ledger is called: one line for each address, with the id of its page. */
+/** The file name of the ledger: one line for each address, with the id of its page. */
 export const ledgerFile = 'site.urls.lock';
 
 export interface LedgerLine {
@@ -35,7 +35,7 @@ export function checkLedger({ file, manifest, index, ledger }: CheckContext): re
   const served = findServed(index);
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
   const listed = new Set(lines.map(({ path }) => path));
-  // A page that only moved is told of once: at the promise that it breaks.
+  // A page that only moved is reported once: at the promise that it breaks.
   const moved = new Set<string>();
   const lost = lines.flatMap(({ path, id, offset }): Finding[] => {
     if (served.has(path) || redirected.has(path)) return [];

@@ -1,4 +1,4 @@
-// Each link leads to one place, with words to read.
+// Each link leads to one place, and has a label.
 import { isOutsideAddress } from '../../content/address';
 import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
@@ -10,6 +10,14 @@ interface LinkLike {
   readonly label?: string;
 }
 
+/** What is wrong with the targets of a link or redirect, of which it needs exactly one. */
+export const explainTarget = (targets: readonly (string | undefined)[]) => ({
+  choices: 'exactly one of "page" and "href"',
+  remedy: targets.every((target) => target === undefined)
+    ? 'Add one of the two.'
+    : 'Remove one of the two.',
+});
+
 const linkConcepts = new Set(['link', 'menu-item']);
 
 function checkLink(file: string, pointer: string, { page, href, label }: LinkLike): Finding[] {
@@ -19,7 +27,7 @@ function checkLink(file: string, pointer: string, { page, href, label }: LinkLik
         code: 'link-target',
         file,
         pointer,
-        params: { concept: 'The link', choices: '"page" and "href"' },
+        params: { concept: 'The link', ...explainTarget([page, href]) },
       },
     ];
   if (href !== undefined && label === undefined)
@@ -27,10 +35,10 @@ function checkLink(file: string, pointer: string, { page, href, label }: LinkLik
   return [];
 }
 
-/** What the value of a contact has to be, in words. */
-const expected: Readonly<Record<string, string>> = {
-  email: 'an e-mail address, as in "name@example.org"',
-  phone: 'a telephone number, as in "+44 1632 960 123"',
+/** What to do about the value of a contact that is not an address of its type. */
+const remedies: Readonly<Record<string, string>> = {
+  email: 'Write an e-mail address, as in "name@example.org".',
+  phone: 'Write a telephone number, as in "+44 1632 960 123".',
 };
 
 export function checkLinks({ file, manifest, parts }: CheckContext): readonly Finding[] {
@@ -50,7 +58,7 @@ export function checkLinks({ file, manifest, parts }: CheckContext): readonly Fi
         code: 'unsafe-address',
         file,
         pointer: `${pointer}/value`,
-        params: { value: JSON.stringify(value), expected: expected[type] },
+        params: { value: JSON.stringify(value), remedy: remedies[type] },
       });
   }
   return findings;

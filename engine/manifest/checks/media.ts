@@ -1,4 +1,4 @@
-// What a site may publish besides its words, by the endings of file names.
+// What a site may publish besides its text, by the endings of file names.
 
 const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 const others = /\.(?:mp4|webm|vtt|woff2?)$/i;

@@ -1,19 +1,19 @@
-// Every page has an address of its own that all hosts can serve.
+// Every page has a distinct address that all hosts can serve.
 import { homeName, pageEnding } from '../../content/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
-/** First segments that the output or our servers use themselves. */
+/** First segments that the output or the local servers use themselves. */
 const segmentReasons: ReadonlyMap<string, string> = new Map([
   [reservedSegments.site, 'the build writes there'],
-  [reservedSegments.content, 'content files stand there'],
+  [reservedSegments.content, 'content files are served there'],
   [reservedSegments.dev, 'the development server uses it'],
   [reservedSegments.gallery, 'the development server uses it'],
   [reservedSegments.mailbox, 'the local mailbox uses it'],
-  [rootFiles.headers, 'hosts read it'],
-  [rootFiles.redirects, 'hosts read it'],
+  [rootFiles.headers, 'hosts read a file of that name'],
+  [rootFiles.redirects, 'hosts read a file of that name'],
 ]);
 
 const pathReasons: ReadonlyMap<string, string> = new Map([
@@ -28,44 +28,47 @@ const pathReasons: ReadonlyMap<string, string> = new Map([
 /** Device names that Windows refuses as file names (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Why a path cannot be served everywhere; undefined for a good one. */
+/** Why a path cannot be served everywhere; undefined for a valid one. */
 export function findPathFault(path: string): string | undefined {
   if (!path.startsWith('/')) return 'it must start with a slash';
   if (path === '/') return undefined;
   if (path.endsWith('/')) return 'it must not end with a slash';
   const segments = path.slice(1).split('/');
-  if (segments.includes('')) return 'it holds two slashes in a row';
-  if (segments.some((part) => part === '.' || part === '..')) return 'it holds a dot segment';
+  if (segments.includes('')) return 'it contains two slashes in a row';
+  if (segments.some((part) => part === '.' || part === '..'))
+    return 'it contains a "." or ".." segment';
   if (path.includes('%')) return 'it is percent-encoded';
   const foreign = /[^A-Za-z0-9._~/-]/u.exec(path)?.[0];
-  if (foreign !== undefined) return `it holds ${foreign === ' ' ? 'a space' : `"${foreign}"`}`;
-  if (segments.some((part) => part.startsWith('.'))) return 'a part of it begins with a dot';
-  if (segments.some((part) => part.endsWith('.'))) return 'a part of it ends with a dot';
+  if (foreign !== undefined) return `it contains ${foreign === ' ' ? 'a space' : `"${foreign}"`}`;
+  if (segments.some((part) => part.startsWith('.'))) return 'one of its segments begins with a dot';
+  if (segments.some((part) => part.endsWith('.'))) return 'one of its segments ends with a dot';
   if (segments.some((part) => deviceName.test(part)))
     return 'Windows cannot store a file of that name';
-  if (/\.(?:html|json|br|gz)$/i.test(path)) return 'it ends like a file that the build writes';
+  if (/\.(?:html|json|br|gz)$/i.test(path))
+    return 'it has the ending of a file that the build writes';
   return undefined;
 }
 
 export const findReservedReason = (path: string): string | undefined =>
   pathReasons.get(path.toLowerCase()) ?? segmentReasons.get(path.toLowerCase().split('/')[1] ?? '');
 
-/** The same for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
+/** One spelling for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
 function normalise(path: string): string {
   let text = path;
   try {
     text = decodeURIComponent(path);
   } catch {
-    // A broken encoding has a finding of its own.
+    // A broken encoding has its own finding.
   }
   return text.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 }
 
 function explainCollision(first: string, second: string): string | undefined {
   if (first === second) return undefined;
-  if (first.toLowerCase() === second.toLowerCase()) return 'they differ in case alone';
-  if (first.replace(/\/$/, '') === second.replace(/\/$/, '')) return 'they differ in a slash alone';
-  return 'they differ in the way they are written alone';
+  if (first.toLowerCase() === second.toLowerCase()) return 'they differ only in case';
+  if (first.replace(/\/$/, '') === second.replace(/\/$/, ''))
+    return 'they differ only in a trailing slash';
+  return 'they differ only in how they are encoded';
 }
 
 export function checkPaths({ file, manifest }: CheckContext): readonly Finding[] {
@@ -79,7 +82,7 @@ export function checkPaths({ file, manifest }: CheckContext): readonly Finding[]
     if (first !== undefined) {
       const other = `${toPointer('/pages', first)}/path`;
       const reason = explainCollision(manifest.pages[first]?.path ?? '', path);
-      const related = [{ file, pointer: other, message: `"${first}" has it here.` }];
+      const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
       return [
         { code: 'duplicate-path', file, pointer, params: { first, second: id, reason }, related },
       ];

@@ -21,7 +21,7 @@ const toPages = (text: string): string[] =>
 const findTextLinks = (value: unknown): string[] =>
   findTexts(value, '', holdsLink).flatMap(([text]) => toPages(text));
 
-/** What the manifest names in the frame of all pages (under ''), and in each page. */
+/** What the manifest names in the shell of all pages (under ''), and in each page. */
 function findNamed({ manifest, parts }: CheckContext): Links {
   const links: Links = new Map([['', new Set([manifest.site.home])]]);
   for (const id of Object.keys(manifest.pages)) links.set(id, new Set());
@@ -39,10 +39,10 @@ function findNamed({ manifest, parts }: CheckContext): Links {
 const showsChildren = ({ layout, blocks }: Page, modules: BlockModules): boolean =>
   layout === 'switcher' || blocks.some(({ type }) => modules.get(type)?.showsChildren);
 
-/** The pages below one, as a place of its own: so that large families need no link from each member to each other. */
+/** The pages below one, as a separate node: so that large families need no link from each member to each other. */
 const toFamily = (parent: string): string => `${parent}/`;
 
-/** What each page shows of its own accord: the pages below it, those beside it, those above it. */
+/** What each page shows by itself: the pages below it, its siblings, and the page above it. */
 function addTree(links: Links, { blocks, manifest, index }: CheckContext): void {
   const parents = findParents(manifest, index.known);
   for (const [id, parent] of parents) {

@@ -1,16 +1,22 @@
-// Old addresses lead to something that is there, at once.
+// Old addresses lead straight to something that exists.
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
+import { explainTarget } from './links';
 import { findPathFault, findReservedReason } from './paths';
 
 const normalise = (path: string): string => path.toLowerCase().replace(/\/$/, '') || '/';
 
-/** Whether a redirect has what its status asks for: no target when gone, one otherwise. */
+/** Whether a redirect has what its status requires: no target when gone, one otherwise. */
 function hasFittingTarget({ page, href, status }: Redirect): boolean {
   const targets = [page, href].filter((target) => target !== undefined).length;
   return targets === (status === 410 ? 0 : 1);
 }
+
+const goneHasNoTarget = {
+  choices: 'neither "page" nor "href": status 410 means gone',
+  remedy: 'Remove the target, or change the status.',
+};
 
 interface Taken {
   readonly pages: ReadonlyMap<string, string>;
@@ -39,28 +45,30 @@ function checkOne(
     return [{ ...place, code: 'redirect-loop', params: { from: value } }];
   if (page !== undefined || earlier !== undefined) {
     const reason =
-      page === undefined ? 'an earlier one has the same path' : `the page "${page}" has that path`;
+      page === undefined
+        ? 'an earlier redirect has the same path'
+        : `the page "${page}" has that path`;
     return [{ ...place, code: 'redirect-shadowed', params: { from: value, reason } }];
   }
   if (hasFittingTarget(redirect)) return [];
-  const choices =
-    redirect.status === 410 ? 'no target, because 410 means gone' : '"page" and "href"';
-  const concept = 'The redirect';
-  return [
-    { file: at.file, pointer: at.pointer, code: 'link-target', params: { concept, choices } },
-  ];
+  const { page: id, href, status } = redirect;
+  const params = {
+    concept: 'The redirect',
+    ...(status === 410 ? goneHasNoTarget : explainTarget([id, href])),
+  };
+  return [{ file: at.file, pointer: at.pointer, code: 'link-target', params }];
 }
 
 const findPages = ({ pages }: Manifest): Map<string, string> =>
   new Map(Object.entries(pages).map(([id, { path }]) => [normalise(path), id]));
 
-/** The path below the base that an address of this very site leads to. */
+/** The path below the base that an address of this site leads to. */
 function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
   const start = `${site.origin}${site.base}`;
   return href?.startsWith(start) ? normalise(`/${href.slice(start.length)}`) : undefined;
 }
 
-/** Redirects to an address that is redirected itself; those to pages end there. */
+/** Redirects to an address that is itself redirected; those to pages end there. */
 function checkChains({ file, manifest }: CheckContext): Finding[] {
   const froms = new Set(manifest.redirects.map(({ from }) => normalise(from)));
   return manifest.redirects.flatMap(({ from, href }, index): Finding[] => {

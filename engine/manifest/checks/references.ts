@@ -11,8 +11,8 @@ import { toContentName } from './check-context';
 import { isMedia, isPicture } from './media';
 
 /**
- * The names that a part of the manifest defines. Undefined where that is no object, or another field reads like a slip of
- * its name: that has a finding of its own, and what is defined is not known.
+ * The names that a part of the manifest defines. Undefined where it is not an object, or where another field looks like
+ * its misspelt name: that has its own finding, and what is defined is not known.
  */
 function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<string> | undefined {
   const value: unknown = manifest[part];
@@ -25,7 +25,7 @@ function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<s
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** The same for all names that a careless file system takes for one: case and the form of accents do not count. */
+/** Equal for all names that some file systems take for one: case and the encoding of accents do not count. */
 const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();
 
 const toName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -108,8 +108,8 @@ class ReferenceCheck {
     const facts = files.get(path);
     if (facts?.kind === 'file' && unfit === undefined) return;
     const reasons = {
-      outside: 'it leads out of files/',
-      special: 'it is no regular file',
+      outside: 'it leads outside files/',
+      special: 'it is not a regular file',
       file: unfit,
     };
     const reason = facts ? reasons[facts.kind] : findUnsafeReason(path);
@@ -153,24 +153,24 @@ class ReferenceCheck {
   }
 }
 
-/** What is published is looked at or listened to: a web page or script among it would run as one of the site. */
+/** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
 function findUnfitReason(path: string, pointer: string): string | undefined {
-  if (!isMedia(path)) return 'it is no picture, film or font';
+  if (!isMedia(path)) return 'it is not a picture, film or font';
   const shown = /\/(?:src|favicon|shareImage|poster|pattern)$|\/appIcons\/\d+$/.test(pointer);
-  return shown && !isPicture(path) ? 'it is no picture' : undefined;
+  return shown && !isPicture(path) ? 'it is not a picture' : undefined;
 }
 
 function findUnsafeReason(path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'it is an absolute path';
-  if (path.includes('\\')) return 'it holds a backslash';
+  if (path.includes('\\')) return 'it contains a backslash';
   const parts = path.split('/');
-  if (parts.includes('..')) return 'it leads out of files/';
+  if (parts.includes('..')) return 'it leads outside files/';
   if (parts.some((part) => part.startsWith('.')))
-    return 'names that begin with a dot are never published';
+    return 'files and folders whose names begin with a dot are never published';
   return undefined;
 }
 
-/** Parts of the wrong shape are passed over: they have findings of their own. */
+/** Parts of the wrong shape are skipped: they have their own findings. */
 export function checkReferences(context: CheckContext): readonly Finding[] {
   const check = new ReferenceCheck(context);
   for (const { kind, value, pointer } of context.parts) check.visit(kind, value, pointer);

@@ -1,4 +1,4 @@
-// What a manifest says of the rules themselves: only known ones, only free ones, milder only with a reason.
+// What a manifest says about the rules themselves: only known ones, only free ones, relaxed only with a reason.
 import { toPointer } from '../../content/shape';
 import type { Manifest } from '../../generated/manifest';
 import { codes, getRule } from '../catalogue';
@@ -12,8 +12,8 @@ type Settings = Manifest['rules'];
 const known: ReadonlySet<string> = new Set(codes);
 
 const fixedReasons = {
-  sound: 'a site with such a fault cannot be built',
-  safe: 'it keeps visitors safe',
+  required: 'a site that breaks it cannot be built',
+  safety: 'it protects visitors',
 } as const satisfies Record<Exclude<Reach, 'free'>, string>;
 
 const ranks = { off: 0, warning: 1, error: 2 } as const;
@@ -36,7 +36,7 @@ export function checkRules({ file, manifest }: CheckContext): readonly Finding[]
   });
 }
 
-/** The findings with the severity that the manifest gives them; those that it sets off are left out. */
+/** The findings with the severity that the manifest gives them, without those that it turns off. */
 export function applyRules(findings: readonly Finding[], settings: Settings): readonly Finding[] {
   return findings.flatMap((finding) => {
     const { reach } = getRule(finding.code);

@@ -1,24 +1,24 @@
-// Colours by role → the pairs that stand on one another and cannot be read.
+// Colours by role → the pairs of text and background that cannot be read.
 import type { Theme } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
 type Role = keyof Theme['colours'];
 
-/** What stands on what in the engine's stylesheets: front, back, and what it is called. */
+/** What is drawn on what in the engine's stylesheets: front, back, and what it is called. */
 const pairs: readonly (readonly [front: Role, back: Role, use: string])[] = [
   ['text', 'ground', 'Text'],
   ['text', 'raised', 'Text on cards'],
-  ['text', 'panel', 'Text in the bar and the footer'],
-  ['muted', 'ground', 'Quiet text'],
-  ['muted', 'raised', 'Quiet text on cards'],
-  ['muted', 'panel', 'Quiet text in panels'],
+  ['text', 'panel', 'Text in the header and the footer'],
+  ['muted', 'ground', 'Muted text'],
+  ['muted', 'raised', 'Muted text on cards'],
+  ['muted', 'panel', 'Muted text in panels'],
   ['highlight', 'ground', 'A link'],
   ['highlight', 'raised', 'A link on a card'],
   ['highlight', 'panel', 'A link in a panel'],
   ['onAccent', 'accent', 'Text on buttons'],
   ['onDrawer', 'drawer', 'Text in the drawer'],
-  ['error', 'ground', 'A fault of the form'],
+  ['error', 'ground', 'An error message in a form'],
 ];
 
 /** WCAG 2.2, 1.4.3: for text that is not large. */
@@ -39,7 +39,7 @@ export function toContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Rounded down, so that a pair that fails never reads as one that holds. */
+/** Rounded down, so that a pair that fails never looks like one that passes. */
 const show = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 interface Weak {
@@ -48,7 +48,7 @@ interface Weak {
   readonly ratio: number;
 }
 
-/** The role that most of some pairs share: the one that was probably set wrong. */
+/** The role that most of the pairs share: the one that was probably set wrong. */
 function findCulprit(weak: readonly Weak[]): Role | undefined {
   const counts = new Map<Role, number>();
   for (const { roles } of weak)
@@ -58,7 +58,7 @@ function findCulprit(weak: readonly Weak[]): Role | undefined {
 
 const sayTwice = (message: string) => ({ message, otherwise: message });
 
-/** One finding for each colour that goes wrong, however many pairs it spoils. */
+/** One finding for each wrong colour, however many pairs it spoils. */
 export function checkTheme({ file, manifest }: CheckContext): readonly Finding[] {
   const { colours } = manifest.theme;
   const toPlace = (role: Role) => ({ file, pointer: `/theme/colours/${role}` });
@@ -85,11 +85,11 @@ export function checkTheme({ file, manifest }: CheckContext): readonly Finding[]
       {
         ...toPlace(partner),
         message: `"${partner}" is set here.`,
-        otherwise: `"${partner}" is not set; by default it is ${colours[partner]}.`,
+        otherwise: `"${partner}" is not set; its default is ${colours[partner]}.`,
       },
       ...others.map(({ roles, use, ratio }) => ({
         ...toPlace(roles[0] === culprit ? roles[1] : roles[0]),
-        ...sayTwice(`${use} as well: ${show(ratio)} : 1.`),
+        ...sayTwice(`${use} also has too little contrast: ${show(ratio)} : 1.`),
       })),
     ];
     findings.push({ code: 'low-contrast', ...toPlace(culprit), params, related });

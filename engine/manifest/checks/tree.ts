@@ -1,4 +1,4 @@
-// Menus and parents make one tree; switchers open at a page below them; drafts are not led to.
+// Menus and parents make one tree; switchers open at a page below them; drafts are not linked.
 
 import { findParents, listMenuEntries } from '../../content/page-tree';
 import { toPointer } from '../../content/shape';
@@ -10,13 +10,13 @@ function checkMenus({ file, manifest, index }: CheckContext): Finding[] {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
   return [...listMenuEntries(manifest, () => true)].flatMap(({ page, pointer }): Finding[] => {
-    // What stands below a doubled entry is doubled with it.
+    // Entries below a duplicate entry are duplicates with it.
     if (doubled.some((outer) => pointer.startsWith(outer))) return [];
     const first = seen.get(page);
     seen.set(page, first ?? pointer);
     if (first !== undefined) {
       doubled.push(pointer.replace(/page$/, 'items/'));
-      const related = [{ file, pointer: first, message: 'It stands here first.' }];
+      const related = [{ file, pointer: first, message: 'First used here.' }];
       return [{ code: 'page-in-menus-twice', file, pointer, params: { id: page }, related }];
     }
     return index.absent.get(page) === 'draft'
@@ -25,7 +25,7 @@ function checkMenus({ file, manifest, index }: CheckContext): Finding[] {
   });
 }
 
-/** The pages of the loop that a page is part of, itself first; none where it is part of none. */
+/** The pages of the loop that a page is part of, itself first; empty if there is none. */
 function findLoop(id: string, parents: ReadonlyMap<string, string | null>): readonly string[] {
   const seen = new Set([id]);
   for (let at = parents.get(id); at; at = parents.get(at)) {
@@ -52,7 +52,7 @@ function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
               {
                 file,
                 pointer: `${toPointer('/pages', member)}/parent`,
-                message: 'It goes on here.',
+                message: 'The loop continues here.',
               },
             ],
       );
@@ -81,7 +81,7 @@ function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
 
 function checkFooter({ file, manifest }: CheckContext): Finding[] {
   const heads = manifest.menus.map(({ page }) => page);
-  // A menu of an unknown page has a finding of its own.
+  // A menu of an unknown page has its own finding.
   if (!heads.every((page) => Object.hasOwn(manifest.pages, page))) return [];
   return manifest.footer.columns.flatMap(({ menu }, index): Finding[] => {
     if (menu === undefined || heads.includes(menu) || !Object.hasOwn(manifest.pages, menu))

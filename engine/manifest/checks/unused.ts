@@ -3,10 +3,10 @@ import type { Finding } from '../finding';
 import { type CheckContext, toContentName } from './check-context';
 import { isMedia } from './media';
 
-/** What a site binds by name: words, pictures, films, fonts. Guides and licences may lie beside them. */
+/** What a site binds by name: text, pictures, films, fonts. Guides and licences may be next to them. */
 const isBindable = (path: string): boolean => isMedia(path) || /\.txt$/i.test(path);
 
-/** Icons are a set to choose from: those that are used alone are published. */
+/** Icons are a set to choose from: only those in use are published. */
 const iconFile = /^icons\//;
 
 export function checkUnused({ parts, files }: CheckContext): readonly Finding[] {

@@ -14,10 +14,10 @@ const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
       : [{ code: 'missing-alt', file, pointer, params: {} }];
   });
 
-/** About what a page of results shows. */
+/** In characters: about what a page of results shows. */
 const longest = { title: 60, summary: 160 } as const;
 
-/** Titles or summaries: each of its own, none longer than what is shown. */
+/** Titles or summaries: no two alike, none longer than what is shown. */
 function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summary'): Finding[] {
   const seen = new Map<string, string>();
   const limit = longest[field];
@@ -29,7 +29,7 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
     if (first === undefined && page.layout !== 'switcher') seen.set(text, second);
     if (first !== undefined) {
       const other = `${toPointer('/pages', first)}/${field}`;
-      const related = [{ file, pointer: other, message: `"${first}" has it here.` }];
+      const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
       return [{ code: `duplicate-${field}`, file, pointer, params: { first, second }, related }];
     }
     if (text.length <= limit) return [];

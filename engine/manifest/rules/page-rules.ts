@@ -1,77 +1,77 @@
-// Mistakes of pages among one another, and of what visitors read, see and hear.
+// Mistakes in how pages relate, and in what visitors read, see and hear.
 import type { Rules } from '../rule';
 
 export const pageRules = {
   'page-in-menus-twice': {
     severity: 'error',
-    reach: 'sound',
-    message: (p) => `The page "${p.id}" stands in the menus twice.`,
-    hint: () => 'Keep it in one place: breadcrumbs and cards follow the menus.',
+    reach: 'required',
+    message: (p) => `The page "${p.id}" appears in the menus twice.`,
+    hint: () => 'Keep one entry: breadcrumbs and cards follow the menus.',
     example: ['[{ "page": "repairs" }, { "page": "repairs" }]', '[{ "page": "repairs" }]'],
   },
   'parent-loop': {
     severity: 'error',
-    reach: 'sound',
+    reach: 'required',
     message: (p) => `The page "${p.id}" is its own ancestor.`,
     hint: () => 'Change one of the parents.',
     example: ['"parent": "prices"', '"parent": "work"'],
   },
   'opens-elsewhere': {
     severity: 'error',
-    reach: 'sound',
-    message: (p) =>
-      `The page "${p.id}" opens at "${p.target}", which is not one of the pages below it.`,
-    hint: () => 'Give that page this one as "parent", or open at another page.',
+    reach: 'required',
+    message: (p) => `The page "${p.id}" opens at "${p.target}", which is not a page below it.`,
+    hint: (p) => `Open at a page below it, or set "parent" of "${p.target}" to "${p.id}".`,
     example: ['"defaultChild": "home"', '"defaultChild": "repairs"'],
   },
   'switcher-without-entry': {
     severity: 'error',
-    reach: 'sound',
-    message: (p) => `The page "${p.id}" has the layout "switcher" but does not say where it opens.`,
+    reach: 'required',
+    message: (p) => `The page "${p.id}" has the layout "switcher", but no "defaultChild".`,
     hint: () => 'Add "defaultChild": the id of the page below it that is shown first.',
     example: ['"layout": "switcher"', '"layout": "switcher", "defaultChild": "repairs"'],
   },
   'draft-linked': {
     severity: 'warning',
     reach: 'free',
-    message: (p) => `The page "${p.id}" is a draft: a build leaves out this link to it.`,
+    message: (p) => `The page "${p.id}" is a draft: builds leave out this link to it.`,
     hint: () => 'Publish the page, or remove the link until then.',
     example: ['"draft": true', '"draft": false'],
   },
   'orphan-page': {
     severity: 'warning',
     reach: 'free',
-    message: (p) => `Nothing leads to the page "${p.id}" from home.`,
+    message: (p) => `The page "${p.id}" cannot be reached from the home page.`,
     hint: () =>
-      'Put it into a menu, link to it, or mark it "unlisted" when it is meant to be found by its address alone.',
+      'Add it to a menu, link to it, or mark it "unlisted" if only people who know its address should find it.',
     example: ['"menus": []', '"menus": [{ "page": "repairs" }]'],
   },
   'missing-alt': {
     severity: 'error',
     reach: 'free',
-    message: () => 'A picture needs words for those who do not see it.',
-    hint: () => 'Add "alt": what the picture shows; or "decorative": true when it adds nothing.',
+    message: () => 'This picture has no alternative text.',
+    hint: () =>
+      'Add "alt": what the picture shows, for people who cannot see it; or "decorative": true if it adds nothing.',
     example: ['{ "src": "mark.svg" }', '{ "src": "mark.svg", "alt": "A clock face" }'],
   },
   'empty-heading': {
     severity: 'error',
-    reach: 'sound',
-    message: () => 'This heading has no words.',
-    hint: () => 'Write the heading, or make the text a paragraph of its own.',
+    reach: 'required',
+    message: () => 'This heading is empty.',
+    hint: () => 'Write a heading, or make the text a paragraph without one.',
     example: ['{ " ": "By the hour." }', '{ "Prices": "By the hour." }'],
   },
   'duplicate-title': {
     severity: 'warning',
     reach: 'free',
     message: (p) => `The pages "${p.first}" and "${p.second}" have the same title.`,
-    hint: () => 'Give each page a title of its own.',
+    hint: () => 'Give each page its own title.',
     example: ['"title": "Repairs", "summary": "What', '"title": "Prices", "summary": "What'],
   },
   'duplicate-summary': {
     severity: 'warning',
     reach: 'free',
     message: (p) => `The pages "${p.first}" and "${p.second}" have the same summary.`,
-    hint: () => 'Say of each page what only it offers: search engines show these words.',
+    hint: () => 'Describe what only this page offers: search engines show this text.',
     example: [
       '"title": "Prices", "summary": "What we repair."',
       '"title": "Prices", "summary": "What it costs."',
@@ -80,8 +80,9 @@ export const pageRules = {
   'long-title': {
     severity: 'warning',
     reach: 'free',
-    message: (p) => `The title has ${p.actual} characters; search engines cut at about ${p.limit}.`,
-    hint: () => 'Shorten it, and say the rest in the lead.',
+    message: (p) =>
+      `The title has ${p.actual} characters; search engines cut it off at about ${p.limit}.`,
+    hint: () => 'Shorten it, and move the rest to "lead".',
     example: [
       '"title": "Everything that we have ever repaired and may yet repair for you"',
       '"title": "Repairs"',
@@ -91,8 +92,8 @@ export const pageRules = {
     severity: 'warning',
     reach: 'free',
     message: (p) =>
-      `The summary has ${p.actual} characters; search engines cut at about ${p.limit}.`,
-    hint: () => 'Say it in one sentence, and the rest in the lead.',
+      `The summary has ${p.actual} characters; search engines cut it off at about ${p.limit}.`,
+    hint: () => 'Say it in one sentence, and move the rest to "lead".',
     example: [
       `"summary": "What we repair: ${'clocks with a pendulum, '.repeat(7)}and watches."`,
       '"summary": "What we repair."',
@@ -100,16 +101,16 @@ export const pageRules = {
   },
   'duplicate-id': {
     severity: 'error',
-    reach: 'sound',
-    message: (p) => `The id "${p.id}" is used twice in this page.`,
-    hint: () => 'Give each block and each person of a page an id of its own.',
+    reach: 'required',
+    message: (p) => `The id "${p.id}" is used twice on this page.`,
+    hint: () => 'Give each block and each person on a page its own id.',
     example: ['"id": "hours", "heading": "Prices"', '"id": "prices", "heading": "Prices"'],
   },
   'low-contrast': {
     severity: 'error',
     reach: 'free',
     message: (p) =>
-      `${p.use} has a contrast of ${p.ratio} : 1 (${p.front} on ${p.back}); WCAG AA asks for ${p.limit} : 1.`,
+      `${p.use} has a contrast of ${p.ratio} : 1 (${p.front} on ${p.back}); WCAG AA requires ${p.limit} : 1.`,
     hint: (p) => `Make "${p.frontRole}" and "${p.backRole}" differ more in lightness.`,
     example: ['"text": "#445566"', '"text": "#ffffff"'],
   },

@@ -1,10 +1,10 @@
-// A schema → the same with every schema directly below it changed: what stands in it as a value stays.
+// A schema → the same with every schema directly below it changed; its values stay.
 import { isRecord, type Json } from '../../model/json';
 
-/** Below these stand values or names. */
+/** Keywords that hold values or names. */
 const values: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'examples', 'required']);
 
-/** Below these stand schemas by name. */
+/** Keywords that hold schemas by name. */
 const maps: ReadonlySet<string> = new Set(['definitions', 'patternProperties', 'properties']);
 
 const changeValues = (map: Json, change: (value: unknown) => unknown): Json =>

@@ -3,7 +3,7 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { definitions, withoutKeywords } from './keywords';
 
-/** Only the path below counts; schemas refer to one another by relative file names. */
+/** Only the path after it counts; schemas refer to one another by relative file names. */
 const base = 'https://schemas.invalid/';
 
 const toKey = (name: string): string => `${base}${name}.schema.json`;
@@ -14,10 +14,10 @@ const wantedValidators: Readonly<Record<string, string>> = {
   validateContent: 'content/file',
 };
 
-/** So many errors are kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
+/** The errors kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
 const mostErrors = 1000;
 
-/** ajv has no bound of its own. What it counts beyond it is not needed: the value is wrong already. */
+/** ajv has no limit itself. Errors beyond it are not needed: the value is invalid already. */
 const bounded = (source: string): string =>
   source
     .replace(/vErrors\.push\((\w+)\);/g, `if (vErrors.length < ${mostErrors}) vErrors.push($1);`)
@@ -26,7 +26,7 @@ const bounded = (source: string): string =>
       `(vErrors.length < ${mostErrors} ? vErrors.concat($1.errors) : vErrors)`,
     );
 
-/** What a schema may say, whatever is compiled of it. */
+/** What a schema may say, whatever is compiled from it. */
 const language = {
   strict: true,
   allowUnionTypes: true,

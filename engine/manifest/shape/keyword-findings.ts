@@ -1,11 +1,12 @@
 // One error of a validator → the finding that its keyword means, in the words of the schema.
+import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import { findNearest } from './nearest';
 import { type Described, type Fault, fieldOf, type Slips, schemaOf } from './slips';
 import { nameOfValue, quoteAll, show, toTypeName } from './value-words';
 
-/** A finding whose file is the caller's to know. */
+/** A finding whose file the caller adds. */
 type Told = Omit<Finding, 'file'>;
 
 /** The name of a concept inside a sentence: "the page", "a title". */
@@ -26,7 +27,7 @@ function toMissingField(fault: Fault, { missing }: Slips): Told {
 function toUnknownField(fault: Fault): Told {
   const field = String(fault.params.additionalProperty);
   const names = Object.keys(schemaOf(fault).properties ?? {}).filter(
-    (name) => !name.startsWith('$'),
+    (name) => !isReservedKey(name),
   );
   return {
     code: 'unknown-field',
@@ -72,7 +73,7 @@ const findVariantNames = ({ oneOf }: Described): string[] =>
     typeof $ref === 'string' ? [$ref.replace(/^.*\//, '').replace(/\.schema\.json$/, '')] : [],
   );
 
-/** What names have to look like, in words. */
+/** The rule for names, in words. */
 const findNameRule = ({ propertyNames }: Described): string =>
   (propertyNames as Described | undefined)?.description ?? 'another name';
 

@@ -2,7 +2,7 @@
 import type { AnySchemaObject, KeywordDefinition } from 'ajv';
 import { changeInner } from './change-inner';
 
-/** What a number counts, by the sign that stands after it. */
+/** What a number counts, by the symbol that is printed after it. */
 export const units = {
   px: 'pixels',
   'px/s': 'pixels a second',
@@ -25,12 +25,12 @@ export interface Keyword {
   readonly value: AnySchemaObject & { readonly description: string };
 }
 
-/** The first is for the checks; all others are for those who show a manifest as a form or translate it. */
+/** The first is for the checks; all others are for tools that show a manifest as a form or translate it. */
 export const keywords: readonly Keyword[] = [
   {
     name: 'refersTo',
     value: {
-      description: 'What a value names or holds, so that it is checked and resolved.',
+      description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
         ...['address', 'content', 'field-name', 'file', 'form', 'icon'],
         ...['items', 'page', 'path', 'running-text'],
@@ -41,16 +41,16 @@ export const keywords: readonly Keyword[] = [
     name: 'words',
     value: {
       description:
-        'Which strings visitors read: `always` is always words, so a translation needs it; `sometimes` may hold words, or be the same in every language. A string without it is never translated. Within `propertyNames` it is about the names.',
+        'Whether readers read a string: `always` is always words, so it needs a translation; `sometimes` can be words, or be the same in every language. A string without this keyword is never translated. In `propertyNames`, it applies to the names.',
       enum: ['always', 'sometimes'],
     },
   },
   {
     name: 'unit',
     value: {
-      description: `What a number counts: ${Object.entries(units)
-        .map(([sign, name]) => (sign === name ? `\`${sign}\`` : `\`${sign}\` (${name})`))
-        .join(', ')}. A number without it has no dimension.`,
+      description: `The unit of a number: ${Object.entries(units)
+        .map(([symbol, name]) => (symbol === name ? `\`${symbol}\`` : `\`${symbol}\` (${name})`))
+        .join(', ')}. A number without this keyword has no unit.`,
       enum: Object.keys(units),
     },
   },
@@ -58,7 +58,7 @@ export const keywords: readonly Keyword[] = [
     name: 'group',
     value: {
       description:
-        'The part of a form that a member belongs to, by its heading. Without it: the part that comes first.',
+        'The section of the form that a field belongs to, by its heading. Without this keyword: the first section.',
       enum: [
         ...['Address', 'Look', 'Publishing', 'Checks', 'Sending', 'Technical'],
         ...['Navigation', 'Movement', 'Contact', 'Forms', 'Messages'],
@@ -69,7 +69,7 @@ export const keywords: readonly Keyword[] = [
     name: 'inheritsFrom',
     value: {
       description:
-        'Where the value comes from that is left out, as places in order, joined by " or ". `title` is a member of the same object; `page.title` is a member of what `page` of the same object names; `/labels/explore` leads from the top of the manifest, and `{menu}` in it is the item whose `page` is what `menu` of the same object names; `@key` is the name of the entry itself. A place where nothing is given inherits in its turn.',
+        'Where a value comes from if it is left out: places in order, joined by " or ". `title` is a field of the same object; `page.title` is a field of the object that `page` of the same object names; `/labels/explore` is a path from the root of the manifest, and `{menu}` in it is the item whose `page` equals `menu` of the same object; `@key` is the key of the entry itself. A place without a value inherits in turn.',
       type: 'string',
       pattern: `^${place}(?: or ${place})*$`,
     },
@@ -78,7 +78,7 @@ export const keywords: readonly Keyword[] = [
     name: 'itemLabel',
     value: {
       description:
-        'What an object is called in a list: the member that names it, `@key` for the name of the entry, or a text with members in braces. What is absent inherits; where nothing is left the title of the schema stands.',
+        'What an object is called in a list: the field that names it, `@key` for the key of the entry, or a template with fields in braces. An absent field inherits its value; if nothing remains, the title of the schema is used.',
       type: 'string',
       pattern: `^(?:@key|${member}|.*\\{(?:@key|${member})\\}.*)$`,
     },
@@ -87,7 +87,7 @@ export const keywords: readonly Keyword[] = [
     name: 'exclusive',
     value: {
       description:
-        'Members of which exactly one is given. `name=value` is a member that counts with that value alone.',
+        'Fields of which exactly one must be given. `name=value` counts only if the field has that value.',
       type: 'array',
       items: { type: 'string', pattern: `^${member}(?:=.+)?$` },
       minItems: 2,
@@ -108,7 +108,7 @@ export const keywords: readonly Keyword[] = [
   {
     name: 'enumTitles',
     value: {
-      description: 'What each value of `enum` is called, in the same order.',
+      description: 'A title for each value of `enum`, in the same order.',
       type: 'array',
       items: { type: 'string', minLength: 1 },
       minItems: 1,

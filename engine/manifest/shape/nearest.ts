@@ -26,7 +26,7 @@ export function editDistance(from: string, to: string): number {
 
 const longest = 200;
 
-/** How many letters two texts share from the beginning: of names that are equally near it decides. */
+/** How many letters two texts share from the beginning: it decides between names that are equally near. */
 function likeness(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count += 1;

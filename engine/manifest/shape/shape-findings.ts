@@ -4,10 +4,10 @@ import type { Finding } from '../finding';
 import { toKeywordFinding } from './keyword-findings';
 import { type Fault, findSlips } from './slips';
 
-/** Faults that only say that another one is there. */
+/** Keywords whose errors only repeat another one. */
 const repeating = new Set(['if', 'oneOf']);
 
-/** Of a list that is too long its items need not be told of as well. */
+/** Where a list is too long, errors in its items need not be reported as well. */
 function withoutSurplus(faults: readonly Fault[]): readonly Fault[] {
   const long = faults
     .filter(({ keyword }) => keyword === 'maxItems')
@@ -16,13 +16,13 @@ function withoutSurplus(faults: readonly Fault[]): readonly Fault[] {
   return faults.filter(({ instancePath }) => !long.some((list) => instancePath.startsWith(list)));
 }
 
-/** Of a value of the wrong type nothing else is worth saying: one fault speaks for all at its place and below. */
+/** A value of the wrong type hides all else: one error is reported for its place and below. */
 function withoutFollowing(faults: readonly Fault[]): Fault[] {
   const wrong = new Map<string, Fault>();
   for (const fault of faults)
     if (fault.keyword === 'type' && !wrong.has(fault.instancePath))
       wrong.set(fault.instancePath, fault);
-  // A type that is no text is told by the union.
+  // A type that is not text is reported by the union.
   const tags = new Set(
     faults.flatMap(({ keyword, instancePath }) =>
       keyword === 'discriminator' ? [`${instancePath}/type`] : [],
@@ -35,7 +35,7 @@ function withoutFollowing(faults: readonly Fault[]): Fault[] {
   });
 }
 
-/** The findings of one file. A fault in a property's name is told once, not again by its pattern. */
+/** The findings of one file. An error in a property's name is reported once, not again by its pattern. */
 export function toShapeFindings(file: string, errors: readonly ErrorObject[]): Finding[] {
   const faults = withoutFollowing(withoutSurplus(errors as readonly Fault[]));
   const slips = findSlips(faults);

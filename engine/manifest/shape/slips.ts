@@ -1,9 +1,9 @@
-// Faults of one object that are one slip of the pen: a misspelt field and the one that it leaves missing, and all that an
-// object lacks.
+// Errors of one object that are one mistake: a misspelt field and the field that it leaves missing, and all fields that
+// an object lacks.
 import type { ErrorObject } from 'ajv';
 import { findNearest } from './nearest';
 
-/** What a schema says of itself. */
+/** What a schema says about itself. */
 export interface Described {
   readonly [keyword: string]: unknown;
   readonly title?: string;
@@ -18,9 +18,9 @@ export type Fault = ErrorObject<string, Record<string, unknown>, unknown>;
 export const schemaOf = ({ parentSchema }: Fault): Described => (parentSchema ?? {}) as Described;
 
 export interface Slips {
-  /** What is told together with another fault. */
+  /** Errors that are reported together with another one. */
   readonly merged: ReadonlySet<Fault>;
-  /** The fields that an object lacks, told at the first. */
+  /** The fields that an object lacks, reported at the first. */
   readonly missing: ReadonlyMap<Fault, readonly string[]>;
 }
 

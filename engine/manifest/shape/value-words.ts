@@ -1,7 +1,7 @@
 // Values and types of JSON → what a sentence calls them.
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
+  string: 'text in quotes',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -16,16 +16,13 @@ export const toTypeName = (type: unknown): string =>
     .join(' or ');
 
 export function nameOfValue(value: unknown): string {
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object'
-    ? 'an object'
-    : typeof value === 'string'
-      ? 'a text'
-      : `a ${typeof value}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'number' ? 'a number' : String(value);
 }
 
-/** A value as it is written, but for what is too long to read. */
+/** A value as it is written, cut if it is too long to read. */
 export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;

@@ -7,7 +7,7 @@ export interface SyntaxMistake {
   readonly remedy: string;
 }
 
-/** The text around the place where reading stopped. */
+/** The text around the place where parsing stopped. */
 interface Break {
   readonly text: string;
   readonly offset: number;
@@ -18,7 +18,7 @@ interface Break {
 
 interface Kind {
   readonly applies: (place: Break) => boolean;
-  /** Default: where reading stopped. */
+  /** Default: where parsing stopped. */
   readonly offset?: (place: Break) => number;
   readonly reason: string | ((place: Break) => string);
   readonly remedy: string;
@@ -33,7 +33,7 @@ const brokenLine = /^[\u0000-\u001f]|^"[^"\n]*\n/;
 const endOfBefore = ({ before }: Break): number => before.length;
 const start = (): number => 0;
 
-/** What may be wrong; the first that applies is meant. */
+/** What may be wrong; the first that applies is reported. */
 const kinds: readonly Kind[] = [
   {
     applies: ({ text }) => text.trim() === '',
@@ -50,13 +50,13 @@ const kinds: readonly Kind[] = [
   {
     applies: ({ text }) => conflict.test(text),
     offset: ({ text }) => text.search(conflict),
-    reason: 'it holds the marks of a merge conflict',
+    reason: 'it contains merge conflict markers',
     remedy: 'Resolve the conflict.',
   },
   {
     applies: ({ here }) => /^(?:\/[/*]|#)/.test(here),
-    reason: 'a comment stands here',
-    remedy: 'JSON has no comments: use a "$comment" field.',
+    reason: 'this is a comment',
+    remedy: 'JSON has no comments; use a "$comment" field instead.',
   },
   {
     applies: ({ here }) => smartQuotes.test(here),
@@ -71,7 +71,7 @@ const kinds: readonly Kind[] = [
   {
     applies: ({ before, here }) => before.endsWith(',') && /^[\]}]/.test(here.trimStart()),
     offset: ({ before }) => before.length - 1,
-    reason: 'a comma stands before the closing bracket',
+    reason: 'there is a comma before the closing bracket',
     remedy: 'Remove this comma.',
   },
   {
@@ -84,22 +84,22 @@ const kinds: readonly Kind[] = [
     applies: ({ before, here }) => /["\]}\w]$/.test(before) && /^["{[\w-]/.test(here),
     offset: endOfBefore,
     reason: 'a comma is missing here',
-    remedy: 'Put a comma behind the value.',
+    remedy: 'Put a comma after the value.',
   },
   {
     applies: ({ here }) => brokenLine.test(here),
-    reason: 'a text runs over the end of its line',
-    remedy: 'Close the quotation mark; a line break is written \\n.',
+    reason: 'a string is not closed on its line',
+    remedy: 'Add the closing quotation mark; write \\n for a line break.',
   },
   {
     applies: ({ here }) => word.test(here),
-    reason: ({ here }) => `${JSON.stringify(word.exec(here)?.[0])} stands without quotes`,
+    reason: ({ here }) => `the word ${JSON.stringify(word.exec(here)?.[0])} is not in quotes`,
     remedy: 'Put it in double quotes.',
   },
 ];
 
 const unknownKind: Omit<Kind, 'applies'> = {
-  reason: ({ text, offset }) => `${JSON.stringify(text.charAt(offset))} is not expected here`,
+  reason: ({ text, offset }) => `${JSON.stringify(text.charAt(offset))} is unexpected here`,
   remedy: 'Remove it, or add what is missing before it.',
 };
 

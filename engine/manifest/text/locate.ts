@@ -1,4 +1,4 @@
-// Findings + the texts they are about → issues with line and column. Called only when there is a finding:
+// Findings + the texts they are about → the same with line and column. Called only when there is a finding:
 // positions cost ten times as much as parsing.
 import { type Node, parseTree } from 'jsonc-parser';
 import { toSteps } from '../../content/shape';
@@ -23,12 +23,12 @@ function listMembers({ children = [] }: Node): Members {
   };
 }
 
-/** A text with what positions need; its tree only where a pointer is followed. */
+/** A text with what positions need; its tree is built only where a pointer is followed. */
 class Text {
   readonly text: string;
   readonly lines: readonly number[];
   #tree: Node | undefined | null = null;
-  /** Listed once: of a large object there may be as many findings as members. */
+  /** Listed once: a large object may have as many findings as members. */
   readonly #members = new Map<Node, Members>();
 
   constructor(text: string) {
@@ -51,7 +51,7 @@ class Text {
     return this.#tree;
   }
 
-  /** What an object or array holds under a name. The key of a heading may hold a variable, whose words are in the name. */
+  /** What an object or array holds under a name. The key of a heading may hold a variable, whose text is in the name. */
   findMember(holder: Node, name: string): Node | undefined {
     if (holder.type === 'array') return holder.children?.[Number(name)];
     const members = this.#members.get(holder) ?? listMembers(holder);
@@ -124,7 +124,7 @@ function findExactly(text: Text | undefined, pointer: string): Node | undefined 
   return text && follow(text, pointer)[toSteps(pointer).length];
 }
 
-/** Of these the fault lies where a variable is set, not where it is used. */
+/** For these codes, the mistake lies where a variable is set, not where it is used. */
 const ofVariables = new Set<Finding['code']>([
   'unsafe-address',
   'placeholder-id',
@@ -133,7 +133,7 @@ const ofVariables = new Set<Finding['code']>([
   'too-long',
 ]);
 
-/** Where the variables of a faulty value are set. */
+/** Where the variables of an invalid value are set. */
 function findSettings(text: Text | undefined, finding: Finding): Related[] {
   const { code, file, pointer, within } = finding;
   const whole = ofVariables.has(code) && within === undefined;
@@ -146,15 +146,15 @@ function findSettings(text: Text | undefined, finding: Finding): Related[] {
   });
 }
 
-/** What an author wrote may hold line breaks and escape sequences: in a sentence they stand as they are written in JSON. */
+/** What an author wrote may hold line breaks and escape sequences: a sentence shows them as JSON escapes. */
 const toSentence = (text: string): string =>
   text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The issues in order of file and position, each stated once. */
+/** The findings in order of file and position, each stated once. */
 export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, string>): Issue[] {
   const cache = new Map<string, Text | undefined>();
   const getText = (file: string): Text | undefined => {
@@ -188,10 +188,10 @@ export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, 
   return gather(issues.sort(byPosition));
 }
 
-/** Codes of names that nothing defines: one slip makes every place that uses the name faulty. */
+/** Codes of names that nothing defines: one mistake makes every use of the name invalid. */
 const ofNames = /^(?:unknown-(?:page|form|icon|menu|anchor|variable)|missing-file)$/;
 
-/** States each thing once: what is said twice of one place, and one name that is wrong in many places. */
+/** Merges what is reported twice about one place, and one name that is wrong in many places. */
 function gather(issues: readonly Issue[]): Issue[] {
   const gathered = new Map<string, Issue>();
   for (const issue of issues) {
@@ -203,7 +203,7 @@ function gather(issues: readonly Issue[]): Issue[] {
     else if (first.line !== line || first.column !== column || first.file !== file) {
       const { pointer, endLine, endColumn } = issue;
       const end = endLine === undefined || endColumn === undefined ? {} : { endLine, endColumn };
-      const other = { file, pointer, line, column, ...end, message: 'It is named here as well.' };
+      const other = { file, pointer, line, column, ...end, message: 'Also used here.' };
       gathered.set(key, { ...first, related: [...first.related, other] });
     }
   }

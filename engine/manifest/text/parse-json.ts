@@ -3,7 +3,7 @@ import { visit } from 'jsonc-parser';
 import type { Finding } from '../finding';
 import { explainSyntax } from './explain-syntax';
 
-/** Bounds on what is read: characters in a file, values in it and levels of nesting. */
+/** Limits on what is read: characters in a file, values in it and levels of nesting. */
 export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 64 } as const;
 
 export interface ParsedFile {
@@ -71,7 +71,7 @@ function countMembers(value: unknown): number {
   return count;
 }
 
-/** The keys that stand twice in one object; called only when the counts differ. */
+/** The keys that appear twice in one object; called only when the counts differ. */
 function findDuplicateKeys(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   const objects: Map<string, number>[] = [];
@@ -86,17 +86,17 @@ function findDuplicateKeys(file: string, text: string): Finding[] {
         keys?.set(key, offset);
         return;
       }
-      // A key that stands there a thousand times is one mistake.
+      // A key that appears a thousand times is one mistake.
       if (told.has(`${first} ${key}`) || told.size > 1000) return;
       told.add(`${first} ${key}`);
-      const related = [{ file, pointer: '', offset: first, message: 'It stands here first.' }];
+      const related = [{ file, pointer: '', offset: first, message: 'First used here.' }];
       findings.push({ code: 'duplicate-key', file, pointer: '', offset, params: { key }, related });
     },
   });
   return findings;
 }
 
-/** The value of a JSON text; `value` is undefined where the text has none. */
+/** The value of a JSON text; `value` is undefined if the text has none. */
 export function parseJson(
   file: string,
   text: string,
@@ -111,7 +111,7 @@ export function parseJson(
   if (text.startsWith('\ufeff'))
     return stop('wrong-encoding', { reason: 'it begins with a byte order mark' });
   if (text.includes('\u0000')) {
-    return stop('wrong-encoding', { reason: 'it holds NUL characters' }, text.indexOf('\u0000'));
+    return stop('wrong-encoding', { reason: 'it contains NUL characters' }, text.indexOf('\u0000'));
   }
   const { members, values, tooDeepAt } = measure(text);
   if (values > limits.values)

@@ -1,4 +1,5 @@
-// A parsed file → the same with its variables replaced and its comments left out, and the braces that name nothing.
+// A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
+import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
 import {
   findUnknownVariables,
@@ -15,7 +16,7 @@ import { nameTogether, type Templates, toBraces } from './templates';
 /** What a manifest defines under "variables". */
 export interface Defined {
   readonly variables: Variables;
-  /** All names, also of what is no text; undefined where they cannot be known. */
+  /** All names, also those of values that are not text; undefined where they cannot be known. */
   readonly names: ReadonlySet<string> | undefined;
 }
 
@@ -23,13 +24,13 @@ interface Substitution extends Defined {
   readonly file: string;
   readonly templates: Templates;
   readonly findings: Finding[];
-  /** Where a variable stands whose words are not known, for a reason that is told elsewhere. */
+  /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[];
 }
 
 const reserved = new Set(['$schema', '$comment']);
 
-/** Control characters but for tab and line breaks, halves of pairs, and what is no character. */
+/** Control characters except tab and line breaks, unpaired surrogates, and noncharacters. */
 const notText =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/u;
@@ -94,8 +95,8 @@ function substituteText(
 }
 
 /**
- * Keys are replaced like values: a heading may hold a variable. What holds nothing to replace is given back as it is: most
- * of a large site is that.
+ * Keys are replaced like values: a heading may hold a variable. A value with nothing to replace is returned as it is: most
+ * of a large site is like that.
  */
 export function substituteAll(value: unknown, pointer: string, into: Substitution): unknown {
   if (typeof value === 'string') return substituteText(value, pointer, 'value', into);
@@ -142,18 +143,18 @@ function substituteObject(
 
 const part = 'variables';
 
-/** Whether another field of the manifest reads like a slip of "variables", which has a finding of its own. */
+/** Whether another field of the manifest looks like a misspelt "variables", which has its own finding. */
 const isMisspelt = (manifest: Record<string, unknown>): boolean =>
   !Object.hasOwn(manifest, part) &&
   Object.keys(manifest).some((key) => findNearest(key, [part]) !== undefined);
 
-/** The variables of a manifest, as far as they are texts. They are not replaced in one another. */
+/** The variables of a manifest that are texts. They are not replaced in one another. */
 export function readVariables(manifest: unknown, file: string): Defined & { findings: Finding[] } {
   const unknown = { variables: {}, names: undefined, findings: [] };
   if (!isRecord(manifest) || isMisspelt(manifest)) return unknown;
   const own = Object.hasOwn(manifest, part) ? manifest[part] : {};
   if (!isRecord(own)) return unknown;
-  const entries = Object.entries(own).filter(([name]) => !name.startsWith('$'));
+  const entries = Object.entries(own).filter(([name]) => !isReservedKey(name));
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const findings = texts.flatMap(([name, text]): Finding[] =>
     /\{[A-Za-z]/.test(text)
@@ -179,7 +180,7 @@ export function gatherUndefined(findings: readonly Finding[], { names }: Defined
   if (names === undefined || names.size > 0 || first === undefined) return [...findings];
   const related = others.map(({ code: _, params, ...spot }) => ({
     ...spot,
-    message: `Nor is there "${params.name}".`,
+    message: `There is no variable "${params.name}" either.`,
   }));
   return [...findings.filter((finding) => !isUndefined(finding)), { ...first, related }];
 }

@@ -107,7 +107,7 @@ describe('a content file', () => {
     store.request(file, 'entry');
     await settle();
     expect(limits).toEqual([1234]);
-    expect(complaints).toEqual([`${file}: no answer after 1234 ms`]);
+    expect(complaints).toEqual([`${file}: no response after 1234 ms`]);
   });
 
   test('refuses links that no page may hold', async () => {
@@ -122,10 +122,10 @@ describe('a content file', () => {
 });
 
 describe.each<[string, () => Promise<Response>, string]>([
-  ['404', async () => new Response('', { status: 404 }), 'the server answered 404'],
-  ['a web page', async () => new Response('<!doctype html>'), 'the answer is not JSON'],
-  ['cut off', async () => new Response('["A sentence'), 'the answer is not JSON'],
-  ['of another shape', json({ not: 1 }), 'the answer is not of the shape of a content file'],
+  ['404', async () => new Response('', { status: 404 }), 'the server responded with 404'],
+  ['a web page', async () => new Response('<!doctype html>'), 'the response is not JSON'],
+  ['cut off', async () => new Response('["A sentence'), 'the response is not JSON'],
+  ['of another shape', json({ not: 1 }), 'the response is not a content file'],
   ['too long', async () => new Response('x'.repeat(2_000_001)), 'the file is too long'],
   [
     'not to be reached',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isContent } from '../../../engine/content/is-content';
+import { isReservedKey } from '../../../engine/content/reserved-keys';
 import { engineContract } from '../../engine-contract';
 
 const { validateContent } = engineContract;
@@ -23,7 +24,7 @@ test.each([
 
 const words = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('', '$', 'toString'));
 const body = fc.oneof(words, fc.array(words, { maxLength: 2 }));
-const heading = fc.string().filter((text) => !text.startsWith('$'));
+const heading = fc.string().filter((text) => !isReservedKey(text));
 const item = fc.oneof(
   body,
   fc.dictionary(heading, body, { maxKeys: 2 }),

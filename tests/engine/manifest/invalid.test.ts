@@ -75,7 +75,7 @@ describe.each(codes)('%s', (code) => {
   test('is found once, where and as its golden file says', async () => {
     const { issues } = validateSite(read(code), engineContract);
     expect(codesOf(issues)).toEqual([code]);
-    await expect(printJson(issues)).toMatchFileSnapshot(`../../../${folder}/${code}/issues.json`);
+    await expect(printJson(issues)).toMatchFileSnapshot(`../../../${folder}/${code}/findings.json`);
   });
 
   test('has sentences that end, and no fact of them is missing', () => {

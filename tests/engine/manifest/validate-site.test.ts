@@ -289,6 +289,7 @@ const slips: readonly (readonly [
     ),
     'link-target',
     '{',
+    'Add one of the two.',
   ],
   ['a foreign link without words', replace(', "label": "Hoffest"', ''), 'link-label', '{'],
   [
@@ -320,15 +321,36 @@ describe('one slip, one finding, at its place', () => {
   });
 });
 
-describe('text that is no JSON', () => {
+describe('a redirect says which targets it lacks or has too many of', () => {
+  test.each([
+    [
+      '"page": "obstbaeume", "href": "https://www.example.org/"',
+      'The redirect must have exactly one of "page" and "href". Remove one of the two.',
+    ],
+    [
+      '"status": 301',
+      'The redirect must have exactly one of "page" and "href". Add one of the two.',
+    ],
+    [
+      '"page": "obstbaeume", "status": 410',
+      'The redirect must have neither "page" nor "href": status 410 means gone. Remove the target, or change the status.',
+    ],
+  ])('%s', (target, sentences) => {
+    const redirect = `"redirects": [{ "from": "/fruit", ${target} }]`;
+    const issues = find(text.replace(/"redirects": \[[^\]]*\]/, redirect));
+    expect(issues.map(({ message, hint }) => `${message} ${hint}`)).toEqual([sentences]);
+  });
+});
+
+describe('text that is not JSON', () => {
   test.each([
     [
       'a comma too many',
       replace('"radius": 2', '"radius": 2,'),
-      'a comma stands before the closing bracket',
+      'there is a comma before the closing bracket',
     ],
     ['a comma missing', replace('"version": 1,', '"version": 1'), 'a comma is missing'],
-    ['a comment', replace('"version": 1,', '// one\n"version": 1,'), 'a comment stands here'],
+    ['a comment', replace('"version": 1,', '// one\n"version": 1,'), 'this is a comment'],
     ['typographic quotes', replace('"version": 1', '“version”: 1'), 'typographic quotation mark'],
     ['single quotes', replace('"version": 1', "'version': 1"), 'single quotation mark'],
     ['half of it', text.slice(0, text.indexOf('"menus"')), 'ends too early'],

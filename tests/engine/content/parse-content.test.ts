@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseContent } from '../../../engine/content/parse-content';
+
+const parse = (...items: Parameters<typeof parseContent>[0]) =>
+  parseContent(items, () => undefined);
+
+test('a heading may begin with any sign; only reserved keys are no headings', () => {
+  const nodes = parse({ $comment: 'For editors.', '$5 offers': 'All week.', $schemas: 'Drawn.' });
+  expect(nodes).toMatchObject([
+    { type: 'section', key: '$5 offers' },
+    { type: 'section', key: '$schemas' },
+  ]);
+});
