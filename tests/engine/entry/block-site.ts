@@ -30,7 +30,7 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     },
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
     pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
-    forms: { enquiry: form },
+    forms: { contact: form },
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
