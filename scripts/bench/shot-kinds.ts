@@ -46,7 +46,7 @@ function findPages(site: Site): Shot[] {
   const kinds = new Map<string, Shot>();
   for (const [id, page] of Object.entries(site.pages)) {
     const kind = kindOf(page);
-    if (page.opensAt === undefined && !kinds.has(kind))
+    if (page.defaultChild === undefined && !kinds.has(kind))
       kinds.set(kind, { name: `page-${id}`, path: page.path });
   }
   return [...kinds.values()];

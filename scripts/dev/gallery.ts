@@ -152,7 +152,7 @@ function buildManifest(contract: Contract): Json {
       base: galleryBase,
       home: 'gallery',
       logo: { src: 'logo.svg', decorative: true },
-      icon: 'logo.svg',
+      favicon: 'logo.svg',
     },
     variables: Object.fromEntries(
       used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),
@@ -197,7 +197,7 @@ interface GalleryOptions {
 
 /** Pictures of the examples are drawn; the faces of the theme are files of the site. */
 function toFiles({ theme, files }: GalleryOptions): ServedFiles {
-  const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
+  const faces = new Set([theme?.displayFont, theme?.textFont].flatMap((font) => font?.file ?? []));
   return {
     sizeOf: () => size,
     placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
@@ -217,7 +217,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
     drafts: true,
   });
   const { engine, renderers, theme = site.theme } = options;
-  const faces = [theme.display, theme.text].flatMap((face) => face?.file ?? []);
+  const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
   return new ShownSite({
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,

@@ -34,9 +34,9 @@ test('a fresh clone has no compiled validators, and makes them for its first com
 test('a changed schema counts for the next command', () => {
   const before = read(schemaFile);
   const schema = JSON.parse(before);
-  write(schemaFile, JSON.stringify({ ...schema, required: [...schema.required, 'enquiry'] }));
+  write(schemaFile, JSON.stringify({ ...schema, required: [...schema.required, 'primaryAction'] }));
   const { status, stdout } = run(['validate']);
-  expect(stdout).toContain('"enquiry"');
+  expect(stdout).toContain('"primaryAction"');
   expect(status).toBe(1);
   write(schemaFile, before);
   expect(run(['validate']).status).toBe(0);
