@@ -20,5 +20,5 @@ test('every path, title, layout and way of the reference site', async () => {
       ' | ',
     );
   });
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('reference-site.snapshot.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outline.snapshot.txt');
 });
