@@ -23,8 +23,9 @@ const forTests: readonly string[] = [
   'scripts/output/write-site.ts toFacts',
 ];
 
-/** Called by name by what runs the module: a command, and the app of a document. */
+/** Called by name by what runs the module: a command, run.mjs, and the app of a document. */
 const isCalled = (file: string, name: string): boolean =>
+  (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
   (/^scripts\/[^/]+\.ts$/.test(file) && name === 'run') ||
   (file === 'engine/entry/browser.tsx' && name === 'start') ||
   file.endsWith('.mjs');
