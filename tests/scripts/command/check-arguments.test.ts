@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkArguments } from '../../../scripts/command/check-arguments';
 import { type Command, commands } from '../../../scripts/command/commands';
-import { listArguments } from '../../../scripts/command/help';
+import { toOption } from '../../../scripts/command/option-name';
 
 const ask = (line: string) => checkArguments(line.split(' ').filter(Boolean));
 
@@ -29,10 +29,12 @@ test.each(names)('%s --help prints its usage and every argument, and ends with 0
     const answer = ask(words);
     expect(answer).toMatchObject({ code: 0, stderr: '' });
     expect(answer?.stdout).toMatch(new RegExp(`^Usage: ${table.npm}(?: .+)?\n\n.+\\.\n\n`));
-    for (const [argument, about] of listArguments(table)) {
-      expect(answer?.stdout).toContain(argument);
-      expect(answer?.stdout).toContain(about);
+    for (const [option, { about }] of Object.entries(table.options)) {
+      expect(answer?.stdout).toContain(`  ${toOption(option)} `);
+      expect(answer?.stdout).toContain(`  ${about}`);
     }
+    for (const { value, about } of Object.values(table.positionals ?? {}))
+      expect(answer?.stdout).toMatch(new RegExp(`^  ${value.replace('|', '\\|')} +${about}`, 'm'));
   }
 });
 
