@@ -5,7 +5,7 @@ import type { Placeholders } from '../model/shape';
 export type Variables = Readonly<Record<string, string>>;
 
 /** A brace that names no variable. `offset` counts UTF-16 units from the start of the text. */
-export interface UnknownVariable {
+interface UnknownVariable {
   readonly name: string;
   readonly offset: number;
 }

@@ -101,7 +101,7 @@ export interface SwitcherView {
 }
 
 /** By the place of a block whose text is that of a file: the ids of all else in the page, which its sections may not have. */
-export type TakenIds = Readonly<Record<number, readonly string[]>>;
+type TakenIds = Readonly<Record<number, readonly string[]>>;
 
 /** What one page needs and no more. */
 export interface PageView {

@@ -43,7 +43,7 @@ export interface Files {
   readonly variantsOf?: (path: string) => readonly Variant[];
 }
 
-export interface ResolveContext {
+interface ResolveContext {
   readonly manifest: Manifest;
   /** The pages that are shown; a link to any other is left out. */
   readonly pages: Pages;

@@ -57,7 +57,7 @@ function findFirstPages({ pages }: Site): ReadonlyMap<string, SitePage> {
   const shown = Object.values(pages).flatMap((page) =>
     page.blocks.map(({ type }) => [type, page] as const),
   );
-  // Of entries with one key a map keeps the last.
+  // A map keeps the last of several entries with one key.
   return new Map(shown.reverse());
 }
 

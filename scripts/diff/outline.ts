@@ -22,7 +22,7 @@ const isInline = (value: unknown): value is Inline =>
 const isText = (value: readonly unknown[]): boolean =>
   value.every(isInline) && (value.length < 2 || value.some((part) => typeof part !== 'string'));
 
-/** What tells an item of a list from its neighbours. */
+/** What distinguishes an item of a list from its neighbours. */
 function toName(item: unknown, index: number): string {
   if (typeof item !== 'object' || item === null) return String(index + 1);
   const { name, id, heading, title, label, value } = item as Readonly<Record<string, unknown>>;

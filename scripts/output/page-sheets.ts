@@ -13,7 +13,7 @@ import { contentHash } from '../files/content-hash';
  */
 export const maxSheets = 64;
 
-export interface PageSheets {
+interface PageSheets {
   /** Paths relative to the output, by what a page needs. */
   readonly paths: Assets['sheets'];
   readonly files: readonly NamedFile[];

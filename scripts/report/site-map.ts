@@ -4,7 +4,7 @@ import { toHref } from '../../engine/content/addresses';
 import type { Site } from '../../engine/model/site';
 import { viewOf } from '../../engine/site/view-of';
 
-export interface MappedPage {
+interface MappedPage {
   readonly id: string;
   readonly path: string;
   readonly title: string;

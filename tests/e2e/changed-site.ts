@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run as build } from '../../scripts/build';
 import { startServer } from '../../scripts/serve/start-server';
+import { buildWithCommand } from './build-with-command';
 
 export interface ChangedSite {
   readonly origin: string;
@@ -22,8 +22,7 @@ export async function serveChanged(change: (manifest: any) => void): Promise<Cha
   change(manifest);
   writeFileSync(join(root, 'site.manifest.json'), JSON.stringify(manifest));
   const outDir = join(root, 'dist');
-  const code = await build(['--root', root, '--out-dir', outDir, '--uncompressed']);
-  if (code !== 0) throw new Error('The changed site was not built.');
+  await buildWithCommand(root, outDir, '--uncompressed');
   const server = await startServer({ root, outDir, port: 0, answers: true });
   const mailbox = `${server.origin}/_mailbox`;
   return {

@@ -98,8 +98,13 @@ describe('what moves and how things look', () => {
     await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect.poll(shows).toBe(true);
     await page.evaluate(() => window.scrollTo(0, 0));
-    // An observer that resets would have answered within these frames.
-    await page.waitForTimeout(300);
+    // Observers are told in their order: one that is made now is told after one that resets.
+    await box.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          new IntersectionObserver(resolve).observe(element);
+        }),
+    );
     expect(await shows()).toBe(true);
   });
 

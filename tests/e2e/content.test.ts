@@ -33,8 +33,10 @@ describe('a content file', () => {
     await visitor.follow('/industries/retail');
     await page.locator('h1', { hasText: 'Retail' }).waitFor();
     await expect.poll(() => logs.length).toBe(3);
+    const ahead = page.waitForResponse('**/_site/pages/industries/government.json');
     await page.locator('footer a[href="/industries/government"]').hover();
-    await page.waitForTimeout(300);
+    await ahead;
+    await visitor.settle();
     expect(requests).toEqual(
       ['retail', 'utilities', 'retail'].map((name) => `/files/industries/${name}.txt`),
     );

@@ -104,7 +104,9 @@ describe('the code of a block', () => {
     await visitor.follow('/corporate/teams');
     await expect.poll(() => documents).toBe(1);
     await page.locator('h1', { hasText: 'Our Team' }).waitFor();
-    await page.waitForTimeout(1000);
+    // The new document finds the code gone as well, and says so instead of loading another.
+    await page.locator('.error-notice').waitFor();
+    await visitor.settle();
     expect(documents).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/corporate/teams');
   });
@@ -145,22 +147,23 @@ test('the last click wins', async () => {
   const { page } = visitor;
   await visitor.goto('/');
   await visitor.ready();
-  await page.route('**/_site/pages/products.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await visitor.hold('**/_site/pages/products.json');
+  const late = page.waitForResponse('**/_site/pages/products.json');
   await visitor.follow('/products');
   await visitor.follow('/solutions');
   await page.locator('h1', { hasText: 'Solutions' }).waitFor();
-  await page.waitForTimeout(800);
+  release();
+  await (await late).finished();
+  await visitor.settle();
   expect(await page.locator('h1').innerText()).toBe('Solutions');
 });
 
 test('an app that does not come leaves a page that works', async () => {
   const { page } = visitor;
   await page.route('**/_site/assets/browser-*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await visitor.goto('/');
-  await page.waitForTimeout(500);
+  await failed;
   await page.locator('.header-menu', { hasText: 'Products' }).click();
   await page.locator('#_menu-products a', { hasText: 'Log-MODE' }).click();
   await page.waitForURL('**/products/logmode');

@@ -114,7 +114,7 @@ test.each(badData)(
     await visitor.follow('/industries/utilities');
     const shown = page.locator('.alert, .error-notice, h1:has-text("Utilities")').first();
     await shown.waitFor();
-    await page.waitForTimeout(300);
+    await visitor.settle();
     expect(await page.locator('.header, .footer').count()).toBe(2);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
     expect(documents).toBeLessThan(3);
@@ -139,7 +139,7 @@ test.each(badCode)(
     await visitor.follow('/corporate/teams');
     await page.locator('h1', { hasText: 'Our Team' }).waitFor();
     await page.locator('.error-notice, .people-person').first().waitFor();
-    await page.waitForTimeout(300);
+    await visitor.settle();
     expect(documents).toBeLessThan(3);
     expect(await page.locator('.header, .footer, .block.text').count()).toBe(3);
     await page.unroute('**/_site/assets/people-*.js*');

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browserArguments, findBrowser } from '../../scripts/bench/find-browser';
-import { run as build } from '../../scripts/build';
 import { startServer } from '../../scripts/serve/start-server';
+import { buildWithCommand } from './build-with-command';
 
 const roots = { reference: '.', everything: 'tests/sites/everything' } as const;
 
@@ -27,8 +27,7 @@ declare module 'vitest' {
 async function serve(name: keyof typeof roots, folder: string) {
   const root = resolve(roots[name]);
   const outDir = join(folder, name);
-  const code = await build(['--root', root, '--out-dir', outDir, '--uncompressed']);
-  if (code !== 0) throw new Error(`The site "${name}" was not built.`);
+  await buildWithCommand(root, outDir, '--uncompressed');
   const mailbox = join(folder, `${name}-mailbox`);
   const server = await startServer({ root, outDir, port: 0, answers: true, mailbox });
   return { server, site: { origin: server.origin, base: server.base, outDir } };

@@ -39,7 +39,7 @@ describe('a page with a block that was not met before', () => {
     await visitor.follow('/corporate/teams');
     await asked;
     await code;
-    await page.waitForTimeout(500);
+    await visitor.settle();
     expect(await page.locator('h1').innerText()).not.toBe('Our Team');
     release();
     await page.locator('.people-list').waitFor();

@@ -1,3 +1,4 @@
+// Not quick: builds.
 // What stands outside of files/ stays there, and nothing is deleted that a build did not write.
 
 import { spawnSync } from 'node:child_process';
@@ -213,9 +214,9 @@ describe('an output folder', () => {
       .sort();
 
   const refused: readonly (readonly [name: string, place: () => string, why: RegExp])[] = [
-    ['the root of the site', () => root, /holds the site's sources/],
-    ['a folder around it', () => folder, /holds the site's sources/],
-    ['the root of the disk', () => '/', /holds the site's sources/],
+    ['the root of the site', () => root, /contains the sources of the site/],
+    ['a folder around it', () => folder, /contains the sources of the site/],
+    ['the root of the disk', () => '/', /contains the sources of the site/],
     ['the files of the site', () => join(root, 'files'), /overlaps/],
     ['a folder in them', () => join(root, 'files/images/x'), /overlaps/],
     ['its repository', () => join(root, '.git/x'), /overlaps/],

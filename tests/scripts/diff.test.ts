@@ -1,3 +1,4 @@
+// Not quick: commands.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +44,7 @@ async function edit(...words: string[]) {
 }
 
 test('two equal sites differ in nothing', async () => {
-  expect(await diff()).toEqual({ code: 0, text: 'Nothing changes for a reader.\n' });
+  expect(await diff()).toEqual({ code: 0, text: 'Nothing changes for readers.\n' });
   const { text } = await diff('--format', 'json');
   expect(JSON.parse(text)).toMatchObject({ version: 1, base, menus: [], lost: [] });
 });
@@ -192,7 +193,7 @@ test('a content file says which words have changed, and where they are read', as
 test('Markdown keeps the words of authors from becoming markup', async () => {
   change(manifestFile, '"title": "Impressum"', '"title": "<b>@alle</b> [x](y)"');
   const { text } = await diff('--format', 'markdown');
-  expect(text).toMatch(/^### What changes for a reader since /);
+  expect(text).toMatch(/^### What changes for readers since /);
   expect(text).toContain('#### Pages\n\n- ');
   expect(text).not.toMatch(/<b>|@alle|[^\\]\[x/);
 });

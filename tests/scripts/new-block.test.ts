@@ -1,3 +1,4 @@
+// Not quick: commands in a clone.
 // A block is one schema and one folder: both are put into a copy of the repository, and nothing else is touched there.
 import { spawnSync } from 'node:child_process';
 import {

@@ -20,7 +20,7 @@ const member = '[a-z][A-Za-z]*';
 const place = `(?:@key|${member}(?:\\.${member})?|(?:/(?:${member}|\\{${member}\\}))+)`;
 
 /** A keyword, and the schema of its value: its description is what the reference says of it. */
-export interface Keyword {
+interface Keyword {
   readonly name: string;
   readonly value: AnySchemaObject & { readonly description: string };
 }

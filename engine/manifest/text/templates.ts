@@ -11,8 +11,7 @@ export type Templates = ReadonlyMap<string, Template>;
 export const toBraces = (name: string): string => `{${name}}`;
 
 /** Names as a sentence has them: {n} and {m}. */
-export const nameTogether = (names: readonly string[]): string =>
-  names.map(toBraces).join(' and ');
+export const nameTogether = (names: readonly string[]): string => names.map(toBraces).join(' and ');
 
 /** Whether there can be a template below a place of the shape; concepts that are seen are not entered again. */
 function leadsToTemplate(shape: Shape, node: ShapeNode, seen: Set<string>): boolean {

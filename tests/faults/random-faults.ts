@@ -12,9 +12,12 @@ export interface Fault {
   readonly text: string;
   /** JSON pointer of what was changed. */
   readonly pointer: string;
-  readonly kind: string;
-  /** The word that was misspelt. */
-  readonly meant?: string;
+}
+
+export interface Typo extends Fault {
+  /** The word that was misspelt, and what became of it. */
+  readonly meant: string;
+  readonly typed: string;
 }
 
 const toStep = (key: string | number): string =>
@@ -53,7 +56,7 @@ export function makeFault(text: string, pick: number, which: number, value: Json
   const places = listPlaces(site);
   const place = places[pick % places.length];
   const kind = kinds[which % kinds.length] ?? 'delete';
-  if (place === undefined) return { text, pointer: '', kind };
+  if (place === undefined) return { text, pointer: '' };
   const { holder, key, pointer } = place;
   const record = holder as { [key: string]: Json };
   const own = record[key] as Json;
@@ -66,9 +69,9 @@ export function makeFault(text: string, pick: number, which: number, value: Json
   else if (Array.isArray(holder)) {
     const at = pointer.replace(/\d+$/, String(holder.length));
     holder.push(own);
-    return { text: JSON.stringify(site, null, 2), pointer: at, kind: 'double' };
+    return { text: JSON.stringify(site, null, 2), pointer: at };
   }
-  return { text: JSON.stringify(site, null, 2), pointer, kind };
+  return { text: JSON.stringify(site, null, 2), pointer };
 }
 
 /** A word as a hurried hand types it: a letter left out, doubled, exchanged, or swapped with its neighbour. */
@@ -84,14 +87,14 @@ export function misspell(word: string, at: number, how: number): string {
 }
 
 /** One word of a manifest misspelt: a key, or a value that is one word, an id or a path. */
-export function makeTypo(text: string, pick: number, at: number, how: number): Fault {
+export function makeTypo(text: string, pick: number, at: number, how: number): Typo {
   const site = JSON.parse(text) as Json;
   const places = listPlaces(site).filter(({ holder, key }) => {
     const value = (holder as Json[])[key as number];
     return (typeof value === 'string' && /^[\w./-]{4,}$/.test(value)) || String(key).length > 3;
   });
   const place = places[pick % places.length];
-  if (place === undefined) return { text, pointer: '', kind: 'typo' };
+  if (place === undefined) return { text, pointer: '', meant: '', typed: '' };
   const { holder, key, pointer } = place;
   const record = holder as { [key: string]: Json };
   const value = record[key];
@@ -100,5 +103,5 @@ export function makeTypo(text: string, pick: number, at: number, how: number): F
   const typed = misspell(meant, at, how);
   if (ofValue) record[key] = typed;
   else if (!Array.isArray(holder)) renameKey(holder, meant, typed);
-  return { text: JSON.stringify(site, null, 2), pointer, kind: 'typo', meant };
+  return { text: JSON.stringify(site, null, 2), pointer, meant, typed };
 }
