@@ -42,7 +42,7 @@ export const run = (args: readonly string[]): Promise<number> =>
   exitCodeOf(async () => {
     const found = known.map((browser) => [browser, find(browser)] as const);
     for (const [{ name, install }, program] of found)
-      process.stdout.write(`${name}: ${program ?? `not found, left out. ${install}`}\n`);
+      process.stdout.write(`${name}: ${program ?? `not found, skipped. ${install}`}\n`);
     const programs = found.flatMap(([{ variable }, program]) =>
       program === undefined ? [] : [[variable, program] as const],
     );

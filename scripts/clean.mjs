@@ -46,7 +46,7 @@ export function clean(home) {
     ...findOfSites(home),
   ];
   for (const [path] of found) rmSync(join(home, path), { recursive: true, force: true });
-  if (found.length === 0) return 'There was nothing to remove.\n';
+  if (found.length === 0) return 'There is nothing to remove.\n';
   const lines = found.map(([path, what]) => `removed ${path} (${what})\n`);
-  return `${lines.join('')}Commands make again what they need; "npm run types" makes the schemas for editors.\n`;
+  return `${lines.join('')}Commands make what they need again; \`npm run types\` writes the schemas for editors.\n`;
 }

@@ -50,7 +50,14 @@ function fingerprint() {
 /** What makes the rest: imports nothing that is generated, so that it runs whatever state that is in. */
 const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 
-const others = [...commands.filter((name) => !makers.includes(name)), 'source/companion-entry'];
+/** What looks at the arguments before anything else is made: small, so that nobody waits for an answer. */
+const checker = 'command/check-arguments';
+
+const others = [
+  ...commands.filter((name) => !makers.includes(name)),
+  checker,
+  'source/companion-entry',
+];
 
 /** Bundles modules into one file each; the packages that cannot be bundled stay outside. */
 async function bundle(names) {
@@ -105,11 +112,7 @@ function checkAliases() {
 }
 
 const [command, ...args] = process.argv.slice(2);
-if (command !== 'bundle' && command !== 'clean' && !commands.includes(command)) {
-  const all = ['clean', ...commands].sort().join(', ');
-  process.stderr.write(`Unknown command "${command ?? ''}". There are: ${all}.\n`);
-  process.exit(2);
-}
+
 /** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
 const restart = 75;
 
@@ -191,8 +194,26 @@ async function runClean() {
   process.stdout.write(clean(home));
 }
 
+/** Help, or what is wrong with the arguments; undefined when the command can run. */
+async function checkArguments() {
+  if (command === 'bundle') return undefined;
+  if (!isFresh()) await bundle([checker]);
+  const { exports, keep } = load(join(cache, 'check-arguments.cjs'));
+  const answer = exports.checkArguments([command, ...args].filter((word) => word !== undefined));
+  keep();
+  return answer;
+}
+
 async function start() {
-  if (command === 'clean') return runClean();
+  // What is kept may be what is broken: cleaning needs none of it.
+  if (command === 'clean' && args.length === 0) return runClean();
+  const answer = await checkArguments();
+  if (answer !== undefined) {
+    process.stdout.write(answer.stdout);
+    process.stderr.write(answer.stderr);
+    process.exitCode = answer.code;
+    return;
+  }
   if (command === 'bundle') rmSync(stamp, { force: true });
   if (command === 'types') process.exitCode = await runTypes(args);
   await refresh();
@@ -206,9 +227,14 @@ async function start() {
   }
 }
 
+function explain(error) {
+  if (process.env.PLINTH_DEBUG) return error.stack;
+  const isUninstalled = error.code === 'ERR_MODULE_NOT_FOUND';
+  return isUninstalled ? 'The packages are not installed. Run `npm ci`.' : error.message;
+}
+
 await start().catch((error) => {
-  // The bundler has said where it stopped.
-  if (error.errors === undefined)
-    process.stderr.write(`${process.env.PLINTH_DEBUG ? error.stack : error.message}\n`);
+  // The bundler has printed its own errors.
+  if (error.errors === undefined) process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 2;
 });

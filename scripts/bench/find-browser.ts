@@ -56,7 +56,7 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
 
 /** Debian's package brings the libraries along that playwright's download takes for granted. */
 function install(): void {
-  process.stderr.write('No Chrome or Chromium was found: installing one.\n');
+  process.stderr.write('No Chrome or Chromium was found. Installing one.\n');
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (debian && succeeds('apt-get', ['update', '-qq']))
     ['chromium-headless-shell', 'chromium'].some((name) =>
@@ -74,7 +74,7 @@ export function findBrowser(): string {
   if (named !== undefined) {
     if (isExecutable(named)) return named;
     throw new CannotRun(
-      `"${named}" is no browser. Mend PLINTH_BROWSER or CHROME_PATH, or unset it.`,
+      `"${named}" is not a browser. Fix PLINTH_BROWSER or CHROME_PATH, or unset it.`,
     );
   }
   const found = find();
@@ -83,7 +83,7 @@ export function findBrowser(): string {
   const installed = find();
   if (installed !== undefined) return installed;
   throw new CannotRun(
-    'There is no Chrome or Chromium, and none could be installed. Install one, or name it in PLINTH_BROWSER.',
+    'No Chrome or Chromium was found, and none could be installed. Install one, or name it in PLINTH_BROWSER.',
   );
 }
 

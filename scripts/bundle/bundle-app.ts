@@ -32,7 +32,7 @@ export interface AppBundle {
   readonly files: readonly Emission[];
 }
 
-/** Each module would keep React's factories of elements in a variable of its own, and call them through it. */
+/** Each module would keep React's element factories in a variable, and call them through it. */
 const withOneFactory = (engine: string): Plugin => ({
   name: 'with-one-factory',
   setup({ onResolve, onLoad }) {
@@ -53,7 +53,7 @@ const findLate = ({ blocks }: Contract): string[] =>
 const toLazy = (path: string): string => `lazy:${path}`;
 const toLateBlock = (type: string): string => `block:${type}`;
 
-/** The code behind such a name. The app asks every chunk of a block for `Block`. */
+/** The code for such a name. The app asks every chunk of a block for `Block`. */
 function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
@@ -69,7 +69,7 @@ interface CommonOptions {
 
 /**
  * Gives all that is loaded on its own the same modules to ask for. What several chunks share is put into one file for each
- * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
+ * set of chunks that share it: a dozen small files, which compress badly. So all of them share all that the app has
  * anyway.
  */
 const withCommon = ({ engine, common, toSource }: CommonOptions): Plugin => ({

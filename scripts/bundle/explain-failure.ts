@@ -10,5 +10,5 @@ export function explainFailure(error: unknown): unknown {
   const [first] = (error as Partial<BuildFailure> | null)?.errors ?? [];
   return first === undefined
     ? error
-    : new CannotRun(`${describe(first).replace(/\.$/, '')}. Correct it there.`);
+    : new CannotRun(`${describe(first).replace(/\.$/, '')}. Fix it there.`);
 }

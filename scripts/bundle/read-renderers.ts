@@ -9,7 +9,7 @@ import { withBlocks } from './with-blocks';
 
 type Prerender = typeof import('../../engine/entry/prerender');
 
-/** With blocks beyond the engine's it is bundled anew, with a React of its own: only JSON and text pass in and out. */
+/** With blocks beyond the engine's it is bundled again, with its own React: only JSON and text pass in and out. */
 export async function readRenderers(world: World): Promise<Renderers> {
   const { workspace } = world;
   if (workspace.blocks.length === 0) return createRenderers();

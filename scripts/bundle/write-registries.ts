@@ -48,7 +48,7 @@ function writeMoving(blocks: BlockModules): string {
     [...blocks].flatMap(([type, { moves }]) => (moves === role ? [`'${type}'`] : [])).join(', ');
   return [
     banner,
-    '// The blocks that move by themselves: beside the first that leads, or else that follows, stands the pause control.',
+    '// The blocks that move by themselves: the first leading one, otherwise the first following one, has the pause control.',
     "import type { BlockType } from '../model/block-types';",
     '',
     `export const leadingTypes: readonly BlockType[] = [${list('leading')}];`,

@@ -1,4 +1,4 @@
-// Where a manifest and its content files name a page: as an id of its own, or as the target of a link in a text.
+// Where a manifest and its content files name a page: as an id, or as the target of a link in a text.
 
 import { findTexts } from '../../engine/content/find-texts';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';

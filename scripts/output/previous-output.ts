@@ -21,7 +21,7 @@ export class PreviousOutput {
   readonly folder: string;
   readonly #listing: BuildListing | undefined;
   readonly #written: number;
-  /** Of the bytes of its listing; empty where there is none. */
+  /** The hash of the bytes of its listing; empty if there is none. */
   readonly hash: string;
   readonly #intact = new Map<string, boolean>();
 

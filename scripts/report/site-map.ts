@@ -49,7 +49,10 @@ export function mapSite(site: Site): MappedPage[] {
   const pages = Object.values(site.pages);
   const { shell } = site;
   const byHref = new Map(pages.map(({ id, path }) => [toHref(shell.base, path), id]));
-  const fromShell = findTargets([shell.home, shell.menus, shell.enquiry, shell.footer], byHref);
+  const fromShell = findTargets(
+    [shell.home, shell.menus, shell.primaryAction, shell.footer],
+    byHref,
+  );
   const own = new Map(
     pages.map(({ id }) => {
       const { breadcrumbs: _, ...words } = viewOf(site, id);

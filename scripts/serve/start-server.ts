@@ -27,7 +27,7 @@ interface ServerOptions {
   readonly mailbox?: string;
 }
 
-/** What a build's forms post to, read anew with each build. */
+/** What a build's forms post to, read again with each build. */
 function rememberPostPaths(build: ServedBuild, outDir: string): () => ReadonlySet<string> {
   let read: { readonly of: ServedSite; readonly paths: ReadonlySet<string> } | undefined;
   return () => {
@@ -68,7 +68,7 @@ export async function startServer(
   if (site === undefined)
     throw new CannotRun(
       existsSync(outDir)
-        ? `${outDir} holds no build. Run \`npm run build\`, or name its folder with --out-dir.`
+        ? `${outDir} contains no build. Run \`npm run build\`, or name its folder with --out-dir.`
         : `There is no build in ${outDir}. Run \`npm run build\` first.`,
     );
   const handler = withMailbox(

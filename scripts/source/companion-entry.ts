@@ -1,4 +1,4 @@
-// The thread beside a build: see companion.ts.
+// The validation worker of a build: see companion.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { validateSite } from '../../engine/manifest/validate-site';

@@ -14,11 +14,16 @@ test('every path, title, layout and way of the reference site', async () => {
     now: new Date('2026-03-01'),
     drafts: false,
   });
-  const lines = Object.values(site?.pages ?? {}).map(({ id, path, title, layout, opensAt }) => {
-    const way = site === undefined ? [] : viewOf(site, id).breadcrumbs.map(({ label }) => label);
-    return [path, title, layout, opensAt === undefined ? way.join(' > ') : `opens ${opensAt}`].join(
-      ' | ',
-    );
-  });
+  const lines = Object.values(site?.pages ?? {}).map(
+    ({ id, path, title, layout, defaultChild }) => {
+      const way = site === undefined ? [] : viewOf(site, id).breadcrumbs.map(({ label }) => label);
+      return [
+        path,
+        title,
+        layout,
+        defaultChild === undefined ? way.join(' > ') : `opens ${defaultChild}`,
+      ].join(' | ');
+    },
+  );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outline.snapshot.txt');
 });

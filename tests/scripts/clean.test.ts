@@ -52,5 +52,5 @@ test('what commands made goes and is named, everything else stays', () => {
     ].sort(),
   );
   expect(readTop()).toEqual([...before, '.env', 'files'].sort());
-  expect(run(['clean']).stdout).toBe('There was nothing to remove.\n');
+  expect(run(['clean']).stdout).toBe('There is nothing to remove.\n');
 });

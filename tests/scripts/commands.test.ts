@@ -115,10 +115,8 @@ describe('build', () => {
     const environment = { SOURCE_DATE_EPOCH: '1577880000' };
     expect(runIn(environment, 'build', '--now', '2031-12-31T23:30-01:00').status).toBe(0);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('© 2019–2032');
-    expect(runIn(environment, 'build', '--now=2031').stderr).toContain('"2031" is not a moment.');
-    expect(runIn(environment, 'start', '--now', 'soon').stderr).toContain(
-      '"soon" is not a moment.',
-    );
+    expect(runIn(environment, 'build', '--now=2031').stderr).toContain('"2031" is not a date.');
+    expect(runIn(environment, 'start', '--now', 'soon').stderr).toContain('"soon" is not a date.');
     const wrong = runIn({ SOURCE_DATE_EPOCH: 'soon' }, 'build');
     expect([wrong.status, wrong.stderr]).toEqual([
       2,

@@ -1,6 +1,6 @@
 // Not quick: commands in a clone.
 // A clone of the repository, as git has it: what is generated and not checked in is made when it is needed.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createClone } from './clone';
@@ -15,6 +15,16 @@ const compiled = ['engine/generated/validators.js'];
 
 const schemaFile = 'schemas/manifest.schema.json';
 
+test('help, and what is wrong with arguments, come before anything else is made', () => {
+  expect(run(['build', '--bogus'])).toMatchObject({ status: 2, stdout: '' });
+  expect(run(['build', '--help']).stdout).toMatch(/^Usage: npm run build -- /);
+  expect(readdirSync(join(clone, 'node_modules/.cache/plinth'))).toEqual([
+    'check-arguments.cjs',
+    expect.stringMatching(/^check-arguments\.cjs-\d+\.code$/),
+    'check-arguments.cjs.map',
+  ]);
+});
+
 test('a fresh clone has no compiled validators, and makes them for its first command', () => {
   expect(compiled.filter((file) => existsSync(join(clone, file)))).toEqual([]);
   expect(run(['validate'])).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
@@ -24,9 +34,9 @@ test('a fresh clone has no compiled validators, and makes them for its first com
 test('a changed schema counts for the next command', () => {
   const before = read(schemaFile);
   const schema = JSON.parse(before);
-  write(schemaFile, JSON.stringify({ ...schema, required: [...schema.required, 'enquiry'] }));
+  write(schemaFile, JSON.stringify({ ...schema, required: [...schema.required, 'primaryAction'] }));
   const { status, stdout } = run(['validate']);
-  expect(stdout).toContain('"enquiry"');
+  expect(stdout).toContain('"primaryAction"');
   expect(status).toBe(1);
   write(schemaFile, before);
   expect(run(['validate']).status).toBe(0);
@@ -51,7 +61,7 @@ test('types repairs files with conflict marks, and says which', () => {
   for (const file of files) expect(first.stdout).toContain(`wrote ${file}\n`);
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(files.map((file) => read(file))).toEqual(before);
-  expect(run(['types']).stdout).toBe('Everything that is generated is up to date.\n');
+  expect(run(['types']).stdout).toBe('All generated files are up to date.\n');
   expect(run(['types', '--check']).status).toBe(0);
   expect(run(['validate']).status).toBe(0);
 });

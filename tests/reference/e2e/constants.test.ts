@@ -35,7 +35,7 @@ describe('what moves and how things look', () => {
         scrollReveal: { reset: false, distance: 44, duration: 700, delay: 90 },
         chunks: { timeLimit: 5000 },
       });
-      Object.assign(manifest.blocks, {
+      Object.assign(manifest.blockSettings, {
         boxes: { delays: { top: 10, bottom: 20, left: 30, right: 40 } },
         carousel: { interval: 1500 },
       });

@@ -112,8 +112,8 @@ describe('a content file', () => {
 
 describe('what the files say is what the pages show', () => {
   const bound = shownPages.flatMap(({ path, blocks = [] }) =>
-    blocks.flatMap(({ type, file, fixed }) =>
-      type === 'content' && file && !fixed ? [[path, file] as const] : [],
+    blocks.flatMap(({ type, file, fixedText }) =>
+      type === 'content' && file && !fixedText ? [[path, file] as const] : [],
     ),
   );
 

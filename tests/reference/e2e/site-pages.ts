@@ -5,11 +5,11 @@ interface ManifestPage {
   readonly path: string;
   readonly title: string;
   readonly layout?: string;
-  readonly opensAt?: string;
+  readonly defaultChild?: string;
   readonly blocks?: readonly {
     readonly type: string;
     readonly file?: string;
-    readonly fixed?: unknown;
+    readonly fixedText?: unknown;
   }[];
 }
 
@@ -35,4 +35,4 @@ export const sitePages: readonly SitePage[] = Object.entries(manifest.pages).map
 }));
 
 /** The pages that show something of their own: those that only open others are left out. */
-export const shownPages = sitePages.filter(({ opensAt }) => opensAt === undefined);
+export const shownPages = sitePages.filter(({ defaultChild }) => defaultChild === undefined);
