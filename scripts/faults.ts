@@ -4,8 +4,8 @@ import { runVitest } from './command/run-vitest';
 const files = [
   'tests/faults',
   'tests/e2e/injection',
-  'tests/e2e/faults',
-  'tests/e2e/accessibility',
+  'tests/reference/e2e/faults',
+  'tests/reference/e2e/accessibility',
   'build-output',
 ];
 

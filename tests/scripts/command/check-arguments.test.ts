@@ -10,8 +10,10 @@ const ask = (line: string) => checkArguments(line.split(' ').filter(Boolean));
 const names = Object.keys(commands);
 
 test('each command has a file, an entry in package.json, and each file is a command', () => {
-  const files = readdirSync('scripts').filter((file) => file.endsWith('.ts'));
-  const heads = [...new Set(names.map((name) => `${name.split(' ')[0]}.ts`))];
+  const files = readdirSync('scripts')
+    .filter((file) => /\.(?:ts|mjs)$/.test(file) && file !== 'run.mjs')
+    .map((file) => file.replace(/\.\w+$/, ''));
+  const heads = [...new Set(names.map((name) => name.split(' ')[0]))];
   expect(files.sort()).toEqual(heads.sort());
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [name, { npm }] of Object.entries<Command>(commands)) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { long } from '../faults/long';
+import { type Visitor, visit } from '../../e2e/visitor';
+import { long } from '../../faults/long';
 import { shownPages } from './site-pages';
-import { type Visitor, visit } from './visitor';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
