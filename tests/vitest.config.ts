@@ -30,6 +30,7 @@ export default defineConfig({
           ...shared,
           include: ['tests/engine/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {
