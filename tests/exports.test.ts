@@ -16,7 +16,6 @@ const forTests: readonly string[] = [
   'engine/manifest/shape/nearest.ts editDistance',
   'engine/manifest/text/parse-json.ts limits',
   'scripts/bench/find-browser.ts findLightBrowser',
-  'scripts/command/option.ts parsePort',
   'scripts/dev/gallery.ts validateGallery',
   'scripts/edit/edits.ts invertEdits',
   'scripts/generate/generate-types.ts withoutRemarks',
@@ -25,11 +24,11 @@ const forTests: readonly string[] = [
   'scripts/output/write-site.ts toFacts',
 ];
 
-/** Called by name by what runs the module: a command, run.mjs, and the app of a document. */
+/** Called by name by what runs the module: a command, the check of its arguments, the app of a document. */
 const isCalled = (file: string, name: string): boolean =>
-  (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
   (/^scripts\/[^/]+\.ts$/.test(file) && name === 'run') ||
   (file === 'engine/entry/browser.tsx' && name === 'start') ||
+  (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
   file.endsWith('.mjs');
 
 function findUsed(files: readonly string[]): Set<string> {

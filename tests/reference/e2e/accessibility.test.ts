@@ -34,7 +34,7 @@ async function findViolations(page: Page): Promise<string[]> {
 
 const widths = [375, 768, 1440];
 
-/** Each page at one of the widths; `npm run test:faults` takes each at all. */
+/** Each page at one of the widths; `npm run test:robustness` takes each at all. */
 const takePages = (width: number) =>
   shownPages.filter((_, index) => long || index % widths.length === widths.indexOf(width));
 

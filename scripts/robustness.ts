@@ -1,4 +1,4 @@
-// npm run test:faults: the tests of faults and hostile input, with the time that npm test has not.
+// npm run test:robustness: the tests of failures and hostile input, with more time than npm test has.
 import { runVitest } from './command/run-vitest';
 
 const files = [
@@ -11,4 +11,4 @@ const files = [
 
 /** Exit code of the tests. */
 export const run = async (args: readonly string[]): Promise<number> =>
-  runVitest([...files, ...args], { ...process.env, PLINTH_FAULTS: 'long' });
+  runVitest([...files, ...args], { ...process.env, PLINTH_TIME: 'long' });
