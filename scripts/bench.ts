@@ -8,17 +8,19 @@ import { type Figure, measure } from './bench/measure';
 import { measureDev } from './bench/measure-dev';
 import { command, measureSite, measureValidation } from './bench/measure-site';
 import { printBytes, printFigures } from './bench/print-bench';
-import { parseArguments } from './command/arguments';
-import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { type Options, parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { readListing } from './output/build-listing';
 import { openWorld } from './source/open-world';
 
-const sizes = [55, 1000, 10_000];
 const runs = 5;
-/** Of large sites fewer say as much. */
+/** For large sites, fewer runs say as much. */
 const runsOf = (pages: number): number => (pages > 5000 ? 3 : runs);
+
+type Request = Pick<Options<typeof commands.bench>, 'subject' | 'pages'>;
 
 interface Bench {
   readonly figures: readonly Figure[];
@@ -33,21 +35,11 @@ function benchReference(workspace: Workspace, folder: string): Bench {
   return { figures, bytes: listing ? weighForBrowsers(outDir, listing) : [] };
 }
 
-function parseSizes(text: string | undefined): readonly number[] {
-  if (text === undefined) return sizes;
-  const wanted = text.split(',').map(Number);
-  if (wanted.every((count) => Number.isInteger(count) && count >= 50)) return wanted;
-  throw new CannotRun(`--pages "${text}" is no list of numbers from 50. Write --pages 55,1000.`);
-}
-
 const validationOf = (workspace: Workspace, wanted: readonly number[]): Figure[] =>
   wanted.flatMap((count) => measureValidation(workspace, count, runsOf(count)));
 
-const subjects = ['validate', 'dev'] as const;
-
-async function bench(subject: string | undefined, world: World, pages?: string): Promise<Bench> {
+async function bench({ subject, pages: wanted }: Request, world: World): Promise<Bench> {
   const { workspace } = world;
-  const wanted = parseSizes(pages);
   const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   const generated = { ...workspace, root: folder };
   const calibration = calibrate(runs);
@@ -67,14 +59,8 @@ async function bench(subject: string | undefined, world: World, pages?: string):
 /** Whole processes, calibration first; `validate` and `dev` are measured alone; `--format json` for machines. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const [first] = args;
-    const subject = subjects.find((name) => name === first);
-    const words = subject === undefined ? args : args.slice(1);
-    const { root, format, pages } = parseArguments(words, {
-      format: ['text', 'json'],
-      pages: 'text',
-    });
-    const { figures, bytes } = await bench(subject, await openWorld(root), pages);
+    const { root, format, ...request } = parseArguments(commands.bench, args);
+    const { figures, bytes } = await bench(request, await openWorld(root));
     process.stdout.write(
       format === 'json'
         ? `${JSON.stringify({ figures, bytes }, null, 2)}\n`

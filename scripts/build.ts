@@ -1,4 +1,4 @@
-// npm run build: proves the manifest, renders every page and exchanges the output for the new one.
+// npm run build: validates the manifest, renders every page and replaces the output.
 
 import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
@@ -6,12 +6,12 @@ import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { parseArguments } from './command/arguments';
-import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import type { Shard } from './command/shard';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
-import { parseShard, type Shard } from './output/output-share';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
@@ -34,7 +34,7 @@ interface LoadedForBuild {
   /** Absent where there is none that could be built. */
   readonly site: Site | undefined;
   readonly issues: readonly Issue[];
-  /** Throws when the site is not sound. */
+  /** Throws if the site is not valid. */
   readonly confirm?: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface Outcome {
 }
 
 const withoutSharp =
-  'Pictures are copied as they are: the package sharp is not installed, or not for this machine. `npm ci` installs it.\n';
+  'Pictures are copied without conversion: the package sharp is not installed, or not built for this machine. `npm ci` installs it.\n';
 
 /** As many as can be read; the first say most. */
 const mostBreaches = 20;
@@ -54,7 +54,7 @@ const mostBreaches = 20;
 const isFaulty = (issues: readonly Issue[]): boolean =>
   issues.some(({ severity }) => severity === 'error');
 
-/** With a companion the site is built while it is proved; nothing is exchanged before that is done. */
+/** With a worker the site is built while it is validated; the output is replaced only after that. */
 function load(workspace: Workspace, options: BuildOptions, companion?: Companion): LoadedForBuild {
   if (companion === undefined) return loadSite(workspace, options);
   const { source, read } = watchReading(readSite(workspace));
@@ -62,9 +62,9 @@ function load(workspace: Workspace, options: BuildOptions, companion?: Companion
   const own = read();
   const confirm = async (): Promise<void> => {
     const proof = await companion.proof;
-    if (isFaulty(proof.issues)) throw new CannotRun('The site has findings.');
+    if (isFaulty(proof.issues)) throw new CannotRun('The site has errors.');
     if (proof.read !== own)
-      throw new CannotRun('The site was changed while it was being built. Build it again.');
+      throw new CannotRun('The site changed while it was being built. Build it again.');
   };
   return { site, issues: [], confirm };
 }
@@ -99,7 +99,7 @@ async function buildLoaded(
   }
 }
 
-/** A site that is not proved yet may be wrong in ways that no build expects: its findings explain a fault. */
+/** A site that is not validated yet may be wrong in ways that no build expects: its findings explain an error. */
 async function buildProved(request: BuildRequest): Promise<Outcome> {
   const companion = startCompanion(request.world.workspace);
   if (companion === undefined) return buildLoaded(request, undefined);
@@ -140,14 +140,8 @@ export async function buildAndReport(request: BuildRequest): Promise<number> {
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const options = { uncompressed: 'flag', shard: 'text', now: 'instant' } as const;
-    const { uncompressed, shard = '1/1', now, root, outDir } = parseArguments(args, options);
-    return buildAndReport({
-      world: await openWorld(root),
-      outDir,
-      compressed: !uncompressed,
-      shard: parseShard(shard),
-      now: findBuildInstant(now),
-    });
+    const { root, uncompressed, ...request } = parseArguments(commands.build, args);
+    const world = await openWorld(root);
+    return buildAndReport({ ...request, world, compressed: !uncompressed });
   });
 }

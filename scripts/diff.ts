@@ -3,14 +3,12 @@ import type { Issue } from '../engine/model/issue';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { compareSites } from './diff/compare-sites';
 import { printMarkdown, printText } from './diff/print-comparison';
 import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
-
-const usage =
-  'npm run diff -- BASE, where BASE is a git revision or a folder with a site. Options: --format text | markdown | json.';
 
 function need(site: ReadableSite | readonly Issue[], what: string, root?: string): ReadableSite {
   if ('site' in site) return site;
@@ -21,11 +19,9 @@ function need(site: ReadableSite | readonly Issue[], what: string, root?: string
 /** Exit code 1 where an address would be lost, 2 when one of the two sites cannot be read. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const [base, ...words] = args;
-    if (base === undefined || base.startsWith('-')) throw new CannotRun(usage);
-    const { root, format } = parseArguments(words, { format: ['text', 'markdown', 'json'] });
-    const world = await openWorld(root);
+    const { base, root, format } = parseArguments(commands.diff, args);
     const now = findBuildInstant();
+    const world = await openWorld(root);
     const after = need(readReadable(world, now), `The site in ${root}`, root);
     const before = need(readBase(world, base, now), `The site at ${base}`);
     const comparison = compareSites(before, after);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { invariant } from '../engine/model/invariant';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { formatJson, sortManifest } from './edit/format-json';
 import { openWorkspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
@@ -14,9 +15,7 @@ function formatFile(path: string, text: string): string {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new CannotRun(
-      `${path} is not valid JSON. Run \`npm run validate\` to see where it breaks.`,
-    );
+    throw new CannotRun(`${path} is not valid JSON. Run \`npm run validate\` to see where.`);
   }
   if (path !== manifestFile) return formatJson(value);
   invariant(typeof value === 'object' && value !== null, 'a manifest is an object');
@@ -26,7 +25,7 @@ function formatFile(path: string, text: string): string {
 /** Exit code 1 when `--check` found a file in another form. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, check } = parseArguments(args, { check: 'flag' });
+    const { root, check } = parseArguments(commands.fmt, args);
     const { manifest } = readSite(openWorkspace(root));
     const different = [manifestFile, ...findContentFiles(root)].filter((path) => {
       const file = join(root, path);

@@ -3,6 +3,7 @@
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { report } from './report/pretty';
 import { mapSite, printMap } from './report/site-map';
 import { loadSite } from './source/load-site';
@@ -12,13 +13,14 @@ import { SiteFiles } from './source/site-files';
 /** Exit code 0, or 1 when findings leave no site to map. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, format } = parseArguments(args, { format: ['text', 'json'] });
+    const { root, format } = parseArguments(commands.map, args);
+    const now = findBuildInstant();
     const { workspace, contract } = await openWorld(root);
     const files = new SiteFiles(root);
     const { issues, site } = loadSite(workspace, {
       contract,
       files,
-      now: findBuildInstant(),
+      now,
       drafts: true,
     });
     if (site === undefined) {

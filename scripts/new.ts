@@ -2,13 +2,13 @@
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
-import { isReservedKey } from '../engine/content/reserved-keys';
-import type { Manifest } from '../engine/generated/manifest';
+import { join, relative } from 'node:path';
 import { validateSite } from '../engine/manifest/validate-site';
-import { type OptionKind, parseArguments } from './command/arguments';
+import { type Options, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { findUserFolder } from './command/user-folder';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
@@ -16,9 +16,6 @@ import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { manifestFile, readSite } from './source/read-site';
-
-const toOption = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Where the site will stand: a folder that is not there yet, or holds nothing (its repository aside). */
 function checkPlace(folder: string): void {
@@ -29,11 +26,9 @@ function checkPlace(folder: string): void {
     throw new CannotRun(`${folder} is not empty. Name a new folder, so that nothing is lost.`);
 }
 
-interface Values {
-  readonly [variable: string]: string | undefined;
-}
+type Values = Omit<Options<typeof commands.new>, 'dir'>;
 
-/** What differs from one site to the next: its facts, its first year; editors are told of its own names. */
+/** What differs from one site to the next: its facts, its first year; editors get its own names. */
 function personalise(copy: string, values: Values): void {
   const site = new SiteEdit(copy);
   site.edit(manifestFile, (json) => [
@@ -62,7 +57,7 @@ function listOpen(file: string, text: string, open: readonly string[]): string[]
 }
 
 function describe(folder: string, open: readonly string[]): string {
-  const near = relative(process.cwd(), folder) || '.';
+  const near = relative(findUserFolder(), folder) || '.';
   const path = near.length < folder.length ? near : folder;
   const place = quote(path);
   const text = new SiteEdit(folder).read(manifestFile) ?? '';
@@ -74,41 +69,25 @@ function describe(folder: string, open: readonly string[]): string {
       ? []
       : [
           '',
-          'Fill in what is true of the company:',
+          'Fill in the facts of the company:',
           ...listOpen(join(path, manifestFile), text, open),
         ]),
     '',
-    'Then write its pages: each says what belongs there.',
-    command('dev', 'shows it, and every change at once'),
-    command('validate', 'says what is wrong'),
-    command('build', 'writes it for a host'),
-    command('urls', 'once it is public, so that no address is ever lost', ' --accept'),
+    'Then write the pages. Each one says what belongs there.',
+    command('dev', 'shows the site and every change'),
+    command('validate', 'reports what is wrong'),
+    command('build', 'writes the site for a host'),
+    command('urls', 'when the site is public: keeps its addresses from being lost', ' --accept'),
     '',
   ].join('\n');
 }
 
-const starterVariables = (starter: string): string[] => {
-  const { variables }: Manifest = JSON.parse(new SiteEdit(starter).read(manifestFile) ?? '{}');
-  return Object.keys(variables).filter((name) => !isReservedKey(name));
-};
-
 /** Exit code 0 with the site written, 1 when the values given leave findings, 2 when it cannot stand there. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const [place, ...words] = args;
-    const starter = join(findEngine(), 'scripts/starter');
-    const names = starterVariables(starter);
-    const kinds = Object.fromEntries(names.map((name) => [toOption(name), 'text' as OptionKind]));
-    if (place === undefined || place.startsWith('-'))
-      throw new CannotRun(
-        `npm run new -- DIR [${Object.keys(kinds)
-          .map((name) => `--${name} "…"`)
-          .join('] [')}]`,
-      );
-    const options: Values = parseArguments(words, kinds) as unknown as Values;
-    const values = Object.fromEntries(names.map((name) => [name, options[toOption(name)]]));
-    const folder = resolve(place);
+    const { dir: folder, ...values } = parseArguments(commands.new, args);
     checkPlace(folder);
+    const starter = join(findEngine(), 'scripts/starter');
     const copy = mkdtempSync(join(tmpdir(), 'plinth-new-'));
     try {
       cpSync(starter, copy, { recursive: true });
@@ -117,7 +96,7 @@ export function run(args: readonly string[]): Promise<number> {
       const { issues, site } = validateSite(readSite(workspace), contract);
       if (site === undefined) {
         report(issues, copy);
-        process.stderr.write('Nothing was written: give other values.\n');
+        process.stderr.write('Nothing was written. Give other values.\n');
         return 1;
       }
       mkdirSync(folder, { recursive: true });
@@ -127,12 +106,8 @@ export function run(args: readonly string[]): Promise<number> {
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
-    process.stdout.write(
-      describe(
-        folder,
-        names.filter((name) => values[name] === undefined),
-      ),
-    );
+    const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
+    process.stdout.write(describe(folder, open));
     return 0;
   });
 }

@@ -3,8 +3,11 @@
 import { indexPages } from '../engine/content/page-index';
 import type { Manifest } from '../engine/generated/manifest';
 import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
-import { type CommonOptions, parseArguments } from './command/arguments';
-import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { invariant } from '../engine/model/invariant';
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { findCommand } from './command/find-command';
 import { makeFindErrors } from './edit/find-errors';
 import { printLedger } from './edit/ledger';
 import { addPage, movePage, renamePage } from './edit/page-edits';
@@ -16,30 +19,6 @@ import { report } from './report/pretty';
 import { toShown } from './report/relocate';
 import { openWorld } from './source/open-world';
 import { manifestFile } from './source/read-site';
-
-const usage = [
-  'npm run page -- add ID --path /a/b --title "A title" --summary "A sentence." [--menu PAGE] [--after PAGE]',
-  'npm run page -- move ID --path /new/path',
-  'npm run page -- rename ID --to NEW-ID',
-  'npm run page -- remove ID [--redirect-to PAGE]',
-  'Each takes --dry-run, which shows the changes and writes nothing.',
-].join('\n');
-
-const kinds = {
-  path: 'text',
-  title: 'text',
-  summary: 'text',
-  menu: 'text',
-  after: 'text',
-  to: 'text',
-  'redirect-to': 'text',
-  'dry-run': 'flag',
-} as const;
-
-function need(value: string | undefined, name: string): string {
-  if (value === undefined) throw new CannotRun(`--${name} is needed here.\n${usage}`);
-  return value;
-}
 
 /** Keeps the ledger in step: a command that is asked for an address means it. */
 function acceptAddresses(site: SiteEdit): void {
@@ -53,61 +32,56 @@ function acceptAddresses(site: SiteEdit): void {
 }
 
 interface Request {
-  readonly verb: string | undefined;
-  readonly id: string;
-  readonly words: readonly string[];
+  readonly root: string;
+  readonly dryRun: boolean;
+  readonly change: (site: SiteEdit, world: World) => void;
 }
 
-function change(
-  site: SiteEdit,
-  world: World,
-  { verb, id, words }: Request,
-): CommonOptions & { 'dry-run': boolean } {
-  const options = parseArguments(words, kinds);
-  const edit =
-    verb === 'add' || verb === 'move' || verb === 'rename' || verb === 'remove' ? verb : undefined;
-  if (edit === 'add')
-    addPage(site, {
-      id,
-      path: need(options.path, 'path'),
-      title: need(options.title, 'title'),
-      summary: need(options.summary, 'summary'),
-      menu: options.menu,
-      after: options.after,
-    });
-  else if (edit === 'move') movePage(site, id, need(options.path, 'path'));
-  else if (edit === 'rename') renamePage(site, world, [id, need(options.to, 'to')]);
-  else if (edit === 'remove') removePage(site, world, { id, to: options['redirect-to'] });
-  else throw new CannotRun(usage);
-  return options;
+function parseRequest(words: readonly string[]): Request {
+  const { name, args } = findCommand(words);
+  switch (name) {
+    case 'page add': {
+      const { root, dryRun, ...page } = parseArguments(commands[name], args);
+      return { root, dryRun, change: (site) => addPage(site, page) };
+    }
+    case 'page move': {
+      const { root, dryRun, id, path } = parseArguments(commands[name], args);
+      return { root, dryRun, change: (site) => movePage(site, id, path) };
+    }
+    case 'page rename': {
+      const { root, dryRun, id, to } = parseArguments(commands[name], args);
+      return { root, dryRun, change: (site, world) => renamePage(site, world, [id, to]) };
+    }
+  }
+  invariant(name === 'page remove', 'every action on a page is handled');
+  const { root, dryRun, id, redirectTo: to } = parseArguments(commands[name], args);
+  return { root, dryRun, change: (site, world) => removePage(site, world, { id, to }) };
 }
 
 /** Exit code 1 when the change would break the site; then nothing is written. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const [verb, id, ...words] = args;
-    if (id === undefined || id.startsWith('-')) throw new CannotRun(usage);
-    const { root } = parseArguments(words, kinds);
+    const { root, dryRun, change } = parseRequest(['page', ...args]);
     const site = new SiteEdit(root);
     const world = await openWorld(root);
     const findErrors = makeFindErrors(world);
     const earlier = findErrors(site);
     if (earlier.length > 0) {
       report(earlier, root);
-      process.stderr.write('Mend this first: nothing was changed.\n');
+      process.stderr.write('Fix this first; nothing was changed.\n');
       return 1;
     }
-    const options = change(site, world, { verb, id, words });
+    change(site, world);
     acceptAddresses(site);
     const errors = findErrors(site);
     if (errors.length > 0) {
       report(errors);
-      process.stderr.write('Nothing was written: the site would not be sound.\n');
+      process.stderr.write('Nothing was written: the site would no longer be valid.\n');
       return 1;
     }
     const changes = site.changes();
     process.stdout.write(printDiff(changes));
-    if (options['dry-run']) {
+    if (dryRun) {
       process.stderr.write('Nothing was written (--dry-run).\n');
       return 0;
     }
@@ -116,7 +90,7 @@ export function run(args: readonly string[]): Promise<number> {
     process.stderr.write(`Written: ${files.join(', ')}\n`);
     for (const { path, before } of changes)
       if (before === undefined && path.startsWith('files/'))
-        process.stderr.write(`Its words go into ${toShown(root, path)}\n`);
+        process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
     return 0;
   });
 }

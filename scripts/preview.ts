@@ -1,29 +1,23 @@
 // npm run preview: serves an existing build, with a mailbox for its forms, until it is stopped.
-import { type CommonOptions, parseArguments, parsePort } from './command/arguments';
+import { type Options, parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { untilStopped } from './serve/local-server';
 import { inboxPath } from './serve/mailbox';
 import { startServer } from './serve/start-server';
 
-const usualPort = 4173;
-
-export interface PreviewRequest extends CommonOptions {
-  readonly port: number | undefined;
-  /** For tests: the mailbox takes a queue of answers. */
-  readonly answers: boolean;
-}
+type PreviewRequest = Options<typeof commands.preview>;
 
 /** Exit code 0 after a stop by signal. @throws CannotRun when there is nothing to serve. */
 export async function servePreview(request: PreviewRequest): Promise<number> {
-  const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
-  const wanted = request.port ?? fromEnvironment;
+  const { port: wanted } = request;
   const stopped = untilStopped();
-  const server = await startServer({ ...request, port: wanted });
+  const server = await startServer(request);
   if (wanted !== 0 && server.port !== wanted)
-    process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
+    process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
   process.stdout.write(
     `The site is at ${server.origin}${server.base}\n` +
-      `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
+      `Form submissions arrive at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
   );
   await stopped;
   await server.close();
@@ -32,5 +26,5 @@ export async function servePreview(request: PreviewRequest): Promise<number> {
 
 /** Exit code 0 after a stop by signal, 2 when there is nothing to serve. */
 export function run(args: readonly string[]): Promise<number> {
-  return exitCodeOf(() => servePreview(parseArguments(args, { port: 'port', answers: 'flag' })));
+  return exitCodeOf(() => servePreview(parseArguments(commands.preview, args)));
 }

@@ -8,6 +8,7 @@ import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
 import { loadSite } from './source/load-site';
@@ -52,12 +53,13 @@ async function takeAll(browser: Browser, shots: readonly Shot[], address: string
 /** Exit code 0, 1 when findings leave no site, 2 when there is no build or no browser. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, outDir } = parseArguments(args, {});
+    const { root, outDir } = parseArguments(commands.shots, args);
+    const now = findBuildInstant();
     const { workspace, contract } = await openWorld(root);
     const { issues, site } = loadSite(workspace, {
       contract,
       files: new SiteFiles(root),
-      now: findBuildInstant(),
+      now,
       drafts: false,
     });
     if (site === undefined) {
@@ -78,7 +80,7 @@ export function run(args: readonly string[]): Promise<number> {
         address,
         folder,
       ).finally(() => browser.close());
-      process.stdout.write(`Took ${taken} pictures into ${folder}\n`);
+      process.stdout.write(`Wrote ${taken} pictures to ${folder}\n`);
     } finally {
       await server.close();
     }

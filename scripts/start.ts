@@ -1,23 +1,22 @@
 // npm start: builds the site and serves it, with a mailbox for its forms, until it is stopped.
 import { buildAndReport } from './build';
 import { parseArguments } from './command/arguments';
-import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { servePreview } from './preview';
 import { openWorld } from './source/open-world';
 
 /** Exit code of the build when it fails, else of the server. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const kinds = { port: 'port', answers: 'flag', now: 'instant' } as const;
-    const { now, ...request } = parseArguments(args, kinds);
+    const { now, ...request } = parseArguments(commands.start, args);
     const { root, outDir } = request;
     const code = await buildAndReport({
       world: await openWorld(root),
       outDir,
       compressed: true,
       shard: { index: 1, count: 1 },
-      now: findBuildInstant(now),
+      now,
     });
     return code === 0 ? servePreview(request) : code;
   });

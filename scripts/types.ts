@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { readIfThere } from './files/read-if-there';
 import { openWorkspace, type Workspace } from './files/workspace';
@@ -12,12 +13,12 @@ import { generateAll } from './generate/generate';
 import { writeValidators } from './generate/write-validators';
 import { readAllSchemas } from './source/read-all-schemas';
 
-const upToDate = 'Everything that is generated is up to date.';
+const upToDate = 'All generated files are up to date.';
 
 /** Exit code 0 when everything is (now) up to date, 1 when `--check` found a difference. */
 export async function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, check, editor } = parseArguments(args, { check: 'flag', editor: 'flag' });
+    const { root, check, editor } = parseArguments(commands.types, args);
     const workspace = openWorkspace(root);
     const { engine } = workspace;
     const stale = editor ? new Map() : await findStale(workspace);
@@ -44,7 +45,7 @@ async function findStale(workspace: Workspace): Promise<ReadonlyMap<string, stri
 
 function report(stale: ReadonlyMap<string, string>): number {
   for (const file of stale.keys())
-    process.stderr.write(`${file} differs from schemas/: run \`npm run types\`.\n`);
+    process.stderr.write(`${file} is out of date. Run \`npm run types\`.\n`);
   if (stale.size === 0) process.stdout.write(`${upToDate}\n`);
   return stale.size === 0 ? 0 : 1;
 }

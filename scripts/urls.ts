@@ -7,6 +7,7 @@ import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/l
 import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
 import { printLedger } from './edit/ledger';
 import { writeAtomically } from './files/write-atomically';
 import { report } from './report/pretty';
@@ -16,7 +17,7 @@ import { readSite } from './source/read-site';
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, accept } = parseArguments(args, { accept: 'flag' });
+    const { root, accept } = parseArguments(commands.urls, args);
     const file = join(root, ledgerFile);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const { workspace, contract } = await openWorld(root);
@@ -31,7 +32,8 @@ export function run(args: readonly string[]): Promise<number> {
     const fresh = [...served].filter(([path]) => !known.has(path));
     for (const [path, id] of fresh)
       process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
-    if (fresh.length === 0) process.stdout.write('The ledger holds every address.\n');
+    if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');
+    else if (!accept) process.stdout.write('To add these: npm run urls -- --accept\n');
     if (accept && fresh.length > 0)
       writeAtomically(file, printLedger(before, served), { flush: true });
     return fresh.length > 0 && !accept ? 1 : 0;

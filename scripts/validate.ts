@@ -1,9 +1,10 @@
-// npm run validate: proves the manifest and its content files, and says everything that is wrong.
+// npm run validate: validates the manifest and its content files, and reports every finding.
 
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
-import { type CommonOptions, parseArguments } from './command/arguments';
+import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { exitCodeOf, explainFault } from './command/cannot-run';
+import { commands } from './command/commands';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -14,20 +15,14 @@ import { readSite } from './source/read-site';
 
 const most = 50;
 
-const formats = ['pretty', 'json', 'github', 'sarif'] as const;
+type Options = OptionsOf<typeof commands.validate>;
 
-interface Options extends CommonOptions {
-  readonly format: (typeof formats)[number] | undefined;
-  readonly 'output-file': string | undefined;
-  readonly strict: boolean;
-}
-
-/** Of what is set off at least the name is told: nobody should take silence for soundness. */
+/** Rules that are turned off are named: nobody should take silence for a valid site. */
 const printNothing = (silenced: readonly string[]): string =>
-  silenced.length === 0 ? 'No findings.\n' : `No findings. Set off: ${silenced.join(', ')}.\n`;
+  silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
 function render({ issues, silenced }: Validation, options: Options): string {
-  const { format, 'output-file': file } = options;
+  const { format, outputFile: file } = options;
   if (format === 'github') return printGithub(issues);
   if (format === 'sarif') return printSarif(issues);
   if (issues.length === 0) return printNothing(silenced);
@@ -40,22 +35,12 @@ function write(text: string, file: string | undefined): void {
   else writeFileSync(file, text);
 }
 
-/** Whoever asked for JSON gets JSON, also when the other words behind the command make no sense. */
-const wantsJson = (args: readonly string[]): boolean =>
-  args.some(
-    (word, index) =>
-      word === '--format=json' || (word === 'json' && args[index - 1] === '--format'),
-  );
-
-const parse = (args: readonly string[]): Options =>
-  parseArguments(args, { format: formats, 'output-file': 'text', strict: 'flag' });
-
 async function validate(options: Options): Promise<number> {
-  const { root, format, 'output-file': file } = options;
+  const { root, format, outputFile: file } = options;
   const { workspace, contract } = await openWorld(root);
   const validation = validateSite(readSite(workspace), contract);
   const issues = relocate(validation.issues, root);
-  // Programs are told of the files as the site calls them.
+  // Programs get the paths that the site uses.
   write(
     format === 'json' ? printJson(validation.issues) : render({ ...validation, issues }, options),
     file,
@@ -68,13 +53,12 @@ async function validate(options: Options): Promise<number> {
 /** Exit code 0 when nothing is wrong, 1 with findings (warnings too with --strict), 2 when it cannot run. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    let file: string | undefined;
+    const options = parseArguments(commands.validate, args);
     try {
-      const options = parse(args);
-      file = options['output-file'];
       return await validate(options);
     } catch (fault) {
-      if (wantsJson(args)) write(printJson([], explainFault(fault)), file);
+      // A program that asked for JSON gets JSON.
+      if (options.format === 'json') write(printJson([], explainFault(fault)), options.outputFile);
       throw fault;
     }
   });

@@ -27,6 +27,7 @@ import { toShapeFindings } from './shape/shape-findings';
 import { locate } from './text/locate';
 import { parseJson } from './text/parse-json';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
+import { findMissingPlaceholders, findTemplates, type Templates } from './text/templates';
 
 export type { FileFacts } from './checks/check-context';
 
@@ -74,7 +75,11 @@ function findParts(manifest: unknown, { shape }: Contract): Part[] {
 /** The small parts of a manifest whose defaults matter to a check, before validating fills them in. */
 const keepWritten = (manifest: unknown): unknown =>
   isRecord(manifest)
-    ? structuredClone({ theme: manifest.theme, labels: manifest.labels, blocks: manifest.blocks })
+    ? structuredClone({
+        theme: manifest.theme,
+        labels: manifest.labels,
+        blockSettings: manifest.blockSettings,
+      })
     : {};
 
 class SiteValidation {
@@ -126,7 +131,9 @@ class SiteValidation {
     const read = readVariables(value, file);
     this.#defined = read;
     this.#findings.push(...read.findings);
-    const own = this.#substitute(file, value);
+    const templates = findTemplates(this.#contract.shape, value);
+    const own = this.#substitute(file, value, templates);
+    this.#findings.push(...findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
       Object.assign(own, { variables: (value as Manifest).variables });
@@ -160,10 +167,11 @@ class SiteValidation {
     return value;
   }
 
-  #substitute(file: string, value: unknown): unknown {
+  #substitute(file: string, value: unknown, templates: Templates = new Map()): unknown {
     const [findings, unresolved] = [this.#findings, this.#unresolved];
     const used = this.#usedVariables;
-    return substituteAll(value, '', { ...this.#defined, file, findings, unresolved, used });
+    const into = { ...this.#defined, file, templates, findings, unresolved, used };
+    return substituteAll(value, '', into);
   }
 
   #readContents(parts: readonly Part[]): void {

@@ -73,7 +73,7 @@ export function weighForBrowsers(outDir: string, { base, files }: BuildListing):
       weighed.map(({ starter }) => starter),
     ),
     spread(
-      'JavaScript in all',
+      'JavaScript in total',
       weighed.map(({ script }) => script),
     ),
   ];

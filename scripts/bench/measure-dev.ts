@@ -155,7 +155,7 @@ async function measureEdit(page: Page, root: string, origin: string, edit: Edit)
     writeFileSync(target, text);
     let seen = 0;
     for (let tries = 0; seen === 0; tries += 1) {
-      if (tries > 2000) throw new CannotRun(`A change of ${what} was never seen.`);
+      if (tries > 2000) throw new CannotRun(`A change of ${what} never appeared.`);
       await wait(5);
       seen = await page.evaluate(readSeen, word);
     }
@@ -163,7 +163,7 @@ async function measureEdit(page: Page, root: string, origin: string, edit: Edit)
   }
   writeFileSync(target, before);
   await wait(rest);
-  return toFigure(`save to sight: ${what}`, times);
+  return toFigure(`save to screen: ${what}`, times);
 }
 
 /** What this machine and browser take for the least that any server would have to do. */

@@ -46,7 +46,7 @@ export function printFigures(figures: readonly Figure[]): string {
       whole(pagesPerSecond),
     ],
   );
-  return `Milliseconds of whole processes; CPU without processes that a command starts\n${printRows([head, ...rows])}`;
+  return `Milliseconds of each process; CPU time without child processes\n${printRows([head, ...rows])}`;
 }
 
 export function printBytes(bytes: readonly BrowserBytes[]): string {
@@ -54,5 +54,5 @@ export function printBytes(bytes: readonly BrowserBytes[]): string {
     what,
     ...[least, median, most].map(whole),
   ]);
-  return `Bytes after brotli, over all pages of the reference site\n${printRows([['', 'least', 'median', 'most'], ...rows])}`;
+  return `Bytes after brotli, over all pages of this site\n${printRows([['', 'min', 'median', 'max'], ...rows])}`;
 }

@@ -1,108 +1,123 @@
-// The words behind a command → checked options. A mistake becomes one sentence (CannotRun).
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+// The arguments of a command → checked values. A mistake becomes one sentence (CannotRun).
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findNearest } from '../../engine/manifest/shape/nearest';
-import { parseInstant } from './build-instant';
 import { CannotRun } from './cannot-run';
+import type { Command } from './commands';
+import { toUsage } from './help';
+import type { Flag, ValueArgument } from './option';
+import { toOption } from './option-name';
+import { findUserFolder } from './user-folder';
 
-export interface CommonOptions {
-  /** Absolute: the folder with site.manifest.json and files/. */
-  readonly root: string;
-  /** Absolute: the folder of the built site. */
-  readonly outDir: string;
+type Arguments = Readonly<Record<string, ValueArgument | Flag>>;
+
+type ValueOf<Argument> =
+  Argument extends ValueArgument<infer Value>
+    ? Argument extends { readonly default: unknown } | { readonly required: true }
+      ? Value
+      : Value | undefined
+    : boolean;
+
+type ValuesOf<All> = { readonly [Name in keyof All]: ValueOf<All[Name]> };
+
+/** The values of a command's arguments; flags that are not given are false. */
+export type Options<Table extends Command> = ValuesOf<Table['options']> &
+  (Table extends { readonly positionals: infer Positionals } ? ValuesOf<Positionals> : unknown);
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+type OptionToken = Extract<Token, { kind: 'option' }>;
+
+const hasValue = (argument: ValueArgument | Flag): argument is ValueArgument => 'parse' in argument;
+
+function tokenize(args: readonly string[], options: Arguments): readonly Token[] {
+  const config: ParseArgsConfig['options'] = Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [
+      toOption(name).slice(2),
+      { type: hasValue(option) ? 'string' : 'boolean' } as const,
+    ]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
+  return tokens;
 }
 
-/** What an option takes: nothing, a text, a port number, a moment, or one of some words. */
-export type OptionKind = 'flag' | 'text' | 'port' | 'instant' | readonly string[];
-
-type OptionValue<Kind extends OptionKind> = Kind extends 'flag'
-  ? boolean
-  : Kind extends 'port'
-    ? number
-    : Kind extends 'instant'
-      ? Date
-      : Kind extends readonly (infer Choice)[]
-        ? Choice
-        : string;
-
-/** The options a command has besides the common ones; flags not given are false, others absent. */
-export type Options<Kinds extends Record<string, OptionKind>> = CommonOptions & {
-  readonly [Name in keyof Kinds]: Kinds[Name] extends 'flag'
-    ? boolean
-    : OptionValue<Kinds[Name]> | undefined;
-};
-
-/** A port as written by a person, 0 (any free one) included. */
-export function parsePort(text: string, name: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new CannotRun(`${name} "${text}" is no port. Give a number from 0 to 65535.`);
-}
-
-function parseValue(kind: OptionKind, name: string, text: string): string | number | Date {
-  if (kind === 'port') return parsePort(text, `--${name}`);
-  if (kind === 'instant') return parseInstant(text, `--${name}`);
-  if (text === '') throw new CannotRun(`--${name} is empty. Give a value behind it.`);
-  if (typeof kind === 'string' || kind.includes(text)) return text;
-  const nearest = findNearest(text, kind);
-  const remedy =
-    nearest === undefined ? `There are: ${kind.join(', ')}.` : `Did you mean "${nearest}"?`;
-  throw new CannotRun(`--${name} does not know "${text}". ${remedy}`);
-}
-
-function refuseUnknown(rawName: string, names: readonly string[]): never {
-  const nearest = findNearest(rawName.replace(/^-+/, ''), names);
+function refuseUnknown({ rawName }: OptionToken, table: Command): never {
+  const known = Object.keys(table.options).map(toOption);
+  const nearest = findNearest(
+    rawName.replace(/^-+/, ''),
+    known.map((name) => name.slice(2)),
+  );
   const remedy =
     nearest === undefined
-      ? `There are: ${names.map((name) => `--${name}`).join(', ')}.`
+      ? `Known options: ${known.join(', ') || 'none'}.`
       : `Did you mean --${nearest}?`;
   throw new CannotRun(`Unknown option ${rawName}. ${remedy}`);
 }
 
-/**
- * Parses the words behind a command. Relative folders are taken from `cwd`; the root is `cwd` by
- * default, the output the folder `dist` in the root.
- * @throws CannotRun with a sentence for the first word that is wrong.
- */
-export function parseArguments<const Kinds extends Record<string, OptionKind>>(
-  args: readonly string[],
-  kinds: Kinds,
-  cwd: string = process.cwd(),
-): Options<Kinds> {
-  const all = new Map<string, OptionKind>([
-    ['root', 'text'],
-    ['out-dir', 'text'],
-    ...Object.entries(kinds),
-  ]);
-  const names = [...all.keys()];
-  const values = new Map<string, string | number | boolean | Date>();
-  for (const [name, kind] of all) if (kind === 'flag') values.set(name, false);
-  const options = Object.fromEntries(
-    [...all].map(([name, kind]) => [
-      name,
-      { type: kind === 'flag' ? 'boolean' : 'string' } as const,
-    ]),
-  );
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind === 'option-terminator') continue;
-    if (token.kind === 'positional')
-      throw new CannotRun(`"${token.value}" is no option. There are: --${names.join(', --')}.`);
-    const kind = all.get(token.name);
-    if (kind === undefined) refuseUnknown(token.rawName, names);
-    if (kind === 'flag') {
-      if (token.value !== undefined)
-        throw new CannotRun(`--${token.name} takes no value. Leave out "=${token.value}".`);
-      values.set(token.name, true);
-    } else if (token.value === undefined) {
-      throw new CannotRun(`--${token.name} needs a value. Give it behind a space or "=".`);
-    } else {
-      values.set(token.name, parseValue(kind, token.name, token.value));
-    }
+/** The text of an option that takes a value. */
+function readText(
+  name: string,
+  option: ValueArgument,
+  { value, inlineValue }: OptionToken,
+): string {
+  const example = `Write ${name} ${option.value}`;
+  if (value === undefined) throw new CannotRun(`${name} needs a value. ${example}.`);
+  if (value === '') throw new CannotRun(`The value of ${name} is empty. ${example}.`);
+  if (!inlineValue && /^-./.test(value))
+    throw new CannotRun(
+      `${name} needs a value before ${value}. ${example}, or ${name}=${value} if that is the value.`,
+    );
+  return value;
+}
+
+/** Fills in what is not given, in the order of the table. */
+function complete(argumentsOf: Arguments, values: Map<string, unknown>, table: Command): void {
+  for (const [name, argument] of Object.entries(argumentsOf)) {
+    if (values.has(name)) continue;
+    if (!hasValue(argument)) values.set(name, false);
+    else if (argument.required) {
+      const missing = argumentsOf === table.options ? toOption(name) : argument.value;
+      throw new CannotRun(`${missing} is required. Usage: ${toUsage(table)}`);
+    } else values.set(name, argument.default?.find(Object.fromEntries(values)));
   }
-  const root = resolve(cwd, String(values.get('root') ?? '.'));
-  const given = values.get('out-dir');
-  const outDir = given === undefined ? resolve(root, 'dist') : resolve(cwd, String(given));
-  const rest = Object.keys(kinds).map((name) => [name, values.get(name)]);
-  return { ...Object.fromEntries(rest), root, outDir } as Options<Kinds>;
+}
+
+/**
+ * Parses the arguments of a command. Relative paths start in `folder`.
+ * @throws CannotRun with a sentence for the first argument that is wrong.
+ */
+export function parseArguments<const Table extends Command>(
+  table: Table,
+  args: readonly string[],
+  folder: string = findUserFolder(),
+): Options<Table> {
+  const values = new Map<string, unknown>();
+  const names = new Map(Object.keys(table.options).map((name) => [toOption(name).slice(2), name]));
+  const positionals = Object.entries<ValueArgument>(table.positionals ?? {});
+  for (const token of tokenize(args, table.options)) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') {
+      const [name, argument] = positionals.shift() ?? refusePositional(token.value, table);
+      if (token.value === '') throw new CannotRun(`${argument.value} is empty. Give a value.`);
+      values.set(name, argument.parse({ text: token.value, name: 'The argument', folder }));
+      continue;
+    }
+    const name = names.get(token.name);
+    const option = name === undefined ? undefined : table.options[name];
+    if (name === undefined || option === undefined) refuseUnknown(token, table);
+    if (values.has(name)) throw new CannotRun(`${token.rawName} is given twice. Give it once.`);
+    values.set(name, parseOption(option, token, folder));
+  }
+  complete(table.positionals ?? {}, values, table);
+  complete(table.options, values, table);
+  return Object.fromEntries(values) as Options<Table>;
+}
+
+function parseOption(option: ValueArgument | Flag, token: OptionToken, folder: string): unknown {
+  const { rawName: name, value } = token;
+  if (hasValue(option)) return option.parse({ text: readText(name, option, token), name, folder });
+  if (value === undefined) return true;
+  throw new CannotRun(`${name} takes no value. Leave out "=${value}".`);
+}
+
+function refusePositional(text: string, table: Command): never {
+  throw new CannotRun(`Unexpected argument "${text}". Usage: ${toUsage(table)}`);
 }

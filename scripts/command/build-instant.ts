@@ -11,7 +11,7 @@ export function parseInstant(text: string, name: string): Date {
   const instant = new Date(text);
   if (isDay && toISO(instant) !== undefined) return instant;
   throw new CannotRun(
-    `${name} "${text}" is not a moment. Give a date or a time with its zone, such as 2026-03-01 or 2026-03-01T12:00:00Z.`,
+    `${name} "${text}" is not a date. Give a date, or a time with its zone, such as 2026-03-01 or 2026-03-01T12:00:00Z.`,
   );
 }
 

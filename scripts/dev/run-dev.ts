@@ -1,7 +1,7 @@
 // The command around the development server; what a site is, its caller knows.
-import { parseArguments, parsePort } from '../command/arguments';
-import { findBuildInstant } from '../command/build-instant';
+import { parseArguments } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
+import { commands } from '../command/commands';
 import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox';
@@ -10,43 +10,39 @@ import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 
-const usualPort = 5173;
-
-export interface DevPipeline {
+interface DevPipeline {
   readonly createSite: (options: DevOptions) => Promise<DevSite>;
   readonly report: (update: DevUpdate, world: World) => void;
 }
 
-/** What the shim around the commands takes as a wish for a new bundle. */
+/** With this code run.mjs makes a new bundle and starts again. */
 const restartCode = 75;
 
 /** Serves until a signal comes; exit code 0 then, 75 when the engine has changed, 2 when it cannot run. */
 export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
   return exitCodeOf(async () => {
-    const options = parseArguments(args, { port: 'port', answers: 'flag', now: 'instant' });
-    const fromEnvironment = process.env.PORT ? parsePort(process.env.PORT, 'PORT') : usualPort;
-    const wanted = options.port ?? fromEnvironment;
+    const { root, port: wanted, now, answers } = parseArguments(commands.dev, args);
     const stopped = untilStopped();
-    const world = await openWorld(options.root);
-    const site = await pipeline.createSite({ world, now: findBuildInstant(options.now) });
+    const world = await openWorld(root);
+    const site = await pipeline.createSite({ world, now });
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {
       restart = () => resolve(restartCode);
     });
     const server = await startDevServer({
       workspace: world.workspace,
-      answers: options.answers,
+      answers,
       restart,
       port: wanted,
       site,
       report: (update) => pipeline.report(update, world),
     });
     if (wanted !== 0 && server.port !== wanted)
-      process.stderr.write(`Port ${wanted} is busy: taking ${server.port} instead.\n`);
+      process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
     process.stdout.write(
       `The site is at ${server.origin}${site.base}\n` +
-        `Every block, with its examples, is at ${server.origin}${galleryBase}\n` +
-        `What its forms send arrives at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
+        `Every block with its examples is at ${server.origin}${galleryBase}\n` +
+        `Form submissions arrive at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
     );
     const code = await Promise.race([stopped.then(() => 0), restarted]);
     await server.close();

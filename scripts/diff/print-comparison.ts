@@ -52,7 +52,7 @@ function toLine(change: Change): Line {
   if (kind === 'changed')
     return { sign: '~', text: `${where}${quoteBoth(change.before, change.after)}` };
   const text = where + cut(change.text);
-  if (kind === 'moved') return { sign: '~', text: `${text} (stands elsewhere)` };
+  if (kind === 'moved') return { sign: '~', text: `${text} (moved)` };
   return { sign: kind === 'added' ? '+' : '-', text };
 }
 
@@ -60,7 +60,7 @@ function describe(fate: Fate): string {
   if (fate === 'lost') return 'the old address is lost';
   return fate === 'gone'
     ? 'the old address is declared gone'
-    : `the old address leads to ${fate.to}`;
+    : `the old address redirects to ${fate.to}`;
 }
 
 function listPages({ added, removed, moved, retitled, changed }: Comparison['pages']): Line[] {
@@ -116,11 +116,11 @@ const listSections = (comparison: Comparison): Section[] =>
     },
   ].filter(({ lines }) => lines.length > 0);
 
-const nothing = 'Nothing changes for a reader.';
+const nothing = 'Nothing changes for readers.';
 
 const toVerdict = ({ lost }: Comparison): string =>
   `${lost.length} ${lost.length === 1 ? 'address' : 'addresses'} would be lost. ` +
-  'Serve each, lead it on with a redirect, or declare it gone with the status 410.';
+  'Serve each one, redirect it, or declare it gone with status 410.';
 
 const indent = (lines: readonly Line[], depth: number): string[] =>
   lines.flatMap(({ sign, text, more = [] }) => [
@@ -152,7 +152,7 @@ const toItems = (lines: readonly Line[], depth: number): string[] =>
 
 export function printMarkdown(comparison: Comparison, base: string): string {
   const sections = listSections(comparison);
-  const title = `### What changes for a reader since ${escapeMarkdown(base)}`;
+  const title = `### What changes for readers since ${escapeMarkdown(base)}`;
   if (sections.length === 0) return `${title}\n\n${nothing}\n`;
   const lost = comparison.lost.length > 0 ? [`**${toVerdict(comparison)}**`] : [];
   const parts = sections.map(

@@ -70,7 +70,7 @@ function runGit(root: string, args: readonly string[], input = ''): Buffer | und
   if (error !== undefined) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT')
-      throw new CannotRun('There is no git here. Install it, or give a folder to compare with.');
+      throw new CannotRun('git was not found. Install it, or give a folder to compare with.');
     throw error;
   }
   return status === 0 ? stdout : undefined;
@@ -99,7 +99,9 @@ function writeBlobs(folder: string, blobs: readonly Blob[], output: Buffer): voi
     const end = output.indexOf('\n', offset);
     const size = Number(output.toString('latin1', offset, end).split(' ')[2]);
     if (!Number.isInteger(size))
-      throw new CannotRun(`The repository lacks ${path} of that revision. Fetch it in full first.`);
+      throw new CannotRun(
+        `The repository does not have ${path} at that revision. Fetch the full repository first.`,
+      );
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, output.subarray(end + 1, end + 1 + size));
@@ -110,12 +112,12 @@ function writeBlobs(folder: string, blobs: readonly Blob[], output: Buffer): voi
 function extractRevision(root: string, revision: string, folder: string): void {
   const prefix = runGit(root, ['rev-parse', '--show-prefix']);
   if (prefix === undefined)
-    throw new CannotRun(`${root} is in no git repository. Give a folder to compare with.`);
+    throw new CannotRun(`${root} is not in a git repository. Give a folder to compare with.`);
   const parse = (name: string) =>
     runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', name])?.toString().trim();
   if (parse(`${revision}^{commit}`) === undefined)
     throw new CannotRun(
-      `"${revision}" is neither a folder with a ${manifestFile} nor a revision known here. Fetch it, or name another.`,
+      `"${revision}" is neither a folder with a ${manifestFile} nor a known revision. Fetch it, or name another.`,
     );
   const tree = parse(`${revision}:${prefix.toString().trim().replace(/\/$/, '')}`);
   const listing = tree && runGit(root, ['ls-tree', '-rz', '--full-tree', tree]);

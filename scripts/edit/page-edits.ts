@@ -11,14 +11,14 @@ import { formatJson } from './format-json';
 import type { JsonText } from './json-edits';
 import type { SiteEdit } from './site-edit';
 
-export interface NewPage {
+interface NewPage {
   readonly id: string;
   readonly path: string;
   readonly title: string;
   readonly summary: string;
   /** The page below which it is put, as the last entry; absent for none. */
   readonly menu: string | undefined;
-  /** The page behind which it is put, in that menu or in any. */
+  /** The page after which it is put, in that menu or in any. */
   readonly after: string | undefined;
 }
 
@@ -62,7 +62,7 @@ function addToMenu(json: JsonText, manifest: Json, { id, menu, after }: NewPage)
     if (place !== undefined) return place;
     const known = Object.keys(manifest.pages as Json).filter((other) => findItems(manifest, other));
     throw new CannotRun(
-      `The page "${page}" of --${option} stands in no menu. ${guess(page, known)}`,
+      `The page "${page}" (--${option}) is not in any menu. ${guess(page, known)}`,
     );
   };
   const list = menu === undefined ? undefined : [...find(menu, 'menu'), 'items'];
@@ -72,7 +72,7 @@ function addToMenu(json: JsonText, manifest: Json, { id, menu, after }: NewPage)
     const around = place.slice(0, -1);
     if (list !== undefined && list.join('/') !== around.join('/'))
       throw new CannotRun(
-        `The page "${after}" does not stand directly below "${menu}". Leave out --menu to put the new one behind it.`,
+        `The page "${after}" is not directly below "${menu}" in the menus. Leave out --menu to put the new page after it.`,
       );
     return json.addItem(around, { page: id }, index + 1);
   }
@@ -88,13 +88,13 @@ function checkPath(path: string): void {
     throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
 }
 
-/** A new page with a content file of its own, which says what is still to be written. */
+/** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary } = page;
   checkPath(path);
   const manifest = readManifest(site);
   if (Object.hasOwn(manifest.pages as Json, id))
-    throw new CannotRun(`There is a page "${id}" already. Choose another id.`);
+    throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
   const file = `${path === '/' ? id : path.slice(1)}.txt`;
   const entry = { path, title, summary, blocks: [{ type: 'content', file }] };
   site.edit(manifestFile, (json) => json.addEntry(['pages'], id, entry));
@@ -124,8 +124,8 @@ export function movePage(site: SiteEdit, id: string, path: string): void {
   const manifest = readManifest(site);
   const from = getPage(manifest, id).path;
   if ((manifest.site as Json).home === id)
-    throw new CannotRun('The home page stays at "/". Name another one under "site" first.');
-  if (from === path) throw new CannotRun(`The page "${id}" stands at ${path} already.`);
+    throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
+  if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
   site.edit(manifestFile, (json) => json.replace(['pages', id, 'path'], path));
   freeAddress(site, path);
   addRedirect(site, { from, page: id });
@@ -140,7 +140,7 @@ export function renamePage(
   const manifest = readManifest(site);
   getPage(manifest, from);
   if (Object.hasOwn(manifest.pages as Json, to))
-    throw new CannotRun(`There is a page "${to}" already. Choose another id.`);
+    throw new CannotRun(`The page "${to}" already exists. Choose another id.`);
   site.edit(manifestFile, (json) => [
     ...json.renameKey(['pages', from], to),
     ...distinct(findReferences(contract, manifest, from)).flatMap((reference) =>

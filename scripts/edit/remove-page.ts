@@ -30,8 +30,8 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
 }
 
 /**
- * Takes out the least that leaves the site sound: the reference itself, else what it stands in, else what that stands
- * in. A column of the footer that was filled by the page's menu goes with it, unless it has links of its own.
+ * Removes as little as keeps the site valid: the reference itself, otherwise what contains it, otherwise what contains
+ * that. A column of the footer that the page's menu filled goes with it, unless it has its own links.
  */
 function removeReference(
   site: SiteEdit,
@@ -54,7 +54,7 @@ function removeReference(
     return;
   }
   throw new CannotRun(
-    `The site needs the page that ${path.join('/')} names. Name another one there first.`,
+    `The site needs the page named at ${path.join('/')}. Name another page there first.`,
   );
 }
 
@@ -84,11 +84,11 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   const manifest = readManifest(site);
   const page = getPage(manifest, id);
   if (to !== undefined) getPage(manifest, to);
-  if (to === id) throw new CannotRun('A page that goes cannot be led to. Name another one.');
+  if (to === id) throw new CannotRun('A page cannot redirect to itself. Name another page.');
   const item = findItems(manifest, id);
   const below = item && new JsonText(site.read(manifestFile) ?? '').find([...item, 'items']);
   if (below?.children && below.children.length > 0)
-    throw new CannotRun(`Other pages stand below "${id}" in the menus. Move or remove them first.`);
+    throw new CannotRun(`Other pages are below "${id}" in the menus. Move or remove them first.`);
   editRedirects(site, removal);
   removeReferences(site, world, removal);
   site.edit(manifestFile, (json) => json.remove(['pages', id]));

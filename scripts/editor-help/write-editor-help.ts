@@ -11,7 +11,7 @@ import { manifestFile } from '../source/read-site';
 import { readSiteNames } from './site-names';
 import { buildContentSchema, buildSiteSchema } from './site-schema';
 
-/** Relative to the root of a site; it tells git itself to pass it over. */
+/** Relative to the root of a site; it contains a .gitignore for itself. */
 const folder = '.plinth';
 export const siteSchemaFile = `${folder}/site.schema.json`;
 const contentSchemaFile = `${folder}/content.schema.json`;

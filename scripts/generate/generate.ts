@@ -8,6 +8,7 @@ import { completeSchemas, listTypes, writeSchemas } from '../source/complete-sch
 import { readAllSchemas } from '../source/read-all-schemas';
 import { readSchemas, type Schemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
+import { generateCommands } from './generate-commands';
 import { generateFindings } from './generate-findings';
 import { generateOwnTypes } from './generate-own-types';
 import { generateReference } from './generate-reference';
@@ -56,6 +57,7 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
     ...writeSchemas(written, (file) => readFileSync(join(engine, file), 'utf8')),
     ...writeRegistries(await findTypes(schemas, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
+    ['scripts/COMMANDS.md', generateCommands()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
     ...(await formatAll(workspace, [
       ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],

@@ -40,7 +40,7 @@ const findHeaviest = (parts: readonly Weighed[]): Weighed | undefined =>
 
 const blame = (parts: readonly Weighed[]): string => {
   const heaviest = findHeaviest(parts);
-  return heaviest ? ` The most is ${heaviest.name} (${toWords(heaviest.bytes)}).` : '';
+  return heaviest ? ` The heaviest part is ${heaviest.name} (${toWords(heaviest.bytes)}).` : '';
 };
 
 /** A block by its place, its type and its content files, as heavy as its words. */
@@ -144,7 +144,12 @@ export class BudgetCheck {
     // The document itself, and the file that all pages share.
     const count = 2 + new Set([...others, ...pictures, ...scripts]).size + texts;
     const most = findHeaviest(groups);
-    this.#compare('requests', name, count, () => ` The most are ${most?.name} (${most?.bytes}).`);
+    this.#compare(
+      'requests',
+      name,
+      count,
+      () => ` Most of them are ${most?.name} (${most?.bytes}).`,
+    );
   }
 
   /** A picture of the output: a file of the site, or what was made of one. */
@@ -156,7 +161,7 @@ export class BudgetCheck {
   /** @throws OverBudget */
   finish(): void {
     const breaches = [...this.#breaches.values()].map(({ first, count }) =>
-      count === 1 ? first : `${first} The same of ${count - 1} more pages.`,
+      count === 1 ? first : `${first} The same holds for ${count - 1} more pages.`,
     );
     if (breaches.length > 0) throw new OverBudget(breaches);
   }
@@ -218,7 +223,7 @@ export class BudgetCheck {
       const chunk = chunks[type];
       return chunk === undefined
         ? []
-        : [{ name: `that of the block "${type}"`, bytes: this.#weigh(chunk) }];
+        : [{ name: `the code of the block "${type}"`, bytes: this.#weigh(chunk) }];
     });
     return blame([...ofBlocks, { name: app, bytes: this.#weigh(app) }]);
   }

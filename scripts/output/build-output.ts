@@ -38,7 +38,7 @@ function swap(work: string, outDir: string): void {
     const { code } = fault as NodeJS.ErrnoException;
     if (code !== 'EBUSY' && code !== 'EXDEV') throw fault;
     throw new CannotRun(
-      `The output folder ${outDir} cannot be exchanged: it is in use, or a disk of its own. ` +
+      `The output folder ${outDir} cannot be replaced: it is in use, or a separate disk. ` +
         'Choose a folder inside it with --out-dir.',
     );
   }

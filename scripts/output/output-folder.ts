@@ -55,7 +55,7 @@ export function checkOutputPlace({ engine, root, outDir }: OutputPlace): void {
     throw new CannotRun(`The output folder ${outDir} is a file. ${remedy}`);
   const real = realPath(outDir);
   if (contains(real, realPath(root)))
-    throw new CannotRun(`The output folder ${outDir} holds the site's sources. ${remedy}`);
+    throw new CannotRun(`The output folder ${outDir} contains the sources of the site. ${remedy}`);
   const sources = [
     ...sitesOwn.map((name) => join(root, name)),
     ...enginesOwn.map((name) => join(engine, name)),
@@ -64,7 +64,7 @@ export function checkOutputPlace({ engine, root, outDir }: OutputPlace): void {
     if (contains(source, real) || contains(real, source))
       throw new CannotRun(`The output folder ${outDir} overlaps with ${source}. ${remedy}`);
   if (contains(real, realPath(join(engine, 'tests'))))
-    throw new CannotRun(`The output folder ${outDir} holds the tests. ${remedy}`);
+    throw new CannotRun(`The output folder ${outDir} contains the tests. ${remedy}`);
 }
 
 // What file managers leave behind by themselves is no one's work.
@@ -93,13 +93,15 @@ export function checkOutputContent(outDir: string): BuildListing | undefined {
   if (statOf(outDir) === undefined || readdirSync(outDir).length === 0) return undefined;
   const listing = readListing(outDir);
   if (listing === undefined)
-    throw new CannotRun(`The output folder ${outDir} holds files that no build wrote. ${remedy}`);
+    throw new CannotRun(
+      `The output folder ${outDir} contains files that no build wrote. ${remedy}`,
+    );
   const known = new Set([listingFile, ...Object.keys(listing.files)]);
   for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(toPartFile(part));
   const stranger = findStranger(outDir, '', known);
   if (stranger !== undefined)
     throw new CannotRun(
-      `The output folder ${outDir} holds ${stranger}, which no build wrote. Move it away, or choose another folder with --out-dir.`,
+      `The output folder ${outDir} contains ${stranger}, which no build wrote. Move it away, or choose another folder with --out-dir.`,
     );
   return listing;
 }

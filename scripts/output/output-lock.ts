@@ -129,6 +129,6 @@ export function takeLock(folder: string, outDir: string): () => void {
   const holder = readHolder(file);
   throw new CannotRun(
     `Another build${holder === undefined ? '' : ` (process ${holder.pid})`} is writing ${outDir}. ` +
-      `Wait until it is done; when none is running, remove ${file}.`,
+      `Wait until it is done. If no build is running, remove ${file}.`,
   );
 }

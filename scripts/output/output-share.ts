@@ -5,14 +5,8 @@
 
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
 import type { Owner } from '../../engine/output/output';
-import { CannotRun } from '../command/cannot-run';
+import { maxShards, type Shard } from '../command/shard';
 import type { BuildListing } from './build-listing';
-
-/** One of several machines; `index` counts from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly count: number;
-}
 
 export interface Share {
   readonly parts: number;
@@ -22,11 +16,9 @@ export interface Share {
 
 /** As many pages, about, as one part of the listing holds; a site of no more has the listing in one piece. */
 const pagesInPart = 8;
-/** As many jobs as the matrices of common services have. */
-const mostParts = 256;
 
 export const countParts = (pages: number): number =>
-  pages <= pagesInPart ? 0 : Math.min(mostParts, Math.ceil(pages / pagesInPart));
+  pages <= pagesInPart ? 0 : Math.min(maxShards, Math.ceil(pages / pagesInPart));
 
 /** FNV-1a: spreads names evenly, and takes a tenth of the time of a true hash. */
 function hashName(name: string): number {
@@ -47,18 +39,6 @@ export function makeShare(parts: number, { index, count }: Shard = { index: 1, c
     return part === undefined || ownsPart(part);
   };
   return { parts, owns, ownsPart };
-}
-
-/** `2/3` → the second of three. */
-export function parseShard(text: string): Shard {
-  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
-  if (index === undefined || count === undefined || index < 1 || index > count)
-    throw new CannotRun(
-      `--shard "${text}" is no part of a whole. Write 1/3, 2/3 and 3/3 for three machines.`,
-    );
-  if (count > mostParts)
-    throw new CannotRun(`--shard knows at most ${mostParts} parts. Use fewer machines.`);
-  return { index, count };
 }
 
 /** The files of a listing that a share writes. */

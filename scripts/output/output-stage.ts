@@ -13,7 +13,7 @@ function checkPath(path: string): void {
   const segments = path.split('/');
   const bad = segments.some((part) => part === '' || part === '.' || part === '..');
   if (bad || path.includes('\\') || path.includes('\0') || isListing(path))
-    throw new Error(`"${path}" is no path of an output file`);
+    throw new Error(`"${path}" is not a path of an output file`);
 }
 
 export class Stage {
@@ -36,7 +36,7 @@ export class Stage {
     this.#owners.set(path, owner);
     if (isNew(content)) this.#write(path, content);
     else if (this.#previous.holds(path, content)) this.#keep(path, content);
-    else throw new Error(`"${path}" cannot be taken over`);
+    else throw new Error(`"${path}" cannot be reused`);
   }
 
   #keep(path: string, file: ListedFile): void {

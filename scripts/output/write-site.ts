@@ -3,6 +3,7 @@ import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
+import type { Shard } from '../command/shard';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
@@ -15,12 +16,12 @@ import { compressor, withCompressed } from './compress';
 import { listHostFiles } from './host-files';
 import { OutputCache } from './output-cache';
 import type { StagedFile } from './output-file';
-import { countParts, makeShare, type Shard } from './output-share';
+import { countParts, makeShare } from './output-share';
 import type { PreviousOutput } from './previous-output';
 import { buildHeaders } from './security-headers';
 import type { SiteAssets } from './site-assets';
 
-export interface BuildPlan {
+interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;

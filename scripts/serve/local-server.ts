@@ -61,12 +61,12 @@ export function sendText(
 export function refuseWriting(response: ServerResponse): boolean {
   const { method } = response.req;
   if (method === 'GET' || method === 'HEAD') return false;
-  sendText(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  sendText(response, 405, 'Only GET and HEAD are allowed.', { allow: 'GET, HEAD' });
   return true;
 }
 
 /** The path of a request line; undefined when malformed. No dot segment is resolved: none is needed. */
-export function parsePath(url: string): string | undefined {
+function parsePath(url: string): string | undefined {
   const raw = url.split('?', 1)[0] ?? '';
   if (url.length > longestUrl || !raw.startsWith('/') || /[\\#]|%(?:2f|5c)/i.test(raw)) return;
   try {
@@ -82,12 +82,12 @@ function guard(handler: Handler, ownPort: () => number): Handler {
   return async (request, response, _target) => {
     const { host = '', origin } = request.headers;
     const names = loopbackNames.map((name) => `${name}:${ownPort()}`);
-    // Of two hosts each reader would take another one.
+    // With two hosts, each reader would take another one.
     if (request.headersDistinct.host?.length !== 1 || !names.includes(host.toLowerCase()))
-      return sendText(response, 421, 'This server answers under its loopback address alone.');
+      return sendText(response, 421, 'This server answers only at its loopback address.');
     const own = `http://${host.toLowerCase()}`;
     if (origin !== undefined && origin !== own)
-      return sendText(response, 403, 'This server answers no pages of other sites.');
+      return sendText(response, 403, 'This server does not answer requests from other sites.');
     const url = request.url ?? '';
     const path = parsePath(url);
     if (path === undefined) return sendText(response, 400, 'The address is malformed.');
@@ -117,10 +117,12 @@ async function listenNear(server: ReturnType<typeof createServer>, wanted: numbe
     } catch (fault) {
       const { code } = fault as NodeJS.ErrnoException;
       if (code === 'EACCES' && port === wanted)
-        throw new CannotRun(`Port ${port} may not be opened. Give one above 1023 with --port.`);
+        throw new CannotRun(
+          `Port ${port} cannot be opened: permission denied. Choose one above 1023 with --port.`,
+        );
       if (code !== 'EADDRINUSE' && code !== 'EACCES') throw fault;
     }
-  throw new CannotRun(`Port ${wanted} and the next ones are busy. Give another one with --port.`);
+  throw new CannotRun(`Port ${wanted} and the next ones are busy. Choose another with --port.`);
 }
 
 /**
@@ -134,7 +136,7 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
     // In milliseconds; a client that stalls longer is let go.
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
     (request, response) => {
-      // An aborted client is nobody's fault.
+      // A client that aborts is not an error.
       response.on('error', () => undefined);
       guarded(request, response, { path: '', query: '', origin: '' }).catch((fault: unknown) => {
         if (request.destroyed && !request.complete) return void response.destroy();
@@ -142,7 +144,7 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
           `${request.method} ${request.url}: ${fault instanceof Error ? fault.message : fault}\n`,
         );
         if (response.headersSent) response.destroy();
-        else sendText(response, 500, 'The server met a fault of its own.');
+        else sendText(response, 500, 'Internal error of the server.');
       });
     },
   );

@@ -49,8 +49,8 @@ function renderEnquiry({ received, path, fields }: Enquiry): string {
 export function renderMailbox(enquiries: readonly Enquiry[]): string {
   const count =
     enquiries.length === 0
-      ? 'Nothing yet. What is sent from a form of this site arrives here.'
-      : `${enquiries.length} sent from forms of this site, newest first. Nothing has left this machine.`;
+      ? 'Nothing yet. Form submissions of this site arrive here.'
+      : `Form submissions: ${enquiries.length}, newest first. Nothing has left this machine.`;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inbox</title>' +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +

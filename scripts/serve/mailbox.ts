@@ -16,9 +16,9 @@ const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
 const longestBody = 256 * 1024;
 const mostEnquiries = 500;
 
-export interface MailboxOptions {
+interface MailboxOptions {
   readonly folder: string;
-  /** For tests: take a queue of answers and tell what was received. */
+  /** For tests: take a queue of answers and report what was received. */
   readonly answers: boolean;
   /** The paths that plain POST providers send to. */
   readonly postPaths: () => ReadonlySet<string>;
@@ -34,9 +34,9 @@ function findMissing(path: string, fields: Fields): string | undefined {
 async function readSent(request: IncomingMessage): Promise<Fields | readonly [number, string]> {
   const contentType = request.headers['content-type'] ?? '';
   const body = await readBody(request, longestBody);
-  if (body === undefined) return [413, 'The enquiry is larger than 256 kB'];
+  if (body === undefined) return [413, 'The submission is larger than 256 kB'];
   if (!/^multipart\/form-data\s*;/i.test(contentType))
-    return [415, 'An enquiry is sent as multipart form data'];
+    return [415, 'Send the form as multipart form data'];
   const fields = await parseFields(body, contentType);
   return typeof fields === 'string' ? [400, fields] : fields;
 }
@@ -56,7 +56,7 @@ class Mailbox {
 
   async send(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method !== 'POST')
-      return sendText(response, 405, 'Only POST is answered here.', { allow: 'POST' });
+      return sendText(response, 405, 'Only POST is allowed.', { allow: 'POST' });
     const sent = await readSent(request);
     if (isRefusal(sent)) return sendText(response, ...sent);
     const contentType = request.headers['content-type'] ?? '';

@@ -31,10 +31,10 @@ export async function parseFields(
       headers: { 'content-type': contentType },
     }).formData();
   } catch {
-    return 'The body is no multipart form data';
+    return 'The body is not multipart form data';
   }
   const fields = [...data];
   if (fields.length > 100) return 'The form has more than 100 fields';
   const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
-  return texts.length === fields.length ? texts : 'Files are not taken';
+  return texts.length === fields.length ? texts : 'Files are not accepted';
 }

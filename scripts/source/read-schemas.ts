@@ -16,9 +16,7 @@ export function readSchema(file: string): Schema {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Schema;
   } catch (error) {
-    throw new CannotRun(
-      `${file} is not valid JSON: ${(error as Error).message}. Correct it there.`,
-    );
+    throw new CannotRun(`${file} is not valid JSON: ${(error as Error).message}. Fix it there.`);
   }
 }
 

@@ -117,7 +117,9 @@ export function listFiles(root: string): Map<string, FileFacts> {
     return found;
   }
   if (!inside.startsWith(realpathSync(root) + sep))
-    throw new CannotRun(`${folder} leads out of ${root}. Put the files of the site there.`);
+    throw new CannotRun(
+      `${folder} is a link that leads outside ${root}. Put the files of the site inside it.`,
+    );
   const kindOf = (path: string): FileFacts['kind'] => {
     try {
       const real = realpathSync(path);

@@ -18,6 +18,8 @@ export interface Visitor {
   follow(path: string): Promise<void>;
   /** Keeps the answers to some requests back until the result is called. */
   hold(addresses: string): Promise<() => void>;
+  /** Time for what must not happen: what was waiting has been rendered after some frames. */
+  settle(): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -80,6 +82,15 @@ export async function visit({
         await route.continue();
       });
       return release;
+    },
+    settle: async () => {
+      const frames = () =>
+        page.evaluate(async () => {
+          for (let frame = 0; frame < 3; frame += 1)
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+        });
+      // Another document may come meanwhile: it has its frames as well.
+      await frames().catch(() => page.waitForLoadState().then(frames));
     },
     leave: () => context.close(),
   };

@@ -1,3 +1,4 @@
+// Not quick: builds.
 // What stands outside of files/ stays there, and nothing is deleted that a build did not write.
 
 import { spawnSync } from 'node:child_process';
@@ -127,11 +128,11 @@ describe('a picture or a binding', () => {
     '$name is no picture of the site',
     ({ name }) => {
       const { issues, site } = find((text) =>
-        text.replace('"icon": "images/logo.svg"', `"icon": "${encode(name)}"`),
+        text.replace('"favicon": "images/logo.svg"', `"favicon": "${encode(name)}"`),
       );
       expect(issues.map(({ code }) => code)).toHaveLength(1);
       expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
-      expect(issues[0]?.pointer).toBe('/site/icon');
+      expect(issues[0]?.pointer).toBe('/site/favicon');
       expect(site).toBeUndefined();
     },
   );
@@ -186,18 +187,20 @@ describe('the output', () => {
       writeFileSync(join(root, 'files', name), '<script>alert(1)</script>');
     for (const name of ['page.html', 'code.js', 'data.xml', 'page.xhtml', 'text.txt', 'none']) {
       const { issues } = find((text) =>
-        text.replace(/"icon": "[^"]*"(?=\n {2}\})/, `"icon": "${name}"`),
+        text.replace(/"favicon": "[^"]*"(?=\n {2}\})/, `"favicon": "${name}"`),
       );
       const errors = issues.filter(({ severity }) => severity === 'error');
       expect(errors.map(({ code, pointer }) => [code, pointer])).toEqual([
-        ['unsafe-file', '/site/icon'],
+        ['unsafe-file', '/site/favicon'],
       ]);
     }
   });
 
   test('takes links that stay inside', async () => {
     symlinkSync('logo.svg', join(root, 'files/images/same.svg'));
-    const { issues } = find((text) => text.replace('"icon": "images/logo', '"icon": "images/same'));
+    const { issues } = find((text) =>
+      text.replace('"favicon": "images/logo', '"favicon": "images/same'),
+    );
     expect(issues).toEqual([]);
     expect((await buildQuietly())[0]).toBe(0);
   });
@@ -211,9 +214,9 @@ describe('an output folder', () => {
       .sort();
 
   const refused: readonly (readonly [name: string, place: () => string, why: RegExp])[] = [
-    ['the root of the site', () => root, /holds the site's sources/],
-    ['a folder around it', () => folder, /holds the site's sources/],
-    ['the root of the disk', () => '/', /holds the site's sources/],
+    ['the root of the site', () => root, /contains the sources of the site/],
+    ['a folder around it', () => folder, /contains the sources of the site/],
+    ['the root of the disk', () => '/', /contains the sources of the site/],
     ['the files of the site', () => join(root, 'files'), /overlaps/],
     ['a folder in them', () => join(root, 'files/images/x'), /overlaps/],
     ['its repository', () => join(root, '.git/x'), /overlaps/],

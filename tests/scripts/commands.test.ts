@@ -1,3 +1,4 @@
+// Not quick: commands.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,8 +25,11 @@ function runIn(environment: Record<string, string>, command: string, ...args: st
 
 const run = (command: string, ...args: string[]) => runIn({}, command, ...args);
 
-const change = (from: string, to: string) =>
-  writeFileSync(manifestPath(), readFileSync(manifestPath(), 'utf8').replace(from, to));
+function change(from: string, to: string) {
+  const text = readFileSync(manifestPath(), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(manifestPath(), text.replace(from, to));
+}
 
 describe('validate', () => {
   test('answers 0 for a clean site', () => {
@@ -37,7 +41,7 @@ describe('validate', () => {
   });
 
   test('answers 1 with findings, located, with the line and a caret', () => {
-    change('"page": "repairs", "label"', '"page": "repair", "label"');
+    change('"page": "repairs", "buttonLabel"', '"page": "repair", "buttonLabel"');
     const { status, stdout } = run('validate');
     expect(status).toBe(1);
     expect(stdout).toMatch(
@@ -53,7 +57,10 @@ describe('validate', () => {
   });
 
   test('speaks to workflows and to other tools, and neutralises what names hold', () => {
-    change('"page": "repairs", "label"', '"page": "re%\\n::error::\\u2028[31mpairs", "label"');
+    change(
+      '"page": "repairs", "buttonLabel"',
+      '"page": "re%\\n::error::\\u2028[31mpairs", "buttonLabel"',
+    );
     const github = run('validate', '--format', 'github');
     expect(github.status).toBe(1);
     expect(github.stdout.split('\n')).toHaveLength(2);
@@ -114,10 +121,8 @@ describe('build', () => {
     const environment = { SOURCE_DATE_EPOCH: '1577880000' };
     expect(runIn(environment, 'build', '--now', '2031-12-31T23:30-01:00').status).toBe(0);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('© 2019–2032');
-    expect(runIn(environment, 'build', '--now=2031').stderr).toContain('"2031" is not a moment.');
-    expect(runIn(environment, 'start', '--now', 'soon').stderr).toContain(
-      '"soon" is not a moment.',
-    );
+    expect(runIn(environment, 'build', '--now=2031').stderr).toContain('"2031" is not a date.');
+    expect(runIn(environment, 'start', '--now', 'soon').stderr).toContain('"soon" is not a date.');
     const wrong = runIn({ SOURCE_DATE_EPOCH: 'soon' }, 'build');
     expect([wrong.status, wrong.stderr]).toEqual([
       2,

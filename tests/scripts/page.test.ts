@@ -60,9 +60,9 @@ test('add puts a page behind another, wherever that stands, and says what it doe
   const add = (...more: string[]) =>
     page('add', 'x', '--path', '/x', '--title', 'X', '--summary', 'X.', ...more);
   expect(await add('--menu', 'gehölze')).toBe(2);
-  expect(printed.text).toContain('stands in no menu. Did you mean "gehoelze"?');
+  expect(printed.text).toContain('is not in any menu. Did you mean "gehoelze"?');
   expect(await add('--menu', 'betrieb', '--after', 'hecken')).toBe(2);
-  expect(printed.text).toContain('does not stand directly below "betrieb"');
+  expect(printed.text).toContain('is not directly below "betrieb" in the menus');
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);
   expect(printed.text).toContain('There is no page "heken". Did you mean "hecken"?');
 });
@@ -88,7 +88,7 @@ test('removing takes out the least, and redirects lead on', async () => {
   expect(await page('remove', 'obstbaeume', '--redirect-to', 'hecken')).toBe(0);
   expect(manifest().redirects).toContainEqual({ from: '/obst', page: 'hecken' });
   expect(await page('remove', 'start')).toBe(2);
-  expect(printed.text).toContain('The site needs the page that site/home names.');
+  expect(printed.text).toContain('The site needs the page named at site/home.');
   expect(await validate(['--root', root])).toBe(0);
 });
 
@@ -147,7 +147,7 @@ describe('remove', () => {
 
   test('refuses a page that others stand below', async () => {
     expect(await page('remove', 'gehoelze')).toBe(2);
-    expect(printed.text).toContain('Other pages stand below "gehoelze"');
+    expect(printed.text).toContain('Other pages are below "gehoelze"');
   });
 });
 
@@ -167,18 +167,18 @@ test('what would break the site is not written', async () => {
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);
 });
 
-test('a site with errors is to be mended first', async () => {
+test('a site with errors has to be fixed first', async () => {
   const file = join(root, 'site.manifest.json');
   writeFileSync(file, '{');
   expect(await page('move', 'hecken', '--path', '/x')).toBe(1);
   expect(printed.text).toContain('not-json');
-  expect(printed.text).toContain('Mend this first');
+  expect(printed.text).toContain('Fix this first');
   expect(read('site.manifest.json')).toBe('{');
   expect(await urls(['--root', root])).toBe(1);
   rmSync(file);
   expect(await page('move', 'hecken', '--path', '/x')).toBe(2);
   expect(await urls(['--root', root])).toBe(2);
-  expect(printed.text).not.toContain('fault of its own');
+  expect(printed.text).not.toContain('Internal error');
 });
 
 describe('the ledger of addresses', () => {

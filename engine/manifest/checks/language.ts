@@ -39,9 +39,9 @@ function checkLabels({ file, manifest, written }: CheckContext): Finding[] {
   );
   const found = [
     ...findDefaults(manifest.labels, '/labels', written),
-    ...Object.entries(manifest.blocks)
+    ...Object.entries(manifest.blockSettings)
       .filter(([type]) => types.has(type))
-      .flatMap(([type, settings]) => findDefaults(settings, `/blocks/${type}`, written)),
+      .flatMap(([type, settings]) => findDefaults(settings, `/blockSettings/${type}`, written)),
   ];
   if (found.length === 0) return [];
   const names = found.slice(0, 4).map((pointer) => pointer.slice(1).replaceAll('/', '.'));

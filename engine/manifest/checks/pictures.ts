@@ -29,7 +29,7 @@ function checkImage({
 
 /** Messengers and social networks show no drawings. */
 const isSharedDrawing = ({ kind, value, pointer }: Part): boolean =>
-  kind === 'file' && /\/share$/.test(pointer) && /\.svg$/i.test(String(value));
+  kind === 'file' && /\/shareImage$/.test(pointer) && /\.svg$/i.test(String(value));
 
 export const checkPictures = ({ file, parts }: CheckContext): readonly Finding[] =>
   parts.flatMap((part): Finding[] => {

@@ -159,8 +159,7 @@ class ReferenceCheck {
     if (!isRecord(contact) || typeof contact.value !== 'string') return;
     const { type, value } = contact;
     if (type === 'link') this.#checkAddress(value, { file: this.#context.file, pointer });
-    else if (type === 'email') this.#checkWay('email', value, pointer);
-    else if (type === 'telephone') this.#checkWay('phone', value, pointer);
+    else if (type === 'email' || type === 'phone') this.#checkWay(type, value, pointer);
   }
 
   /** An e-mail address or a telephone number. */
@@ -194,7 +193,7 @@ class ReferenceCheck {
 /** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
 function findUnfitReason(path: string, pointer: string): string | undefined {
   if (!isMedia(path)) return 'it is not a picture, film or font';
-  const shown = /\/(?:src|icon|share|poster|pattern)$|\/icons\/\d+$/.test(pointer);
+  const shown = /\/(?:src|favicon|shareImage|poster|pattern)$|\/appIcons\/\d+$/.test(pointer);
   return shown && !isPicture(path) ? 'it is not a picture' : undefined;
 }
 

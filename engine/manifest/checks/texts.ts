@@ -7,7 +7,7 @@ import type { CheckContext } from './check-context';
 const remedy = 'Remove the link: only running text can hold links, such as "lead" and paragraphs.';
 
 /** The parts of a manifest that hold words for visitors. */
-const shown = /^\/(?:site|labels|blocks|menus|enquiry|contacts|footer|pages|forms)\//;
+const shown = /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\//;
 
 export function checkTexts({ file, manifest, parts }: CheckContext): readonly Finding[] {
   const texts = findTexts(manifest, '', holdsLink).filter(([, pointer]) => shown.test(pointer));

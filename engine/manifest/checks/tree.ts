@@ -61,22 +61,22 @@ function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
     }
     // Of a loop, no page is below another.
     if (looping.has(id)) return [];
-    const { opensAt, layout } = page;
-    if (layout === 'switcher' && opensAt === undefined)
+    const { defaultChild, layout } = page;
+    if (layout === 'switcher' && defaultChild === undefined)
       return [{ ...place, code: 'switcher-without-entry', pointer: `${pointer}/layout` }];
     if (
-      opensAt !== undefined &&
-      Object.hasOwn(manifest.pages, opensAt) &&
-      !looping.has(opensAt) &&
-      Object.hasOwn(manifest.pages, parents.get(opensAt) ?? opensAt) &&
-      parents.get(opensAt) !== id
+      defaultChild !== undefined &&
+      Object.hasOwn(manifest.pages, defaultChild) &&
+      !looping.has(defaultChild) &&
+      Object.hasOwn(manifest.pages, parents.get(defaultChild) ?? defaultChild) &&
+      parents.get(defaultChild) !== id
     )
       return [
         {
           file,
           code: 'opens-elsewhere',
-          pointer: `${pointer}/opensAt`,
-          params: { id, target: opensAt },
+          pointer: `${pointer}/defaultChild`,
+          params: { id, target: defaultChild },
         },
       ];
     return [];

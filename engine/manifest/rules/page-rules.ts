@@ -21,14 +21,14 @@ export const pageRules = {
     reach: 'required',
     message: (p) => `The page "${p.id}" opens at "${p.target}", which is not a page below it.`,
     hint: (p) => `Open at a page below it, or set "parent" of "${p.target}" to "${p.id}".`,
-    example: ['"opensAt": "home"', '"opensAt": "repairs"'],
+    example: ['"defaultChild": "home"', '"defaultChild": "repairs"'],
   },
   'switcher-without-entry': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `The page "${p.id}" has the layout "switcher", but no "opensAt".`,
-    hint: () => 'Add "opensAt": the id of the page below it that is shown first.',
-    example: ['"layout": "switcher"', '"layout": "switcher", "opensAt": "repairs"'],
+    message: (p) => `The page "${p.id}" has the layout "switcher", but no "defaultChild".`,
+    hint: () => 'Add "defaultChild": the id of the page below it that is shown first.',
+    example: ['"layout": "switcher"', '"layout": "switcher", "defaultChild": "repairs"'],
   },
   'draft-linked': {
     severity: 'warning',
@@ -72,7 +72,7 @@ export const pageRules = {
     reach: 'free',
     message: () => 'Messengers and social networks do not show SVG pictures.',
     hint: () => 'Use a PNG or JPEG picture, best 1200 by 630 pixels.',
-    example: ['"share": "mark.svg"', '"share": "mark.png"'],
+    example: ['"shareImage": "mark.svg"', '"shareImage": "mark.png"'],
   },
   'empty-page': {
     severity: 'warning',
@@ -93,7 +93,7 @@ export const pageRules = {
     reach: 'free',
     message: (p) =>
       `The language is "${p.language}", but ${p.count} label${p.count === 1 ? '' : 's'} of the engine ${p.count === 1 ? 'is' : 'are'} English: ${p.names}.`,
-    hint: () => 'Translate them in "labels" and "blocks".',
+    hint: () => 'Translate them in "labels" and "blockSettings".',
     example: ['"language": "de"', '"language": "en"'],
   },
   'empty-heading': {

@@ -177,7 +177,7 @@ const byKeyword: Readonly<
     const value = show(fault.data);
     return {
       pointer: fault.instancePath,
-      code: 'wrong-form',
+      code: 'wrong-format',
       params: { concept: toConcept(schema), value, description, example: toExample(schema) },
     };
   },

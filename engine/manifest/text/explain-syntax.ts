@@ -3,7 +3,7 @@ import { type ParseError, parse as parseLoosely, printParseErrorCode } from 'jso
 import { findUnclosed } from './find-unclosed';
 import { type Break, type Kind, kinds, marks } from './syntax-kinds';
 
-export interface SyntaxMistake {
+interface SyntaxMistake {
   readonly offset: number;
   readonly reason: string;
   readonly remedy: string;

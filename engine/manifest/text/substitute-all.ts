@@ -5,14 +5,17 @@ import {
   findUnknownVariables,
   findVariables,
   substitute,
+  substituteTemplate,
   type Variables,
 } from '../../content/substitute';
 import { isRecord } from '../../model/json';
+import type { Placeholders } from '../../model/shape';
 import type { Finding, Spot } from '../finding';
 import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
 import { findForeignBraces, findForeignMarkup } from './foreign-syntax';
 import { findHiddenCharacter } from './hidden-characters';
+import { nameTogether, type Templates, toBraces } from './templates';
 
 /** What a manifest defines under "variables". */
 export interface Defined {
@@ -23,6 +26,7 @@ export interface Defined {
 
 interface Substitution extends Defined {
   readonly file: string;
+  readonly templates: Templates;
   readonly findings: Finding[];
   /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[];
@@ -67,34 +71,60 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
   return near === undefined ? undefined : `{${near}}`;
 }
 
+type UnknownName = Pick<Finding, 'code' | 'params'>;
+
+/** `text` begins with the brace. */
+function toUnknownVariable(name: string, text: string, { names }: Defined): UnknownName {
+  const near =
+    name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
+  return { code: 'unknown-variable', params: { name, near } };
+}
+
+function toUnknownPlaceholder(name: string, own: string[], { names }: Defined): UnknownName {
+  const near = findNearest(name, [...own, ...(names ?? [])]);
+  const params = { name, known: nameTogether(own), near: near && toBraces(near) };
+  return { code: 'unknown-placeholder', params };
+}
+
+interface Braces {
+  readonly text: string;
+  readonly spot: Spot;
+  /** Those of a template, beside the variables. */
+  readonly placeholders: Placeholders | undefined;
+}
+
+function checkBraces({ text, spot, placeholders }: Braces, into: Substitution): void {
+  const { variables, names, findings, unresolved } = into;
+  for (const { name, offset } of findUnknownVariables(text, variables)) {
+    if (placeholders !== undefined && Object.hasOwn(placeholders, name)) continue;
+    if (name !== '' && (names === undefined || names.has(name))) {
+      unresolved.push(spot);
+      continue;
+    }
+    const unknown =
+      placeholders === undefined || name === ''
+        ? toUnknownVariable(name, text.slice(offset), into)
+        : toUnknownPlaceholder(name, Object.keys(placeholders), into);
+    findings.push({ ...spot, ...unknown, span: [offset, offset + 1 + name.length] });
+  }
+}
+
 function substituteText(
   text: string,
   pointer: string,
   part: 'key' | 'value',
   into: Substitution,
 ): string {
-  const { file, variables, names, findings, unresolved } = into;
+  const { file, variables, templates, used } = into;
   const place = { file, pointer, part };
   checkText(text, place, into);
   if (!text.includes('{')) return text;
-  for (const name of findVariables(text)) into.used.add(name);
-  for (const { name, offset } of findUnknownVariables(text, variables)) {
-    if (name !== '' && (names === undefined || names.has(name))) {
-      unresolved.push(place);
-      continue;
-    }
-    const near =
-      name === ''
-        ? findBlankedVariable(text.slice(offset), names ?? new Set())
-        : findNearest(name, names ?? []);
-    findings.push({
-      ...place,
-      code: 'unknown-variable',
-      span: [offset, offset + 1 + name.length],
-      params: { name, near },
-    });
-  }
-  return substitute(text, variables);
+  for (const name of findVariables(text)) used.add(name);
+  const placeholders = part === 'value' ? templates.get(pointer)?.placeholders : undefined;
+  checkBraces({ text, spot: place, placeholders }, into);
+  return placeholders === undefined
+    ? substitute(text, variables)
+    : substituteTemplate(text, variables, placeholders);
 }
 
 /**

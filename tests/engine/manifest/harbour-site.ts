@@ -16,7 +16,7 @@ export const harbourText = JSON.stringify(
       language: 'en',
       home: 'home',
       logo: { src: 'mark.svg', alt: 'A clock face' },
-      icon: 'mark.svg',
+      favicon: 'mark.svg',
     },
     variables: {
       company: 'Harbour Clocks',
@@ -25,7 +25,7 @@ export const harbourText = JSON.stringify(
     },
     theme: { colours: {} },
     menus: [{ page: 'work', items: [{ page: 'repairs' }] }],
-    enquiry: { page: 'repairs', label: 'Ask us' },
+    primaryAction: { page: 'repairs', label: 'Ask us' },
     footer: {
       columns: [{ heading: 'Pages', links: [{ page: 'home' }] }],
       copyright: { from: 2019, holder: '{company}' },

@@ -155,7 +155,12 @@ const rows: readonly Row[] = [
     'decorative-alt',
     '"A mantel clock"',
   ],
-  ['"icon": "mark.svg"', '"icon": "mark.svg", "share": "mark.svg"', 'share-format', '"mark.svg"'],
+  [
+    '"favicon": "mark.svg"',
+    '"favicon": "mark.svg", "shareImage": "mark.svg"',
+    'share-format',
+    '"mark.svg"',
+  ],
 
   // Links with an anchor beside an address.
   [

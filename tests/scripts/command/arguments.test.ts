@@ -1,43 +1,90 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseArguments } from '../../../scripts/command/arguments';
+import type { Command } from '../../../scripts/command/commands';
+import { flag, format, outDir, port, root, text } from '../../../scripts/command/option';
 
-const parse = (...args: string[]) =>
-  parseArguments(
-    args,
-    { port: 'port', format: ['pretty', 'json'], strict: 'flag' },
-    resolve('/site'),
-  );
+const table = {
+  npm: 'npm run sample',
+  about: 'A sample.',
+  positionals: { id: { ...text('ID', 'an id'), required: true }, more: text('MORE', 'more') },
+  options: {
+    root,
+    outDir,
+    port: port(80),
+    format: format(['pretty', 'json']),
+    strict: flag('be strict'),
+    title: { ...text('TEXT', 'a title'), required: true },
+  },
+} as const satisfies Command;
 
-test('the root is the current folder and the output lies in it', () => {
-  expect(parse()).toEqual({ root: resolve('/site'), outDir: resolve('/site/dist'), strict: false });
+const parse = (...args: string[]) => parseArguments(table, args, resolve('/site'));
+
+beforeEach(() => void vi.stubEnv('PORT', ''));
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a port that is not given comes from the environment, which is checked, too', () => {
+  vi.stubEnv('PORT', '81');
+  expect(parse('a', '--title', 't').port).toBe(81);
+  expect(parse('a', '--title', 't', '--port', '82').port).toBe(82);
+  vi.stubEnv('PORT', 'x');
+  expect(() => parse('a', '--title', 't')).toThrow('PORT "x" is not a port number.');
 });
 
-test('folders are taken from the current one', () => {
-  expect(parse('--root', 'x', '--out-dir=out', '--strict', '--port', '0', '--format=json')).toEqual(
-    {
-      root: resolve('/site/x'),
-      outDir: resolve('/site/out'),
-      strict: true,
-      port: 0,
-      format: 'json',
-    },
-  );
-  expect(parse('--root', '/x').outDir).toBe(resolve('/x/dist'));
+test('what is not given has its default, and the output lies in the root', () => {
+  expect(parse('a', '--title', 't')).toEqual({
+    id: 'a',
+    more: undefined,
+    root: process.cwd(),
+    outDir: resolve('dist'),
+    port: 80,
+    format: 'pretty',
+    strict: false,
+    title: 't',
+  });
 });
+
+test('values come after a space or "=", before and after what has no name', () => {
+  const given = ['--root', 'x', 'a', '--out-dir=out', 'b', '--strict', '--port', '0'];
+  expect(parse(...given, '--format=json', '--title=-t')).toEqual({
+    id: 'a',
+    more: 'b',
+    root: resolve('/site/x'),
+    outDir: resolve('/site/out'),
+    port: 0,
+    format: 'json',
+    strict: true,
+    title: '-t',
+  });
+  expect(parse('a', '--title', 't', '--root', '/x').outDir).toBe(resolve('/x/dist'));
+  expect(parse('--title', 't', '--', '--a').id).toBe('--a');
+});
+
+const usage = 'Usage: npm run sample -- ID [MORE] --title TEXT [options]';
 
 test.each([
   [['--prot', '80'], 'Unknown option --prot. Did you mean --port?'],
   [
     ['--zzzzzzzzzz'],
-    'Unknown option --zzzzzzzzzz. There are: --root, --out-dir, --port, --format, --strict.',
+    'Unknown option --zzzzzzzzzz. Known options: --root, --out-dir, --port, --format, --strict, --title.',
   ],
-  [['--format', 'jsn'], '--format does not know "jsn". Did you mean "json"?'],
-  [['--port', '70000'], '--port "70000" is no port. Give a number from 0 to 65535.'],
-  [['--port'], '--port needs a value. Give it behind a space or "=".'],
-  [['--root='], '--root is empty. Give a value behind it.'],
+  [['--format', 'jsn'], '--format "jsn" is not valid. Did you mean "json"?'],
+  [['--format', 'xxxxxx'], '--format "xxxxxx" is not valid. Choose one of: pretty, json.'],
+  [['--format=json', '--format=pretty'], '--format is given twice. Give it once.'],
+  [['--strict', '--strict'], '--strict is given twice. Give it once.'],
+  [['--port', '70000'], '--port "70000" is not a port number. Give a number from 0 to 65535.'],
+  [['--port'], '--port needs a value. Write --port PORT.'],
+  [
+    ['--root', '--strict'],
+    '--root needs a value before --strict. Write --root DIR, or --root=--strict if that is the value.',
+  ],
+  [['--root='], 'The value of --root is empty. Write --root DIR.'],
+  [['--root', ''], 'The value of --root is empty. Write --root DIR.'],
   [['--strict=yes'], '--strict takes no value. Leave out "=yes".'],
-  [['dist'], '"dist" is no option. There are: --root, --out-dir, --port, --format, --strict.'],
+  [['a', 'b', 'dist'], `Unexpected argument "dist". ${usage}`],
+  [[''], 'ID is empty. Give a value.'],
+  [[], `ID is required. ${usage}`],
+  [['a'], `--title is required. ${usage}`],
 ])('%j is refused with a sentence', (args, message) => {
   expect(() => parse(...args)).toThrow(message);
 });

@@ -26,7 +26,7 @@ describe('a moment as written', () => {
     '1767225600',
   ])('%s is refused, with two that are not', (text) => {
     expect(() => parseInstant(text, now)).toThrow(
-      `--now "${text}" is not a moment. Give a date or a time with its zone, such as 2026-03-01 or 2026-03-01T12:00:00Z.`,
+      `--now "${text}" is not a date. Give a date, or a time with its zone, such as 2026-03-01 or 2026-03-01T12:00:00Z.`,
     );
   });
 });

@@ -87,7 +87,7 @@ describe('writing', () => {
   test.each(['../x', '/x', 'a//b', 'a/./b', 'a\\b', 'a\0', '_site/build.json', ''])(
     'has no file %j',
     async (path) => {
-      await expect(write([[path, '']])).rejects.toThrow('is no path');
+      await expect(write([[path, '']])).rejects.toThrow('is not a path');
       expect(readdirSync(root)).toEqual(['files']);
     },
   );
@@ -138,8 +138,8 @@ describe('an output folder is refused', () => {
   };
   test('when it is the root or holds it', async () => {
     writeFileSync(join(root, 'site.manifest.json'), '{}');
-    await refused(root, /holds the site's sources/);
-    await refused(folder, /holds the site's sources/);
+    await refused(root, /contains the sources of the site/);
+    await refused(folder, /contains the sources of the site/);
     expect(readdirSync(root)).toEqual(['files', 'site.manifest.json']);
   });
   test('when it lies in sources', async () => {
@@ -147,7 +147,7 @@ describe('an output folder is refused', () => {
       await refused(to, /overlaps/);
     for (const name of ['engine', 'schemas/x', 'scripts', 'node_modules/x'])
       await refused(join(findEngine(), name), /overlaps/);
-    await refused(join(findEngine(), 'tests'), /holds the tests/);
+    await refused(join(findEngine(), 'tests'), /contains the tests/);
   });
   test('when it is a link or a file', async () => {
     mkdirSync(join(folder, 'target'));

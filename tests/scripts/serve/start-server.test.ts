@@ -1,3 +1,4 @@
+// Not quick: a server.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -308,7 +309,7 @@ test('a busy port gives way to the next, a folder without a build is refused', a
   expect(second.port).toBeGreaterThan(server.port);
   await second.close();
   await expect(startServer({ ...site, outDir: site.root, port: 0 })).rejects.toThrow(
-    /holds no build/,
+    /contains no build/,
   );
 });
 

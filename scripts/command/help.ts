@@ -1,0 +1,50 @@
+// The table of a command → its usage and its help.
+import type { Command } from './commands';
+import type { Flag, ValueArgument } from './option';
+import { toOption } from './option-name';
+
+/** One line of a list: what to write, and what it does. */
+type Row = readonly [argument: string, about: string];
+
+const toArgument = (name: string, option: ValueArgument | Flag): string =>
+  'value' in option ? `${toOption(name)} ${option.value}` : toOption(name);
+
+const isRequired = (option: ValueArgument | Flag): boolean =>
+  'required' in option && option.required === true;
+
+/** `npm run page -- move ID --path PATH [options]` */
+export function toUsage({ npm, positionals = {}, options, passedTo }: Command): string {
+  const required = Object.entries(options).filter(([, option]) => isRequired(option));
+  const words = [
+    ...Object.values(positionals).map(({ value, required }) => (required ? value : `[${value}]`)),
+    ...required.map(([name, option]) => toArgument(name, option)),
+    ...(passedTo === undefined ? [] : [`[arguments of ${passedTo}]`]),
+    ...(Object.keys(options).length > required.length ? ['[options]'] : []),
+  ];
+  const separator = npm.includes(' -- ') || words.length === 0 ? [] : ['--'];
+  return [npm, ...separator, ...words].join(' ');
+}
+
+function describe(argument: ValueArgument | Flag): string {
+  if (!('value' in argument)) return argument.about;
+  if (argument.required) return `${argument.about} (required)`;
+  const { about, default: usual } = argument;
+  return usual === undefined ? about : `${about} (default: ${usual.text})`;
+}
+
+/** Every argument of a command, positional ones first. */
+export const listArguments = ({ positionals = {}, options }: Command): readonly Row[] => [
+  ...Object.values(positionals).map((one): Row => [one.value, describe(one)]),
+  ...Object.entries(options).map(([name, one]): Row => [toArgument(name, one), describe(one)]),
+];
+
+/** Rows as columns of a terminal. */
+export function printRows(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(([argument]) => argument.length));
+  return rows.map(([argument, about]) => `  ${argument.padEnd(width)}  ${about}\n`).join('');
+}
+
+const help: Row = ['-h, --help', 'print this help'];
+
+export const printHelp = (command: Command): string =>
+  `Usage: ${toUsage(command)}\n\n${command.about}\n\n${printRows([...listArguments(command), help])}`;

@@ -1,0 +1,120 @@
+// Text after an option → its value, by the kind of the option. A mistake becomes one sentence (CannotRun).
+import { resolve } from 'node:path';
+import { findNearest } from '../../engine/manifest/shape/nearest';
+import { findBuildInstant, parseInstant } from './build-instant';
+import { CannotRun } from './cannot-run';
+
+/** One argument as it was written. */
+export interface Given {
+  readonly text: string;
+  /** The argument as messages call it: `--port`. */
+  readonly name: string;
+  /** Where relative paths start. */
+  readonly folder: string;
+}
+
+/** What an argument is when it is not given. */
+interface Default<Value> {
+  /** As help shows it. */
+  readonly text: string;
+  readonly find: (others: { readonly root?: string }) => Value;
+}
+
+/** An argument that holds a value: an option, or a positional argument. */
+export interface ValueArgument<Value = unknown> {
+  /** What stands for the value in help, in capitals. */
+  readonly value: string;
+  /** Its effect, without a full stop. */
+  readonly about: string;
+  readonly parse: (given: Given) => Value;
+  readonly default?: Default<Value>;
+  readonly required?: boolean;
+}
+
+/** An option without a value. */
+export interface Flag {
+  readonly about: string;
+}
+
+const parseText = ({ text }: Given): string => text;
+
+/** Absolute. */
+const parsePath = ({ text, folder }: Given): string => resolve(folder, text);
+
+/** A port as written by a person, 0 (any free one) included. */
+function parsePort({ text, name }: Pick<Given, 'text' | 'name'>): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new CannotRun(`${name} "${text}" is not a port number. Give a number from 0 to 65535.`);
+}
+
+/** Page counts, as in `55,1000`; small sites say nothing about large ones. */
+function parseCounts({ text, name }: Given): readonly number[] {
+  const counts = text.split(',').map(Number);
+  if (counts.every((count) => Number.isInteger(count) && count >= 50)) return counts;
+  throw new CannotRun(
+    `${name} "${text}" is not a list of numbers, each 50 or more. Write ${name} 55,1000.`,
+  );
+}
+
+export const flag = (about: string): Flag => ({ about });
+export const text = (value: string, about: string) => ({ value, about, parse: parseText });
+export const path = (value: string, about: string) => ({ value, about, parse: parsePath });
+export const counts = (value: string, about: string) => ({ value, about, parse: parseCounts });
+
+/** One of some words. */
+export const oneOf = <const Word extends string>(words: readonly Word[], about: string) => ({
+  value: words.join('|'),
+  about,
+  parse({ text, name }: Given): Word {
+    const word = words.find((known) => known === text);
+    if (word !== undefined) return word;
+    const nearest = findNearest(text, words);
+    const remedy =
+      nearest === undefined ? `Choose one of: ${words.join(', ')}.` : `Did you mean "${nearest}"?`;
+    throw new CannotRun(`${name} "${text}" is not valid. ${remedy}`);
+  },
+});
+
+/** One of some words, the first when it is not given. */
+export function format<const Word extends string>(words: readonly [Word, ...Word[]]) {
+  const [first] = words;
+  return {
+    ...oneOf(words, 'the form of the output'),
+    default: { text: first, find: (): Word => first },
+  };
+}
+
+export const port = (usual: number) => ({
+  value: 'PORT',
+  about: 'the port to listen on; 0 takes any free port',
+  parse: parsePort,
+  default: {
+    text: `the variable PORT, otherwise ${usual}`,
+    find: (): number =>
+      process.env.PORT ? parsePort({ text: process.env.PORT, name: 'PORT' }) : usual,
+  },
+});
+
+export const now = {
+  value: 'TIME',
+  about: 'the date to build for: 2026-03-01, or 2026-03-01T12:00:00Z',
+  parse: ({ text, name }: Given): Date => parseInstant(text, name),
+  default: {
+    text: 'the variable SOURCE_DATE_EPOCH, otherwise the clock',
+    find: (): Date => findBuildInstant(),
+  },
+};
+
+export const root = {
+  ...path('DIR', 'the folder with site.manifest.json and files/'),
+  default: { text: 'the current folder', find: (): string => process.cwd() },
+};
+
+export const outDir = {
+  ...path('DIR', 'the folder of the built site'),
+  default: {
+    text: 'dist in the root',
+    find: ({ root = '.' }: { readonly root?: string }): string => resolve(root, 'dist'),
+  },
+};
