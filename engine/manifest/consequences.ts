@@ -19,11 +19,13 @@ function keepDeepest(findings: readonly Finding[], unresolved: readonly Spot[]):
   const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
   const whole = new Set<string>();
   for (const finding of findings) {
+    if (finding.link !== undefined) continue;
     const place = toPlace(finding);
     deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
     if (isWhole(finding)) whole.add(place);
   }
   return findings.filter((finding) => {
+    if (finding.link !== undefined) return true;
     // How a value is written matters less than that it is no value to use.
     if (Object.hasOwn(wordRules, finding.code)) return !whole.has(toPlace(finding));
     return !isWhole(finding) || toDepth(finding.code) === deepest.get(toPlace(finding));

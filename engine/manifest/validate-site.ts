@@ -106,7 +106,8 @@ class SiteValidation {
       this.#defined,
     );
     const findings = manifest && this.#sound ? applyRules(all, manifest.rules) : all;
-    const texts = { manifest: this.#source.manifest.file, texts: this.#texts };
+    const { variables } = this.#defined;
+    const texts = { manifest: this.#source.manifest.file, texts: this.#texts, variables };
     const issues = findings.length === 0 ? [] : locate(findings, texts);
     const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
     const silenced = all.filter(({ code }) => !findings.some((other) => other.code === code));
@@ -130,17 +131,17 @@ class SiteValidation {
     if (value === undefined) return undefined;
     const read = readVariables(value, file);
     this.#defined = read;
-    this.#findings.push(...read.findings);
+    this.#add(read.findings);
     const templates = findTemplates(this.#contract.shape, value);
     const own = this.#substitute(file, value, templates);
-    this.#findings.push(...findMissingPlaceholders(templates, { file, ...read }));
+    this.#add(findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
       Object.assign(own, { variables: (value as Manifest).variables });
     this.#written = keepWritten(own);
     const { validateManifest } = this.#contract;
     const sound = validateManifest(own);
-    if (!sound) this.#findings.push(...toShapeFindings(file, validateManifest.errors ?? []));
+    if (!sound) this.#add(toShapeFindings(file, validateManifest.errors ?? []));
     if (typeof own !== 'object' || own === null || Array.isArray(own)) return undefined;
     this.#sound = sound;
     return own as Manifest;
@@ -152,6 +153,11 @@ class SiteValidation {
   #written: unknown;
   readonly #usedVariables = new Set<string>();
 
+  /** One by one: a call takes a hundred thousand arguments at most. */
+  #add(findings: readonly Finding[]): void {
+    for (const finding of findings) this.#findings.push(finding);
+  }
+
   /** The value of a file; undefined if it has none. */
   #parse(file: string, { text, broken }: FileText, longest?: number): unknown {
     this.#texts.set(file, text);
@@ -162,7 +168,7 @@ class SiteValidation {
       return undefined;
     }
     const { value, findings } = parseJson(file, text, longest);
-    this.#findings.push(...findings);
+    this.#add(findings);
     if (findings.some(({ code }) => code === 'duplicate-key')) this.#ambiguous.add(file);
     return value;
   }
@@ -207,12 +213,12 @@ class SiteValidation {
       usedVariables: this.#usedVariables,
       year: this.#source.year,
     };
-    this.#findings.push(...checkReferences(context));
+    this.#add(checkReferences(context));
     if (!this.#sound) return;
-    for (const check of meaningChecks) this.#findings.push(...check(context));
+    for (const check of meaningChecks) this.#add(check(context));
     // Only when every name is right is it certain that nothing leads somewhere.
     if (this.#findings.every(({ code }) => getRule(code).severity !== 'error'))
-      for (const check of absenceChecks) this.#findings.push(...check(context));
+      for (const check of absenceChecks) this.#add(check(context));
   }
 
   #readContent(path: string): void {
@@ -227,8 +233,7 @@ class SiteValidation {
     if (value === undefined) return;
     const items = this.#substitute(file, value);
     const { validateContent } = this.#contract;
-    if (!validateContent(items))
-      this.#findings.push(...toShapeFindings(file, validateContent.errors ?? []));
+    if (!validateContent(items)) this.#add(toShapeFindings(file, validateContent.errors ?? []));
     else if (!this.#ambiguous.has(file)) this.#contents.set(path, items as readonly ContentItem[]);
   }
 }

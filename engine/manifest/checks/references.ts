@@ -46,6 +46,7 @@ class ReferenceCheck {
   readonly #pages: ReadonlySet<string> | undefined;
   readonly #forms: ReadonlySet<string> | undefined;
   readonly #likeFiles: ReadonlyMap<string, string>;
+  readonly #near = new Map<string, string | undefined>();
   readonly #anchors = new Map<string, ReadonlySet<string> | undefined>();
   readonly #own: OwnAddresses | undefined;
 
@@ -91,10 +92,16 @@ class ReferenceCheck {
         this.findings.push({
           ...place,
           code: 'unknown-page',
-          params: { id, near: findNearest(id, this.#pages) },
+          params: { id, near: this.#findNearPage(id) },
         });
       else if (anchor !== undefined) this.#checkAnchorOf(id, anchor, place);
     }
+  }
+
+  /** Searched once for each name. */
+  #findNearPage(id: string): string | undefined {
+    if (!this.#near.has(id)) this.#near.set(id, findNearest(id, this.#pages ?? []));
+    return this.#near.get(id);
   }
 
   #checkName(

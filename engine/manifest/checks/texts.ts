@@ -22,8 +22,9 @@ export function checkTexts({ file, manifest, parts }: CheckContext): readonly Fi
     return false;
   };
   return texts.flatMap(([text, pointer]): Finding[] => {
+    if (isRunning(pointer)) return [];
     const target = findLinkTargets(text)[0]?.target;
-    if (target === undefined || isRunning(pointer)) return [];
+    if (target === undefined) return [];
     const params = { markup: JSON.stringify(`](${target})`), remedy };
     return [{ code: 'foreign-markup', file, pointer, link: 0, params }];
   });

@@ -46,6 +46,7 @@ function withoutLinks(text: string): string {
 export function findBrokenLinks(text: string): TextFinding[] {
   if (!/\]\s*\(|\(\s*page:/.test(text)) return [];
   const links = withoutLinks(text);
+  if (!links.includes('(')) return [];
   const found: TextFinding[] = [];
   const add = (start: number, written: string, reason: string): string => {
     const span = [start, start + written.trimEnd().length] as const;

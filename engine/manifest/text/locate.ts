@@ -3,7 +3,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { findLinkTargets } from '../../content/rich-text';
 import { toSteps } from '../../content/shape';
-import { findVariables, mayBecome } from '../../content/substitute';
+import { findVariables, mayBecome, substitute, type Variables } from '../../content/substitute';
 import type { Issue, Place } from '../../model/issue';
 import { getRule } from '../catalogue';
 import type { Finding, Related, Spot } from '../finding';
@@ -15,12 +15,13 @@ interface Members {
   readonly open: readonly string[];
 }
 
-function listMembers({ children = [] }: Node): Members {
+function listMembers({ children = [] }: Node, variables: Variables): Members {
   const entries = children.flatMap(({ children: [key, value] = [] }) =>
     key && value ? [[String(key.value), value] as const] : [],
   );
+  const replaced = entries.map(([key, value]) => [substitute(key, variables), value] as const);
   return {
-    byKey: new Map(entries),
+    byKey: new Map([...replaced, ...entries]),
     open: entries.flatMap(([key]) => (key.includes('{') ? [key] : [])),
   };
 }
@@ -33,8 +34,11 @@ class Text {
   /** Listed once: a large object may have as many findings as members. */
   readonly #members = new Map<Node, Members>();
 
-  constructor(text: string) {
+  readonly #variables: Variables;
+
+  constructor(text: string, variables: Variables) {
     this.text = text;
+    this.#variables = variables;
     const lines = [0];
     for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
       lines.push(index + 1);
@@ -56,7 +60,7 @@ class Text {
   /** What an object or array holds under a name. The key of a heading may hold a variable, whose text is in the name. */
   findMember(holder: Node, name: string): Node | undefined {
     if (holder.type === 'array') return holder.children?.[Number(name)];
-    const members = this.#members.get(holder) ?? listMembers(holder);
+    const members = this.#members.get(holder) ?? listMembers(holder, this.#variables);
     this.#members.set(holder, members);
     const key = members.byKey.has(name) ? name : members.open.find((one) => mayBecome(one, name));
     return key === undefined ? undefined : members.byKey.get(key);
@@ -157,6 +161,7 @@ const ofVariables = new Set<Finding['code']>([
 export interface SiteTexts {
   readonly manifest: string;
   readonly texts: ReadonlyMap<string, string>;
+  readonly variables: Variables;
 }
 
 type GetText = (file: string) => Text | undefined;
@@ -185,12 +190,15 @@ const toSentence = (text: string): string =>
   );
 
 /** The findings in order of file and position, each stated once. */
-export function locate(findings: readonly Finding[], { manifest, texts }: SiteTexts): Issue[] {
+export function locate(
+  findings: readonly Finding[],
+  { manifest, texts, variables }: SiteTexts,
+): Issue[] {
   const cache = new Map<string, Text | undefined>();
   const getText: GetText = (file) => {
     if (!cache.has(file)) {
       const text = texts.get(file);
-      cache.set(file, text === undefined ? undefined : new Text(text));
+      cache.set(file, text === undefined ? undefined : new Text(text, variables));
     }
     return cache.get(file);
   };
