@@ -81,8 +81,8 @@ describe('a mistake from which others follow', () => {
   test('a rule misspelt still turns off what was meant', () => {
     const setting = '{ "severity": "off", "reason": "A sample." }';
     const manifest = swap(
-      ['"dial": "+441632960123"', '"dial": "+1 555 0100"'],
-      ['"rules": {}', `"rules": { "placeholder-values": ${setting} }`],
+      ['"title": "Prices"', '"title": "Repairs"'],
+      ['"rules": {}', `"rules": { "duplicate-titles": ${setting} }`],
     );
     expect(codesOf(findIn({ manifest }))).toEqual(['unknown-rule']);
   });
