@@ -15,6 +15,7 @@ const forTests: readonly string[] = [
   'engine/manifest/shape/compile-validators.ts boundErrors',
   'engine/manifest/shape/nearest.ts editDistance',
   'engine/manifest/text/parse-json.ts limits',
+  'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/dev/gallery.ts validateGallery',
   'scripts/edit/edits.ts invertEdits',
   'scripts/generate/generate-types.ts withoutRemarks',
@@ -23,10 +24,11 @@ const forTests: readonly string[] = [
   'scripts/output/write-site.ts toFacts',
 ];
 
-/** Called by name by what runs the module: a command, and the app of a document. */
+/** Called by name by what runs the module: a command, the check of its arguments, the app of a document. */
 const isCalled = (file: string, name: string): boolean =>
   (/^scripts\/[^/]+\.ts$/.test(file) && name === 'run') ||
   (file === 'engine/entry/browser.tsx' && name === 'start') ||
+  (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
   file.endsWith('.mjs');
 
 function findUsed(files: readonly string[]): Set<string> {

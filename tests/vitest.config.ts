@@ -10,7 +10,9 @@ const isQuick = (file: string): boolean =>
 
 const onNode = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /^tests\/(?:(?:scripts|faults)\/.*\/?)?[^/]+\.test\.ts$/.test(path));
+  .filter((path) =>
+    /^tests\/(?:(?:scripts|faults)\/.*\/?|reference\/)?[^/]+\.test\.ts$/.test(path),
+  );
 
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
 const shared = { root, isolate: false } as const;
@@ -28,6 +30,7 @@ export default defineConfig({
           ...shared,
           include: ['tests/engine/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {
@@ -54,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...shared,
-          include: ['tests/e2e/**/*.test.ts', 'tests/reference/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/reference/e2e/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/e2e/set-up.ts'],
           testTimeout: 60_000,

@@ -14,7 +14,7 @@ export interface Template {
 }
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, or `template`. */
-export type Visit = (kind: string, value: unknown, pointer: string) => void;
+type Visit = (kind: string, value: unknown, pointer: string) => void;
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(value, key) ? value[key] : undefined;

@@ -203,9 +203,9 @@ export const commands = {
     options: {},
     passedTo,
   },
-  faults: {
-    npm: 'npm run test:faults',
-    about: 'Runs the tests of errors and hostile input, with more time.',
+  robustness: {
+    npm: 'npm run test:robustness',
+    about: 'Runs the tests of failures and hostile input, with more time.',
     options: {},
     passedTo,
   },

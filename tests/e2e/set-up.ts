@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { browserArguments, findBrowser } from '../../scripts/bench/find-browser';
+import { browserArguments, findLightBrowser } from '../../scripts/bench/find-browser';
 import { startServer } from '../../scripts/serve/start-server';
 import { buildWithCommand } from './build-with-command';
 
@@ -38,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const reference = await serve('reference', folder);
   const everything = await serve('everything', folder);
   const browser = await chromium.launchServer({
-    executablePath: findBrowser(),
+    executablePath: findLightBrowser(),
     args: [...browserArguments],
   });
   project.provide('browser', browser.wsEndpoint());

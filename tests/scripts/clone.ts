@@ -19,7 +19,7 @@ export interface Clone {
   readonly folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Runs a command for the smallest site. */
+  /** Runs a command, for the smallest site if it works on one. */
   run(
     args: readonly string[],
     env?: NodeJS.ProcessEnv,
@@ -48,7 +48,7 @@ export function createClone(): Clone {
     run: (args, env = {}) => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['scripts/run.mjs', ...args, '--root', cloneSite],
+        ['scripts/run.mjs', ...args, ...(args[0] === 'clean' ? [] : ['--root', cloneSite])],
         { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...env } },
       );
       return { status, stdout, stderr };

@@ -25,8 +25,11 @@ function runIn(environment: Record<string, string>, command: string, ...args: st
 
 const run = (command: string, ...args: string[]) => runIn({}, command, ...args);
 
-const change = (from: string, to: string) =>
-  writeFileSync(manifestPath(), readFileSync(manifestPath(), 'utf8').replace(from, to));
+function change(from: string, to: string) {
+  const text = readFileSync(manifestPath(), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(manifestPath(), text.replace(from, to));
+}
 
 describe('validate', () => {
   test('answers 0 for a clean site', () => {
@@ -38,7 +41,7 @@ describe('validate', () => {
   });
 
   test('answers 1 with findings, located, with the line and a caret', () => {
-    change('"page": "repairs", "label"', '"page": "repair", "label"');
+    change('"page": "repairs", "buttonLabel"', '"page": "repair", "buttonLabel"');
     const { status, stdout } = run('validate');
     expect(status).toBe(1);
     expect(stdout).toMatch(
@@ -54,7 +57,10 @@ describe('validate', () => {
   });
 
   test('speaks to workflows and to other tools, and neutralises what names hold', () => {
-    change('"page": "repairs", "label"', '"page": "re%\\n::error::\\u2028[31mpairs", "label"');
+    change(
+      '"page": "repairs", "buttonLabel"',
+      '"page": "re%\\n::error::\\u2028[31mpairs", "buttonLabel"',
+    );
     const github = run('validate', '--format', 'github');
     expect(github.status).toBe(1);
     expect(github.stdout.split('\n')).toHaveLength(2);

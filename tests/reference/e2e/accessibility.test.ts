@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { long } from '../faults/long';
+import { type Visitor, visit } from '../../e2e/visitor';
+import { long } from '../../faults/long';
 import { shownPages } from './site-pages';
-import { type Visitor, visit } from './visitor';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -34,7 +34,7 @@ async function findViolations(page: Page): Promise<string[]> {
 
 const widths = [375, 768, 1440];
 
-/** Each page at one of the widths; `npm run test:faults` takes each at all. */
+/** Each page at one of the widths; `npm run test:robustness` takes each at all. */
 const takePages = (width: number) =>
   shownPages.filter((_, index) => long || index % widths.length === widths.indexOf(width));
 

@@ -1,7 +1,7 @@
 // Style sheets come with the pages that need them: before a page is seen, and once.
 import type { Page, Route } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Visitor, visit } from './visitor';
+import { type Visitor, visit } from '../../e2e/visitor';
 
 let visitor: Visitor;
 beforeEach(async () => {

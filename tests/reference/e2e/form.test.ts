@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { type Visitor, visit } from './visitor';
+import { type Visitor, visit } from '../../e2e/visitor';
 
 interface MailboxRequest {
   readonly path: string;

@@ -25,5 +25,5 @@ test('every path, title, layout and way of the reference site', async () => {
       ].join(' | ');
     },
   );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('reference-site.snapshot.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outline.snapshot.txt');
 });

@@ -1,7 +1,7 @@
 // Every constant of the specification is a value of the manifest: changed here, and seen changed.
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Visitor, visit } from '../../e2e/visitor';
 import { type ChangedSite, serveChanged } from './changed-site';
-import { type Visitor, visit } from './visitor';
 
 let site: ChangedSite;
 let visitor: Visitor;

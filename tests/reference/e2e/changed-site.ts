@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../scripts/serve/start-server';
-import { buildWithCommand } from './build-with-command';
+import { startServer } from '../../../scripts/serve/start-server';
+import { buildWithCommand } from '../../e2e/build-with-command';
 
 export interface ChangedSite {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Visitor, visit } from '../../e2e/visitor';
 import { shownPages, sitePages } from './site-pages';
-import { type Visitor, visit } from './visitor';
 
 /** The route table of the specification, to the letter. */
 const table = [

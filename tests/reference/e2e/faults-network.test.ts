@@ -1,8 +1,8 @@
 // What the network brings instead of what was asked for: never a blank page, an uncaught error or a loop.
 import type { Route } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { long } from '../faults/long';
-import { type Visitor, visit } from './visitor';
+import { type Visitor, visit } from '../../e2e/visitor';
+import { long } from '../../faults/long';
 
 let visitor: Visitor;
 let documents: number;

@@ -1,7 +1,7 @@
 // What gets into a form otherwise than by typing, and what becomes of it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, visit } from '../../e2e/visitor';
 import { type ChangedSite, serveChanged } from './changed-site';
-import { type Visitor, visit } from './visitor';
 
 let site: ChangedSite;
 beforeAll(async () => {

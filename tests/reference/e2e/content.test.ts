@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Visitor, visit } from '../../e2e/visitor';
 import { shownPages } from './site-pages';
-import { type Visitor, visit } from './visitor';
 
 let visitor: Visitor;
 beforeEach(async () => {
