@@ -66,23 +66,25 @@ const signs = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 /** Goes to a target once the text that holds it is there; the result gives up. */
 function awaitTarget(hash: string): () => void {
   const ending = new AbortController();
-  const observer = new MutationObserver(() => {
+  const look = (): void => {
     const target = findTarget(hash);
     if (!target) return;
     ending.abort();
     focus(target);
     target.scrollIntoView({ behavior: 'instant' });
-  });
+  };
+  const observer = new MutationObserver(look);
   ending.signal.addEventListener('abort', () => observer.disconnect());
   for (const sign of signs)
     document.addEventListener(sign, () => ending.abort(), { signal: ending.signal, passive: true });
   const main = document.querySelector('main');
   if (main) observer.observe(main, { childList: true, subtree: true });
+  look();
   return () => ending.abort();
 }
 
-/** Moves the window where the entry is read from. Where it stands there already, nothing must ask for a layout. */
-function scroll({ hash, restored, samePage, scrolled }: Arrival): void {
+/** Scrolls to where reading starts. `scrolled` is where the window is: if it is there already, nothing asks for a layout. */
+function scroll({ hash, restored, samePage }: Arrival, scrolled: number): void {
   const target = restored === undefined ? findTarget(hash) : null;
   const top = restored ?? (samePage ? scrolled : 0);
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -91,11 +93,13 @@ function scroll({ hash, restored, samePage, scrolled }: Arrival): void {
 
 /** The scroll position comes with the first frame, all else after it; the result ends what still waits. */
 export function arrive(arrival: Arrival): () => void {
-  const { page, hash, restored, samePage, announce } = arrival;
+  const { page, hash, restored, samePage, scrolled, announce } = arrival;
   let stopAwaiting: (() => void) | undefined;
   const callOff = onNextFrame({
-    before: () => scroll(arrival),
+    before: () => scroll(arrival, scrolled),
     after: () => {
+      // A movement just before the click may not have been reported. By now asking costs no layout.
+      scroll(arrival, window.scrollY);
       const target = findTarget(hash);
       const place = target ?? document.querySelector('h1');
       if (place && !samePage) focus(place);
