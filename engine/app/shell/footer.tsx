@@ -15,8 +15,9 @@ interface FooterLinksProps {
 const FooterLinks = memo(function FooterLinks({ className, links, current }: FooterLinksProps) {
   return (
     <ul className={className}>
-      {links.map(({ href, label, page }) => (
-        <li key={href}>
+      {links.map(({ href, label, page }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+        <li key={index}>
           <Link href={href} current={page === current}>
             {label}
           </Link>
@@ -41,8 +42,9 @@ export function Footer({ page }: { readonly page: ShellMarks | null }) {
         )}
       </div>
       <nav className="footer-columns" aria-label={labels.footer}>
-        {footer.columns.map(({ heading, links }) => (
-          <div key={heading}>
+        {footer.columns.map(({ heading, links }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+          <div key={index}>
             <h2 className="footer-heading">{heading}</h2>
             <FooterLinks className="footer-links" links={links} current={findCurrent(links)} />
           </div>
