@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { toWayName } from '../../forms/contact-ways';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
 
-export function ContactBar() {
+export const ContactBar = memo(function ContactBar() {
   const { contacts } = useServices().shell;
   return (
     <ul className="contact-bar">
@@ -18,4 +19,4 @@ export function ContactBar() {
       ))}
     </ul>
   );
-}
+});

@@ -17,6 +17,10 @@ function holds(item: MenuItemView, page: string | undefined): boolean {
   );
 }
 
+/** The id of a page, where it stands in a part of the tree. */
+export const findHeld = (item: MenuItemView, page: string | undefined): string | undefined =>
+  holds(item, page) ? page : undefined;
+
 function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: MenuItemView }) {
   const link = (
     <Link
