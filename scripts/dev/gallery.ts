@@ -25,6 +25,7 @@ type Schemas = Contract['schemas'];
 
 /** Words that examples use and the gallery has no fact for. */
 const title = 'Gallery';
+
 /** What examples may be that a site should not. */
 const ofExamples = ['placeholder-id', 'placeholder-value', 'empty-page'];
 

@@ -73,6 +73,9 @@ describe('validate', () => {
       status: 1,
       stdout: '',
     });
+    const nowhere = run('validate', '--output-file', join(root, 'nowhere/findings.txt'));
+    expect(nowhere).toMatchObject({ status: 2, stdout: '' });
+    expect(nowhere.stderr).toMatch(/^Cannot write \S+findings\.txt \(ENOENT\)\./);
     const [sarif] = JSON.parse(readFileSync(file, 'utf8')).runs;
     expect(sarif.results).toMatchObject([{ ruleId: 'unknown-page', level: 'error' }]);
     expect(sarif.tool.driver.rules.map(({ id }: { id: string }) => id)).toContain('unknown-page');

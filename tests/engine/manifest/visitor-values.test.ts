@@ -1,7 +1,7 @@
 // Values that visitors see are checked wherever they stand: each mistake is one finding, which marks what is wrong.
 import { expect, test } from 'vitest';
 import type { Code } from '../../../engine/manifest/catalogue';
-import { findIn, marked, swap } from './harbour-site';
+import { findIn, harbourText, marked, swap } from './harbour-site';
 
 test('the site has nothing wrong with it', () => {
   expect(findIn({})).toEqual([]);
@@ -274,6 +274,15 @@ test('each of several links in one text is marked itself', () => {
   expect(issues.map(({ column }) => column)).toEqual(
     targets.map((target) => line.indexOf(`](${target})`) + 3),
   );
+});
+
+test('a list to choose from has options', () => {
+  const site = JSON.parse(harbourText);
+  delete site.forms.ask.fields[2].options;
+  const issues = findIn({ manifest: JSON.stringify(site) });
+  expect(issues.map(({ code, message }) => [code, message])).toEqual([
+    ['missing-field', expect.stringContaining('"options"')],
+  ]);
 });
 
 test('a price may begin with a dollar, and a brace may be written', () => {
