@@ -148,9 +148,6 @@ const toOutOfRange =
     },
   });
 
-/** What a text must match that may not be empty. */
-export const filledPattern = '\\S';
-
 /** What a broken keyword of a schema means; one that is absent only repeats another. */
 const byKeyword: Readonly<
   Partial<Record<string, (fault: Fault, slips: Slips) => Told | undefined>>
@@ -171,7 +168,6 @@ const byKeyword: Readonly<
   const: toWrongConst,
   enum: toWrongChoice,
   pattern: (fault) => {
-    if (fault.params.pattern === filledPattern) return toEmptyValue(fault);
     const schema = schemaOf(fault);
     const { description } = schema;
     const value = show(fault.data);

@@ -47,8 +47,14 @@ interface Place {
   readonly part: 'key' | 'value';
 }
 
+/** Most texts hold none of these, and need no closer look. */
+const worthALook =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
+  /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff<&#|`~{}]|\]\s*\(|\(\s*page:/;
+
 /** What is wrong with the characters of a text, whatever it says. */
 function checkText(text: string, place: Place, { findings, variables }: Substitution): void {
+  if (!worthALook.test(text)) return;
   const found = notText.exec(text)?.[0];
   if (found !== undefined) {
     const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -118,6 +124,8 @@ function substituteText(
   const { file, variables, templates, used } = into;
   const place = { file, pointer, part };
   checkText(text, place, into);
+  // Spaces alone are as good as nothing to whoever reads them.
+  if (part === 'value' && text.length < 1000 && text.trim() === '') return '';
   if (!text.includes('{')) return text;
   for (const name of findVariables(text)) used.add(name);
   const placeholders = part === 'value' ? templates.get(pointer)?.placeholders : undefined;
