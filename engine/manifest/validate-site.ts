@@ -72,15 +72,15 @@ function findParts(manifest: unknown, { shape }: Contract): Part[] {
   return parts;
 }
 
+/** A copy of JSON; `structuredClone` of Node 20 takes longer than all checks together. */
+const copy = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
 /** The small parts of a manifest whose defaults matter to a check, before validating fills them in. */
-const keepWritten = (manifest: unknown): unknown =>
-  isRecord(manifest)
-    ? structuredClone({
-        theme: manifest.theme,
-        labels: manifest.labels,
-        blockSettings: manifest.blockSettings,
-      })
-    : {};
+const keepWritten = (manifest: unknown): unknown => {
+  if (!isRecord(manifest)) return {};
+  const { theme, labels, blockSettings } = manifest;
+  return copy({ theme, labels, blockSettings });
+};
 
 class SiteValidation {
   readonly #source: SiteSource;
