@@ -8,6 +8,7 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { findCommand } from './command/find-command';
+import { readAndCommit } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printLedger } from './edit/ledger';
 import { addPage, movePage, renamePage } from './edit/page-edits';
@@ -18,7 +19,7 @@ import type { World } from './files/world';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
 import { openWorld } from './source/open-world';
-import { manifestFile } from './source/read-site';
+import { manifestFile } from './source/site-paths';
 
 /** Keeps the ledger in step: a command that is asked for an address means it. */
 function acceptAddresses(site: SiteEdit): void {
@@ -59,38 +60,42 @@ function parseRequest(words: readonly string[]): Request {
 }
 
 /** Exit code 1 when the change would break the site; then nothing is written. */
+function act({ root, dryRun, change }: Request, world: World): number {
+  const site = new SiteEdit(root);
+  const findErrors = makeFindErrors(world);
+  const earlier = findErrors(site);
+  if (earlier.length > 0) {
+    report(earlier, root);
+    process.stderr.write('Fix this first; nothing was changed.\n');
+    return 1;
+  }
+  change(site, world);
+  acceptAddresses(site);
+  const errors = findErrors(site);
+  if (errors.length > 0) {
+    report(errors);
+    process.stderr.write('Nothing was written: the site would no longer be valid.\n');
+    return 1;
+  }
+  const changes = site.changes();
+  if (!dryRun) site.write();
+  process.stdout.write(printDiff(changes));
+  if (dryRun) {
+    process.stderr.write('Nothing was written (--dry-run).\n');
+    return 0;
+  }
+  const files = changes.map(({ path }) => toShown(root, path));
+  process.stderr.write(`Written: ${files.join(', ')}\n`);
+  for (const { path, before } of changes)
+    if (before === undefined && path.startsWith('files/'))
+      process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
+  return 0;
+}
+
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, dryRun, change } = parseRequest(['page', ...args]);
-    const site = new SiteEdit(root);
-    const world = await openWorld(root);
-    const findErrors = makeFindErrors(world);
-    const earlier = findErrors(site);
-    if (earlier.length > 0) {
-      report(earlier, root);
-      process.stderr.write('Fix this first; nothing was changed.\n');
-      return 1;
-    }
-    change(site, world);
-    acceptAddresses(site);
-    const errors = findErrors(site);
-    if (errors.length > 0) {
-      report(errors);
-      process.stderr.write('Nothing was written: the site would no longer be valid.\n');
-      return 1;
-    }
-    const changes = site.changes();
-    process.stdout.write(printDiff(changes));
-    if (dryRun) {
-      process.stderr.write('Nothing was written (--dry-run).\n');
-      return 0;
-    }
-    site.write();
-    const files = changes.map(({ path }) => toShown(root, path));
-    process.stderr.write(`Written: ${files.join(', ')}\n`);
-    for (const { path, before } of changes)
-      if (before === undefined && path.startsWith('files/'))
-        process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
-    return 0;
+    const request = parseRequest(['page', ...args]);
+    const world = await openWorld(request.root);
+    return readAndCommit(request.root, () => act(request, world));
   });
 }

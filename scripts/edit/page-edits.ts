@@ -3,7 +3,7 @@ import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editTarget } from './edit-links';
 import type { Edit } from './edits';
 import { findLinks, findReferences } from './find-references';
@@ -22,12 +22,7 @@ export interface NewPage {
   readonly after: string | undefined;
 }
 
-export const readManifest = (site: SiteEdit): Json => {
-  const text = site.read(manifestFile);
-  if (text === undefined)
-    throw new CannotRun(`There is no ${manifestFile}. Name the folder of a site with --root.`);
-  return JSON.parse(text) as Json;
-};
+export const readManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifestFile)) as Json;
 
 export function getPage(manifest: Json, id: string): Json {
   const pages = manifest.pages as Readonly<Record<string, Json>>;

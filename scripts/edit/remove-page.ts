@@ -3,7 +3,7 @@ import { invariant } from '../../engine/model/invariant';
 import type { Json } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editLink } from './edit-links';
 import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';

@@ -6,14 +6,15 @@ import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/vali
 import { CannotRun } from '../command/cannot-run';
 import type { Workspace } from '../files/workspace';
 import { findIconNames } from './icon-sprite';
+import { finishChanges } from './journal';
 import { readKnownText, readText } from './read-text';
-
-export const manifestFile = 'site.manifest.json';
+import { manifestFile } from './site-paths';
+import { getPlace } from './site-place';
 
 function readManifest(root: string): FileText {
   const path = join(root, manifestFile);
   try {
-    const read = readText(path);
+    const read = readText(getPlace(root, manifestFile));
     if ('text' in read) return read;
     throw new CannotRun(
       `${path} cannot be read: ${read.reason}. Put a manifest there, saved as UTF-8.`,
@@ -78,7 +79,7 @@ export const findContentFiles = (root: string): string[] =>
     .sort();
 
 function readLedger(root: string): string | undefined {
-  const file = join(root, ledgerFile);
+  const file = getPlace(root, ledgerFile);
   if (!existsSync(file)) return undefined;
   const read = readText(file);
   if ('text' in read) return read.text;
@@ -88,6 +89,7 @@ function readLedger(root: string): string | undefined {
 /** @throws CannotRun when there is no manifest to read. */
 export function readSite(workspace: Workspace): SiteSource {
   const { root } = workspace;
+  finishChanges(root);
   return {
     manifest: { file: manifestFile, ...readManifest(root) },
     files: listFiles(root),
