@@ -8,12 +8,12 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { findCommand } from './command/find-command';
+import { applyOperation } from './edit/apply-operation';
 import { readAndCommit } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printLedger } from './edit/ledger';
-import { addPage, movePage, renamePage } from './edit/page-edits';
+import type { PageOperation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
-import { removePage } from './edit/remove-page';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
 import { report } from './report/pretty';
@@ -35,7 +35,7 @@ function acceptAddresses(site: SiteEdit): void {
 interface Request {
   readonly root: string;
   readonly dryRun: boolean;
-  readonly change: (site: SiteEdit, world: World) => void;
+  readonly operation: PageOperation;
 }
 
 function parseRequest(words: readonly string[]): Request {
@@ -43,24 +43,24 @@ function parseRequest(words: readonly string[]): Request {
   switch (name) {
     case 'page add': {
       const { root, dryRun, ...page } = parseArguments(commands[name], args);
-      return { root, dryRun, change: (site) => addPage(site, page) };
+      return { root, dryRun, operation: { op: name, ...page } };
     }
     case 'page move': {
       const { root, dryRun, id, path } = parseArguments(commands[name], args);
-      return { root, dryRun, change: (site) => movePage(site, id, path) };
+      return { root, dryRun, operation: { op: name, id, path } };
     }
     case 'page rename': {
       const { root, dryRun, id, to } = parseArguments(commands[name], args);
-      return { root, dryRun, change: (site, world) => renamePage(site, world, [id, to]) };
+      return { root, dryRun, operation: { op: name, id, to } };
     }
   }
   invariant(name === 'page remove', 'every action on a page is handled');
-  const { root, dryRun, id, redirectTo: to } = parseArguments(commands[name], args);
-  return { root, dryRun, change: (site, world) => removePage(site, world, { id, to }) };
+  const { root, dryRun, id, redirectTo } = parseArguments(commands[name], args);
+  return { root, dryRun, operation: { op: name, id, redirectTo } };
 }
 
 /** Exit code 1 when the change would break the site; then nothing is written. */
-function act({ root, dryRun, change }: Request, world: World): number {
+function act({ root, dryRun, operation }: Request, world: World): number {
   const site = new SiteEdit(root);
   const findErrors = makeFindErrors(world);
   const earlier = findErrors(site);
@@ -69,7 +69,7 @@ function act({ root, dryRun, change }: Request, world: World): number {
     process.stderr.write('Fix this first; nothing was changed.\n');
     return 1;
   }
-  change(site, world);
+  applyOperation(site, world, operation);
   acceptAddresses(site);
   const errors = findErrors(site);
   if (errors.length > 0) {

@@ -3,13 +3,15 @@ import { CannotRun } from '../command/cannot-run';
 import type { FileChange } from '../source/exchange-files';
 import { readSiteFile } from '../source/read-site-file';
 import { commit } from './commit';
-import { applyEdits, type Edit } from './edits';
+import { applyEdits, type Edit, invertEdits } from './edits';
 import { JsonText } from './json-edits';
+import { type JsonOperation, type TextOperation, toEdits } from './operations';
 
 export class SiteEdit {
   readonly #root: string;
   readonly #before = new Map<string, string | undefined>();
   readonly #after = new Map<string, string | undefined>();
+  readonly #inverses: TextOperation[] = [];
 
   constructor(root: string) {
     this.#root = root;
@@ -40,13 +42,36 @@ export class SiteEdit {
   /** Changes a JSON file; each call sees what the ones before have made. */
   edit(path: string, make: (json: JsonText) => readonly Edit[]): void {
     const text = this.read(path);
-    if (text !== undefined) this.#after.set(path, applyEdits(text, make(new JsonText(text))));
+    if (text !== undefined) this.#edit(path, text, make(new JsonText(text)));
   }
 
   /** Writes a whole file, or takes it away. */
   set(path: string, text: string | undefined): void {
-    this.read(path);
+    const before = this.read(path);
+    this.#inverses.push({ op: 'write', file: path, text: before ?? null });
     this.#after.set(path, text);
+  }
+
+  apply(operation: JsonOperation | TextOperation): void {
+    const { op, file } = operation;
+    if (op === 'write') this.set(file, operation.text ?? undefined);
+    else if (op === 'edit') this.#edit(file, this.get(file), operation.edits);
+    else this.edit(file, (json) => toEdits(json, operation));
+  }
+
+  /** How many changes there were until now. */
+  countSteps(): number {
+    return this.#inverses.length;
+  }
+
+  /** What undoes the changes since then. */
+  inverseSince(count: number): TextOperation[] {
+    return this.#inverses.slice(count).reverse();
+  }
+
+  #edit(path: string, text: string, edits: readonly Edit[]): void {
+    this.#inverses.push({ op: 'edit', file: path, edits: invertEdits(text, edits) });
+    this.#after.set(path, applyEdits(text, edits));
   }
 
   changes(): FileChange[] {
