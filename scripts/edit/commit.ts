@@ -1,18 +1,8 @@
 // Changes of a site's files → written, all or none; what others have written meanwhile is never lost.
 import { invariant } from '../../engine/model/invariant';
-import { CannotRun } from '../command/cannot-run';
-import type { FileChange } from '../source/exchange-files';
-import { finishChanges, hashFile, hashText, makeChanges, withSiteFiles } from '../source/journal';
+import { ChangedMeanwhile, checkUnchanged, type FileChange } from '../source/exchange-files';
+import { finishChanges, makeChanges, withSiteFiles } from '../source/journal';
 import { mayWrite } from '../source/site-paths';
-
-/** Thrown where a file is no longer what was read: reading again helps. */
-class ChangedMeanwhile extends CannotRun {
-  constructor(path: string) {
-    super(
-      `${path} was changed by another program meanwhile. Nothing was written: run the command again.`,
-    );
-  }
-}
 
 /**
  * Writes changes together, each by a rename. Files of which `before` and `after` are the same are not written, but they
@@ -24,8 +14,7 @@ export function commit(root: string, changes: readonly FileChange[]): void {
   if (wanted.length === 0) return;
   for (const { path } of wanted) invariant(mayWrite(path), `${path} is a file that commands write`);
   withSiteFiles(root, () => {
-    for (const { path, before } of changes)
-      if (hashFile(root, path) !== hashText(before)) throw new ChangedMeanwhile(path);
+    for (const change of changes) checkUnchanged(root, change);
     makeChanges(root, wanted);
   });
 }

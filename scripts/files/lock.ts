@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeSync,
@@ -15,6 +14,7 @@ import {
 import { hostname, uptime } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pause } from './pause';
+import { removeIfEmpty } from './remove-if-empty';
 
 export interface Holder {
   readonly pid: number;
@@ -85,14 +85,6 @@ function makeFolder(folder: string): void {
   } catch (fault) {
     if (codeOf(fault) !== 'ENOENT') throw fault;
     mkdirSync(folder);
-  }
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Somebody else's lock is in it.
   }
 }
 

@@ -1,9 +1,21 @@
 // One new text → beside its file, then in its place.
-import { accessSync, constants, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+import { CannotRun } from '../command/cannot-run';
+import { contentHash } from '../files/content-hash';
 import { flushFolder } from '../files/flush-folder';
+import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { writeAtomically, writeNew } from '../files/write-atomically';
+import { getPlace } from './site-place';
 
 /** A file before and after; undefined where it is not there. */
 export interface FileChange {
@@ -20,18 +32,43 @@ export interface Step extends FileChange {
   readonly partial: string;
 }
 
-/** Brings a new text to the disk, beside its file; returns the folders that it made, the outermost first. */
-export function stage({ place, partial, after }: Step): string[] {
-  if (after === undefined) return [];
-  const first = mkdirSync(dirname(place), { recursive: true });
-  const made: string[] = [];
-  if (first !== undefined)
-    for (let at = dirname(place); at.length >= first.length; at = dirname(at)) made.unshift(at);
+/** Thrown where a file is no longer what was read: reading again helps. */
+export class ChangedMeanwhile extends CannotRun {
+  constructor(path: string) {
+    super(
+      `${path} was changed by another program meanwhile. Nothing was written; run the command again.`,
+    );
+  }
+}
+
+/** Whether a file holds just this text; undefined for none. */
+export function holds(place: string, text: string | undefined): boolean {
+  if (!existsSync(place)) return text === undefined;
+  return text !== undefined && contentHash(readFileSync(place)) === contentHash(text);
+}
+
+/** @throws ChangedMeanwhile */
+export function checkUnchanged(root: string, { path, before }: FileChange): void {
+  if (!holds(getPlace(root, path), before)) throw new ChangedMeanwhile(path);
+}
+
+/** Makes the folder of a file where it is missing; adds those that it made to `made`, the outermost first. */
+function makeFolder(folder: string, made: string[]): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  const chain: string[] = [];
+  for (let at = folder; at.length >= first.length; at = dirname(at)) chain.unshift(at);
+  made.push(...chain);
+}
+
+/** Brings a new text to the disk, beside its file. */
+export function stage({ place, partial, after }: Step, made: string[] = []): void {
+  if (after === undefined) return;
+  makeFolder(dirname(place), made);
   const like = statSync(place, { throwIfNoEntry: false });
   // A rename would not ask.
   if (like !== undefined) accessSync(place, constants.W_OK);
   writeNew(partial, after, { flush: true, like });
-  return made;
 }
 
 export function exchange({ place, partial, after }: Step): void {
@@ -48,12 +85,7 @@ export function putBack({ place, before }: Step): void {
 /** Removes the texts that wait, and folders that were made for them. */
 export function removeStaged(steps: readonly Step[], made: readonly string[]): void {
   for (const { partial } of steps) rmSync(partial, { force: true });
-  for (const folder of [...made].reverse())
-    try {
-      rmdirSync(folder);
-    } catch {
-      // Somebody else has put something there.
-    }
+  for (const folder of [...made].reverse()) removeIfEmpty(folder);
 }
 
 /** Brings the new names to the disk. */

@@ -7,14 +7,16 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
-import { contentHash } from '../files/content-hash';
 import { flushFolder } from '../files/flush-folder';
+import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { makeToken, toPartial, writeNew } from '../files/write-atomically';
 import {
+  checkUnchanged,
   exchange,
   type FileChange,
   flush,
+  holds,
   putBack,
   removeStaged,
   type Step,
@@ -34,7 +36,9 @@ interface Journal {
 function toSteps(root: string, { token, changes }: Journal): Step[] {
   const steps = new Map<string, Step>();
   for (const change of changes) {
-    const place = getPlace(root, change.path);
+    const real = getPlace(root, change.path);
+    // What goes is the link, where there is one.
+    const place = change.after === undefined ? join(root, change.path) : real;
     const twin = steps.get(place);
     if (twin !== undefined && twin.after !== change.after)
       throw new CannotRun(
@@ -71,8 +75,10 @@ export function makeChanges(root: string, changes: readonly FileChange[]): void 
   const made: string[] = [];
   const done: Step[] = [];
   try {
-    for (const step of steps) made.push(...stage(step));
+    for (const step of steps) stage(step, made);
     for (const step of steps) {
+      // Bringing the texts to the disk took its time.
+      checkUnchanged(root, step);
       exchange(step);
       done.push(step);
     }
@@ -102,28 +108,28 @@ function parseJournal(text: string): Journal | undefined {
   }
 }
 
-/** The hash of a file's bytes; undefined where there is none. */
-export function hashFile(root: string, path: string): string | undefined {
-  const place = getPlace(root, path);
-  return existsSync(place) ? contentHash(readFileSync(place)) : undefined;
-}
+const [lockName, journalName] = [lockFile, journalFile].map((file) => basename(file)) as [
+  string,
+  string,
+];
 
-/** The hash that a file with some text has. */
-export const hashText = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : contentHash(text);
+/** Whether a file of the work folder is there only while something is written. */
+const isOfChange = (name: string): boolean =>
+  name === journalName || name.startsWith(lockName) || name.startsWith(`.${journalName}.`);
 
 /** Completes what a command was stopped in. What has been changed by hand since stays as it is. */
 function complete(root: string): void {
   const file = join(root, journalFile);
   for (const name of readdirSync(join(root, workFolder)))
-    if (name.startsWith(`.${basename(journalFile)}.`)) rmSync(join(root, workFolder, name));
+    if (name.startsWith(`.${journalName}.`)) rmSync(join(root, workFolder, name));
   if (!existsSync(file)) return;
   const journal = parseJournal(readFileSync(file, 'utf8'));
   if (journal === undefined) throw new CannotRun(`${file} is not what a command wrote. Remove it.`);
   const steps = toSteps(root, journal);
-  const is = ({ path }: Step, text: string | undefined) => hashFile(root, path) === hashText(text);
-  const open = steps.filter((step) => is(step, step.before));
-  const foreign = steps.filter((step) => !is(step, step.before) && !is(step, step.after));
+  const open = steps.filter(({ place, before }) => holds(place, before));
+  const foreign = steps.filter(
+    ({ place, before, after }) => !holds(place, before) && !holds(place, after),
+  );
   // Nothing had been exchanged yet: then what was saved since counts, and the rest stays with it.
   const begun = open.length + foreign.length < steps.length;
   removeStaged(steps, []);
@@ -146,8 +152,17 @@ export const withSiteFiles = <Result>(root: string, act: () => Result): Result =
     return act();
   });
 
+const listWork = (root: string): readonly string[] => {
+  try {
+    return readdirSync(join(root, workFolder));
+  } catch {
+    return [];
+  }
+};
+
 /** What every command does first: the files of a site are those of before a change, or those of after it. */
 export function finishChanges(root: string): void {
-  if ([lockFile, journalFile].some((file) => existsSync(join(root, file))))
-    withSiteFiles(root, () => undefined);
+  const left = listWork(root).filter((name) => isOfChange(name));
+  if (left.length > 0) withSiteFiles(root, () => undefined);
+  else removeIfEmpty(join(root, workFolder));
 }
