@@ -4,7 +4,7 @@
 // each text is written beside its file, and only when all of them are on the disk do they take their places, by one rename
 // each. The journal goes last. A command that finds one completes what another was stopped in.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { flushFolder } from '../files/flush-folder';
@@ -44,7 +44,9 @@ function toSteps(root: string, { token, changes }: Journal): Step[] {
       throw new CannotRun(
         `${twin.path} and ${change.path} are the same file. Put a copy in the place of the link.`,
       );
-    steps.set(place, { ...change, place, partial: toPartial(place, token) });
+    // Not named after the file, whose name may be as long as names can be.
+    const partial = join(dirname(place), `.${token}-${steps.size}`);
+    steps.set(place, { ...change, place, partial: twin?.partial ?? partial });
   }
   return [...steps.values()];
 }

@@ -19,6 +19,7 @@ const names = [
   'writeSync',
   'writeFileSync',
   'fchmodSync',
+  'fsyncSync',
   'renameSync',
   'linkSync',
   'mkdirSync',
@@ -60,6 +61,13 @@ class Recorder {
     return inner.startsWith('..') ? undefined : inner;
   }
 
+  /** Whether a call changes something below the folder, or brings it to the disk. */
+  isOfSite(name: string, [first, second]: readonly unknown[]): boolean {
+    if (name === 'openSync') return second === 'wx' && this.#inside(first) !== undefined;
+    if (name === 'closeSync') return false;
+    return typeof first === 'number' ? this.#open.has(first) : this.#inside(first) !== undefined;
+  }
+
   /** A call that has succeeded; one that is not known here must not touch the site. */
   note(name: string, args: readonly unknown[], result: unknown): void {
     const [first, second] = args;
@@ -72,6 +80,7 @@ class Recorder {
     }
     const path = typeof first === 'number' ? this.#open.get(first) : this.#inside(first);
     if (path === undefined) return;
+    if (name === 'fsyncSync') return;
     if (name === 'closeSync') this.#open.delete(Number(first));
     else if (name === 'writeSync' || (name === 'writeFileSync' && typeof first === 'number'))
       this.#append(path, second as string);
@@ -91,19 +100,25 @@ class Recorder {
   }
 }
 
-/** Does something, and says what it did to the files below a folder. */
+/** Does something, and says what it did to the files below a folder. One of its calls may fail, as on a full disk. */
 export async function recordOperations(
   root: string,
   act: () => Promise<unknown>,
+  failing = -1,
 ): Promise<readonly FileOperation[]> {
   const recorder = new Recorder(root);
   const calls = fs as unknown as Calls;
   const real = names.map((name) => [name, calls[name]] as const);
   let depth = 0;
+  let count = 0;
   for (const [name, call] of real)
     calls[name] = (...args) => {
       depth += 1;
       try {
+        if (depth === 1 && recorder.isOfSite(name, args)) {
+          count += 1;
+          if (count === failing) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+        }
         const result = call?.apply(fs, args);
         // Some calls are made of others.
         if (depth === 1) recorder.note(name, args, result);
