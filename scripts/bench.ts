@@ -17,7 +17,7 @@ import { readListing } from './output/build-listing';
 import { openWorld } from './source/open-world';
 
 const runs = 5;
-/** Of large sites fewer say as much. */
+/** For large sites, fewer runs say as much. */
 const runsOf = (pages: number): number => (pages > 5000 ? 3 : runs);
 
 type Request = Pick<Options<typeof commands.bench>, 'subject' | 'pages'>;

@@ -1,4 +1,4 @@
-// npm run build: proves the manifest, renders every page and exchanges the output for the new one.
+// npm run build: validates the manifest, renders every page and replaces the output.
 
 import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
@@ -34,7 +34,7 @@ interface LoadedForBuild {
   /** Absent where there is none that could be built. */
   readonly site: Site | undefined;
   readonly issues: readonly Issue[];
-  /** Throws when the site is not sound. */
+  /** Throws if the site is not valid. */
   readonly confirm?: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const mostBreaches = 20;
 const isFaulty = (issues: readonly Issue[]): boolean =>
   issues.some(({ severity }) => severity === 'error');
 
-/** With a companion the site is built while it is proved; nothing is exchanged before that is done. */
+/** With a worker the site is built while it is validated; the output is replaced only after that. */
 function load(workspace: Workspace, options: BuildOptions, companion?: Companion): LoadedForBuild {
   if (companion === undefined) return loadSite(workspace, options);
   const { source, read } = watchReading(readSite(workspace));
@@ -99,7 +99,7 @@ async function buildLoaded(
   }
 }
 
-/** A site that is not proved yet may be wrong in ways that no build expects: its findings explain a fault. */
+/** A site that is not validated yet may be wrong in ways that no build expects: its findings explain an error. */
 async function buildProved(request: BuildRequest): Promise<Outcome> {
   const companion = startCompanion(request.world.workspace);
   if (companion === undefined) return buildLoaded(request, undefined);

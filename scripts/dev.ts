@@ -1,4 +1,4 @@
-// npm run dev: the site while it is worked on, shown anew on every change.
+// npm run dev: the site while it is edited, shown again on every change.
 import { createDevSite } from './dev/create-dev-site';
 import type { DevUpdate } from './dev/dev-site';
 import { runDev } from './dev/run-dev';
@@ -6,7 +6,7 @@ import { writeEditorHelp } from './editor-help/write-editor-help';
 import type { World } from './files/world';
 import { report } from './report/pretty';
 
-/** How long after a change editors are told of the names: what is watched in the browser goes first. In milliseconds. */
+/** In milliseconds: how long after a change the files for editors are written. What a browser shows goes first. */
 const later = 500;
 
 function tellEditors({ workspace, contract }: World): void {

@@ -29,7 +29,7 @@ function checkPlace(folder: string): void {
 
 type Values = Omit<Options<typeof commands.new>, 'dir'>;
 
-/** What differs from one site to the next: its facts, its first year; editors are told of its own names. */
+/** What differs from one site to the next: its facts, its first year; editors get its own names. */
 function personalise(copy: string, values: Values): void {
   const site = new SiteEdit(copy);
   site.edit(manifestFile, (json) => [

@@ -6,7 +6,7 @@ import { untilStopped } from './serve/local-server';
 import { inboxPath } from './serve/mailbox';
 import { startServer } from './serve/start-server';
 
-export type PreviewRequest = Options<typeof commands.preview>;
+type PreviewRequest = Options<typeof commands.preview>;
 
 /** Exit code 0 after a stop by signal. @throws CannotRun when there is nothing to serve. */
 export async function servePreview(request: PreviewRequest): Promise<number> {

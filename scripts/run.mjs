@@ -48,7 +48,7 @@ function fingerprint() {
 }
 
 /** What makes the rest: imports nothing that is generated, so that it runs whatever state that is in. */
-const makers = ['types', 'generate/write-validators'];
+const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 
 /** What looks at the arguments before anything else is made: small, so that nobody waits for an answer. */
 const checker = 'command/check-arguments';
@@ -64,8 +64,10 @@ async function bundle(names) {
   const { build } = await import('esbuild');
   const { mkdirSync } = await import('node:fs');
   mkdirSync(cache, { recursive: true });
-  // Each bundle takes the place of the old one at once: other commands may be starting.
-  const fresh = join(cache, `fresh-${process.pid}`);
+  checkAliases();
+  // Each bundle takes the place of the old one at once: other commands may be starting. Beside the cache, as deep as it, so
+  // that what a map says of the way to the sources stays true.
+  const fresh = `${cache}-${process.pid}`;
   await build({
     entryPoints: names.map((name) => join(home, 'scripts', `${name}.ts`)),
     outdir: fresh,
@@ -80,6 +82,9 @@ async function bundle(names) {
     jsx: 'automatic',
     minifySyntax: true,
     minifyWhitespace: true,
+    // Read only when a stack is: bundles do not name their maps.
+    sourcemap: 'external',
+    sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: aliases,
     external: ['esbuild', 'ajv', 'json-schema-to-typescript', 'playwright', 'sharp', 'axe-core'],
@@ -99,6 +104,12 @@ const aliases = {
   'react-router/dom': join(home, 'node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': join(home, 'node_modules/react-router/dist/production/index.mjs'),
 };
+
+function checkAliases() {
+  for (const [name, path] of Object.entries(aliases))
+    if (!existsSync(path))
+      throw new Error(`There is no ${path}: this version of ${name} has its modules elsewhere.`);
+}
 
 const [command, ...args] = process.argv.slice(2);
 
@@ -142,6 +153,8 @@ function load(file) {
   const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
     filename: file,
+    // The wrapper stands before the first column.
+    columnOffset: -Module.wrapper[0].length,
     cachedData,
   });
   const module = { exports: {} };
@@ -155,11 +168,30 @@ function load(file) {
   return { exports: module.exports, keep };
 }
 
+/** Stacks name the sources. What finds them is loaded for the first stack that is read. */
+Error.prepareStackTrace = (error, calls) => {
+  const file = join(cache, 'source-stack.cjs');
+  if (!existsSync(file)) return [error, ...calls].join('\n    at ');
+  Error.prepareStackTrace = load(file).exports.toSourceStack;
+  return Error.prepareStackTrace(error, calls);
+};
+
+// Node would print the line of the bundle as well, which is thousands of characters long.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${error?.stack ?? error}\n`);
+  process.exit(2);
+});
+
 async function runCommand(name, words) {
   const { exports, keep } = load(join(cache, `${name}.cjs`));
   const code = await exports.run(words);
   keep();
   return code;
+}
+
+async function runClean() {
+  const { clean } = await import('./clean.mjs');
+  process.stdout.write(clean(home));
 }
 
 /** Help, or what is wrong with the arguments; undefined when the command can run. */
@@ -173,6 +205,8 @@ async function checkArguments() {
 }
 
 async function start() {
+  // What is kept may be what is broken: cleaning needs none of it.
+  if (command === 'clean' && args.length === 0) return runClean();
   const answer = await checkArguments();
   if (answer !== undefined) {
     process.stdout.write(answer.stdout);

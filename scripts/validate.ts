@@ -1,4 +1,4 @@
-// npm run validate: proves the manifest and its content files, and says everything that is wrong.
+// npm run validate: validates the manifest and its content files, and reports every finding.
 
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
@@ -17,7 +17,7 @@ const most = 50;
 
 type Options = OptionsOf<typeof commands.validate>;
 
-/** Of what is set off at least the name is told: nobody should take silence for soundness. */
+/** Rules that are turned off are named: nobody should take silence for a valid site. */
 const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
@@ -40,7 +40,7 @@ async function validate(options: Options): Promise<number> {
   const { workspace, contract } = await openWorld(root);
   const validation = validateSite(readSite(workspace), contract);
   const issues = relocate(validation.issues, root);
-  // Programs are told of the files as the site calls them.
+  // Programs get the paths that the site uses.
   write(
     format === 'json' ? printJson(validation.issues) : render({ ...validation, issues }, options),
     file,

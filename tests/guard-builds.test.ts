@@ -1,3 +1,4 @@
+// Not quick: builds.
 // After an edit a build over the one before, three machines that share a build, and the development server give what they
 // give when they begin from nothing.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

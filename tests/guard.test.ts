@@ -1,3 +1,4 @@
+// Not quick: random cases.
 // After any edit, what is taken over from the outputs before and what is made anew are together what a build from nothing
 // makes; and what an output is made of is in its input, and nowhere else.
 import { readFileSync } from 'node:fs';

@@ -32,7 +32,7 @@ const statements = [
 const endings = ['', '.ts', '.tsx', '.d.ts'];
 
 /** What a module is called in the repository; packages keep their names. */
-function resolveImport(from: string, name: string): string {
+export function resolveImport(from: string, name: string): string {
   if (!name.startsWith('.')) return name;
   const path = posix.join(posix.dirname(from), name);
   const ending = endings.find((end) => isSource(path + end) && existsSync(path + end));

@@ -191,6 +191,24 @@ describe('no fact of the reference site stands outside it', () => {
     expect(found).toEqual([]);
   });
 
+  /** Names of several words: one alone may be a word of everyone's. */
+  const ids = [
+    ...Object.keys(manifest.pages),
+    ...Object.values(manifest.forms as Record<string, { fields: { name: string }[] }>).flatMap(
+      ({ fields }) => fields.map(({ name }) => name),
+    ),
+  ].filter((id) => /[-_]/.test(id));
+
+  test('no id of its pages and no name of its fields stands anywhere', () => {
+    expect(ids).toEqual(expect.arrayContaining(['core-value', 'from_mobile']));
+    const found = texts.flatMap(([file, text]) =>
+      ids
+        .filter((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text))
+        .map((id) => `${file}: ${id}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('none of its files and pages is named', () => {
     expect(paths).toEqual(expect.arrayContaining(['corporate/about.txt', '/corporate/aboutus']));
     const found = texts.flatMap(([file, text]) =>

@@ -1,3 +1,4 @@
+// Not quick: it bundles the engine, and renders every page three times.
 // Words that carry their place pass through all that a site is made by: where code looks at a word, it does so through
 // `plain` of engine/content/words.ts. Where it does not, what is made of marked words is something else.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
 // What every schema must say, so that references, editors, forms and translations can be made of it.
 import { expect, test } from 'vitest';
+import { findVariables } from '../engine/content/substitute';
 import { checkSchemas } from '../engine/manifest/shape/compile-validators';
 import { generateReference } from '../scripts/generate/generate-reference';
 import { findVariants, follow, membersOf, type Part, parts, schemas } from './schema-parts';
@@ -66,6 +67,18 @@ test('every value of a choice has a title', () => {
     (schema.enum as readonly unknown[]).length !==
     (schema.enumTitles as readonly unknown[] | undefined)?.length;
   expect(findPlaces((part) => has(part, 'enum'), isUntitled)).toEqual([]);
+});
+
+test('a text with placeholders holds each of them, in its default and its examples', () => {
+  const hasOthers = ({ schema }: Part): boolean => {
+    const names = Object.keys(schema.placeholders as object)
+      .sort()
+      .join();
+    return [schema.default, ...(schema.examples as readonly unknown[])].some(
+      (text) => findVariables(String(text)).sort().join() !== names,
+    );
+  };
+  expect(findPlaces((part) => has(part, 'placeholders'), hasOthers)).toEqual([]);
 });
 
 const isInList = ({ kind }: Part): boolean => kind === 'item' || kind === 'entry';
@@ -165,6 +178,7 @@ test.each([
   ['itemLabel', 'no braces here'],
   ['exclusive', ['page']],
   ['enumTitles', [7]],
+  ['placeholders', ['n']],
   ['refersTo', 'weather'],
   ['itemlabel', 'title'],
 ])('a schema whose %s is %j is refused', (keyword, value) => {

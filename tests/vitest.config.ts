@@ -1,44 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The one rule of what `npm run check` leaves out: such a file says in its first line why it is not quick. */
+const isQuick = (file: string): boolean =>
+  !readFileSync(`${root}/${file}`, 'utf8').startsWith('// Not quick: ');
+
+const onNode = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((path) =>
+    /^tests\/(?:(?:scripts|faults)\/.*\/?|reference\/)?[^/]+\.test\.ts$/.test(path),
+  );
+
+/** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
+const shared = { root, isolate: false } as const;
+
 /** Components run in a document; commands on Node; whole sites in a browser that all of them share. */
 export default defineConfig({
   root,
   test: {
+    // All that there are: Vitest would leave one of two processors idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'engine',
-          root,
+          ...shared,
           include: ['tests/engine/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'quick',
+          ...shared,
+          include: onNode.filter(isQuick),
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'scripts',
-          root,
-          include: ['tests/scripts/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/*.test.ts'],
+          ...shared,
+          include: onNode.filter((file) => !isQuick(file)),
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'e2e',
-          root,
-          include: ['tests/e2e/**/*.test.ts'],
+          ...shared,
+          include: ['tests/e2e/**/*.test.ts', 'tests/reference/e2e/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/e2e/set-up.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
           // A browser on a busy machine may miss its moment once; a test that is wrong fails twice.
           retry: process.env.CI ? 1 : 0,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          ...shared,
+          include: ['tests/browsers/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -38,11 +38,11 @@ function useBlockSource(): BlockSource {
 
 function Block(props: PlacedBlock) {
   const { type } = props.block;
-  const { blocks } = useServices().shell;
+  const { blockSettings } = useServices().shell;
   const found = useBlockSource().get(type);
   const Found = found instanceof Promise ? use(found) : found;
   // They are there: a page with a type that its build does not show comes with a document of its own (routes.tsx).
-  const settings = blocks[type] as SettingsOf<BlockType>;
+  const settings = blockSettings[type] as SettingsOf<BlockType>;
   return <Found {...props} settings={settings} />;
 }
 

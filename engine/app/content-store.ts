@@ -75,10 +75,10 @@ export class ContentStore {
   }
 
   async #load(file: string): Promise<void> {
-    const { log, skeletonAfter, timeLimit } = this.#settings;
+    const { log, skeletonDelay, timeLimit } = this.#settings;
     const timer = setTimeout(() => {
       if (this.get(file).nodes === null) this.#set(file, slow);
-    }, skeletonAfter);
+    }, skeletonDelay);
     try {
       const response = await fetch(file, {
         cache: 'no-cache',

@@ -1,4 +1,5 @@
 // What stands where a page, a block or the whole view cannot be shown.
+import { substitute } from '../content/substitute';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useServices } from '../ui/services';
@@ -64,7 +65,8 @@ export function StatusView({ heading, help }: StatusViewProps) {
 /** `address` is undefined in the document made beforehand: the browser adds it. */
 export function NotFoundView({ address }: { readonly address: string | undefined }) {
   const { live, shell } = useServices();
-  const { notFound, notFoundHelp } = shell.labels;
-  const shown = live && address !== undefined;
-  return <StatusView heading={shown ? `${notFound} "${address}"` : notFound} help={notFoundHelp} />;
+  const { notFound, notFoundHelp, notFoundTitle } = shell.labels;
+  const known = live && address !== undefined;
+  const heading = known ? substitute(notFound, { url: address }) : notFoundTitle;
+  return <StatusView heading={heading} help={notFoundHelp} />;
 }

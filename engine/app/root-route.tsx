@@ -33,7 +33,7 @@ function useArrival(page: PageView | null): string {
   const type = useNavigationType();
   const positions = useRef<Positions>(new Map());
   const last = useRef({ key, pathname });
-  const { notFound } = useApp().shared.shell.labels;
+  const { notFoundTitle } = useApp().shared.shell.labels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is told by its key alone
   useLayoutEffect(() => {
     const known = positions.current;
@@ -45,7 +45,7 @@ function useArrival(page: PageView | null): string {
       const back = type === 'POP';
       const restored = back ? known.get(key) : undefined;
       settle = arrive({ page, hash, restored, samePage: back && !moved });
-      setAnnouncement(page?.title ?? notFound);
+      setAnnouncement(page?.title ?? notFoundTitle);
     } else note();
     last.current = { key, pathname };
     return () => {

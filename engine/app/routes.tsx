@@ -47,7 +47,7 @@ const isSamePath = (one: string, other: string): boolean =>
 
 /** The data of a page that is entered, with the code of its blocks on its way. */
 function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
-  const { base, blocks: settings } = shared.shell;
+  const { base, blockSettings } = shared.shell;
   return async ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
     const path = toPath(base, pathname);
@@ -62,7 +62,7 @@ function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
     // Matching ignores case; the address is put right.
     if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
     // A newer build shows blocks that this one has no words for: its own document has them.
-    if (page.blocks.some(({ type }) => !settings[type])) return redirectDocument(request.url);
+    if (page.blocks.some(({ type }) => !blockSettings[type])) return redirectDocument(request.url);
     const loading = blocks.load(page.blocks).catch(() => undefined);
     await Promise.race([loading, wait(patience)]);
     return page;

@@ -3,7 +3,7 @@ import type { DocumentNeeds } from '../model/document';
 import type { Assets, PageView } from '../model/site';
 import type { BlockType } from './block-props';
 
-export interface Needs extends DocumentNeeds {
+interface Needs extends DocumentNeeds {
   /** The types of its blocks, each once. */
   readonly blocks: readonly BlockType[];
 }

@@ -28,7 +28,7 @@ export const toBlockId = (index: number): string => `_block-${index + 1}`;
 /** The list of what is wrong in the form of a block. */
 export const toSummaryId = (block: string): string => `${block}-summary`;
 
-export interface DialogIds {
+interface DialogIds {
   readonly dialog: string;
   /** The element that names it. */
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Manifest } from '../generated/manifest';
 import type { Pages } from './page-tree';
 
 /** Why a page that the manifest holds is not shown. */
-export type Absence = 'draft';
+type Absence = 'draft';
 
 export interface PageIndex {
   /** All pages of the manifest: each is either shown or absent. */
@@ -12,7 +12,7 @@ export interface PageIndex {
   readonly absent: ReadonlyMap<string, Absence>;
 }
 
-export interface IndexOptions {
+interface IndexOptions {
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }

@@ -6,7 +6,7 @@ import { toPointer } from './shape';
 export type Pages = ReadonlyMap<string, Page>;
 
 /** Where a menu names a page. */
-export interface MenuEntry {
+interface MenuEntry {
   readonly page: string;
   /** The page above it in the menu; null for the page that heads the menu. */
   readonly parent: string | null;
@@ -15,7 +15,7 @@ export interface MenuEntry {
 }
 
 /** Whether a page counts. What a menu lists below one that does not belongs to the page above that. */
-export type Counts = (id: string) => boolean;
+type Counts = (id: string) => boolean;
 
 function* listItems(
   items: readonly MenuItem[],
@@ -82,7 +82,7 @@ export function* ancestorsOf(
   }
 }
 
-export interface TreePlace {
+interface TreePlace {
   readonly parent: string | null;
   /** The listed pages below it, in order. */
   readonly children: readonly string[];

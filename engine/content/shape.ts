@@ -4,11 +4,17 @@ import type { Views } from '../generated/block-views';
 import type { Concepts } from '../generated/manifest';
 import type { ConceptViews } from '../model/concept-views';
 import { isRecord } from '../model/json';
-import type { Shape, ShapeNode } from '../model/shape';
+import type { Placeholders, Shape, ShapeNode } from '../model/shape';
 import { isReservedKey } from './reserved-keys';
 
-/** Something found while walking: `kind` is what a schema says after `refersTo`, or a concept's name. */
-export type Visit = (kind: string, value: unknown, pointer: string) => void;
+/** A text that holds placeholders, as a walk finds it. */
+export interface Template {
+  readonly text: unknown;
+  readonly placeholders: Placeholders;
+}
+
+/** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, or `template`. */
+type Visit = (kind: string, value: unknown, pointer: string) => void;
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(value, key) ? value[key] : undefined;
@@ -40,6 +46,8 @@ export function walk(
     if (target) walk(shape, target, value, pointer, visit);
   } else if ('refersTo' in node) {
     visit(node.refersTo, value, pointer);
+  } else if ('placeholders' in node) {
+    visit('template', { text: value, ...node } satisfies Template, pointer);
   } else if ('items' in node) {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
@@ -97,7 +105,7 @@ function resolveNode(
       .map((item: unknown) => resolveNode(shape, node.items, item, resolvers))
       .filter((item) => item !== undefined);
   }
-  if ('refersTo' in node || !isRecord(value)) return value;
+  if ('refersTo' in node || 'placeholders' in node || !isRecord(value)) return value;
   if ('variants' in node) {
     const variant = typeof value.type === 'string' ? own(node.variants, value.type) : undefined;
     return variant ? resolveNode(shape, variant, value, resolvers) : value;

@@ -42,10 +42,10 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.canonical),
-    ...(head.share === null
+    ...(head.shareImage === null
       ? []
       : [
-          meta('property', 'og:image', head.share),
+          meta('property', 'og:image', head.shareImage),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
     ...(jsonLd === null
@@ -56,10 +56,10 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
 
 /** The part of the head that is the same in every document of a build. */
 function buildCommonHead({ site }: DocumentContext): string {
-  const { icon, appIcons, theme } = site;
+  const { favicon, appIcons, theme } = site;
   const touch = appIcons.find(({ width }) => width === 180) ?? appIcons[0];
   return [
-    `<link rel="icon" href="${escapeHtml(icon)}"${icon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    `<link rel="icon" href="${escapeHtml(favicon)}"${favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     ...(touch ? [`<link rel="apple-touch-icon" href="${escapeHtml(touch.src)}">`] : []),
     `<link rel="manifest" href="${escapeHtml(toWebManifestHref(site))}">`,
     meta('name', 'theme-color', theme.colours.panel),

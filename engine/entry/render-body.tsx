@@ -12,7 +12,7 @@ import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
 
 /** Rendered markup; what React wants to be fetched early belongs to the head. */
-export interface Rendered {
+interface Rendered {
   readonly preloads: readonly string[];
   readonly html: string;
 }

@@ -4,7 +4,7 @@ import type { ContactView, Shell } from '../model/site';
 import type { RichText } from '../model/views';
 
 const findWays = ({ contacts }: Shell): ContactView[] =>
-  contacts.filter(({ type }) => type === 'telephone' || type === 'email');
+  contacts.filter(({ type }) => type === 'phone' || type === 'email');
 
 /** The ways as running text, for where no help is written. */
 export const toContactText = (shell: Shell): RichText =>

@@ -25,7 +25,9 @@ export function readFieldErrors(
       if (faulty === undefined) return [];
       // Letters in a number field leave its value empty: that is a fault, not a missing value.
       const missing = faulty.validity.valueMissing && !faulty.validity.badInput;
-      return [[field.name, missing ? (field.missing ?? labels.fieldMissing) : labels.fieldInvalid]];
+      return [
+        [field.name, missing ? (field.missingMessage ?? labels.fieldMissing) : labels.fieldInvalid],
+      ];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Visit } from '../ui/visit';
 import { toErrorText } from './error-text';
 import type { Send } from './providers/sending';
 
-export type Outcome = { readonly sent: true } | { readonly sent: false; readonly text: string };
+type Outcome = { readonly sent: true } | { readonly sent: false; readonly text: string };
 
 interface Submission {
   readonly form: FormView;

@@ -159,7 +159,7 @@ export interface ChildrenBlockView {
 }
 
 /**
- * The text of a content file. The page shows its heading at once; the text comes with the file.
+ * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockView {
   /**
@@ -175,23 +175,23 @@ export interface ContentBlockView {
    */
   file: ConceptViews['content-path'];
   /**
-   * A heading for the lists that stand in the file without one.
+   * A heading for the lists in the file that have none.
    */
   listHeading?: string;
   /**
-   * Title and picture for headings of the file, by the heading as the file spells it.
+   * Titles and pictures for sections of the file, by their headings as the file spells them.
    */
   sections?: {
     /**
-     * Title and picture of one heading.
+     * Title and picture of one section.
      */
     [k: string]: {
       /**
-       * What is shown in place of the heading of the file. Default: the name of the entry.
+       * The heading that is shown instead of the one in the file. Default: the name of the entry.
        */
       title?: string;
       /**
-       * The picture beside the text of this heading.
+       * The picture beside the text of this section.
        */
       image?: ConceptViews['image'];
     };
@@ -201,9 +201,9 @@ export interface ContentBlockView {
    */
   image?: ConceptViews['image'];
   /**
-   * Text that stands in place of the text of the file. The file is still asked for.
+   * Text that is shown instead of the text of the file. The file is still requested.
    */
-  fixed?: ConceptViews['content/file'];
+  fixedText?: ConceptViews['content/file'];
   /**
    * How the text appears when the visitor gets there.
    */
@@ -211,7 +211,7 @@ export interface ContentBlockView {
 }
 
 /**
- * Text beside a picture or a film, with a button.
+ * Text beside a picture or a video, with a button.
  */
 export interface FeatureBlockView {
   /**
@@ -223,7 +223,7 @@ export interface FeatureBlockView {
    */
   id?: Concepts['anchor'];
   /**
-   * The heading above its words.
+   * The heading above the text.
    */
   heading: string;
   /**
@@ -231,15 +231,15 @@ export interface FeatureBlockView {
    */
   items: ConceptViews['content/file'];
   /**
-   * The picture beside the text. Where there is a film, that is shown in its place.
+   * The picture beside the text. A video is shown instead of it.
    */
   image?: ConceptViews['image'];
   /**
-   * The film beside the text.
+   * The video beside the text.
    */
   video?: VideoView;
   /**
-   * Where the picture or film stands on wide screens.
+   * Where the picture or video is on wide screens.
    */
   side: 'start' | 'end';
   /**
@@ -253,7 +253,7 @@ export interface FeatureBlockView {
 }
 
 /**
- * A form of the manifest.
+ * One of the forms of the site.
  */
 export interface FormBlockView {
   /**
@@ -269,7 +269,7 @@ export interface FormBlockView {
    */
   heading?: string;
   /**
-   * Which form of the manifest is shown.
+   * The form that is shown.
    */
   form: ConceptViews['form-id'];
   /**
@@ -279,7 +279,7 @@ export interface FormBlockView {
 }
 
 /**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
+ * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockView {
   /**
@@ -291,7 +291,7 @@ export interface MarqueeBlockView {
    */
   id?: Concepts['anchor'];
   /**
-   * The words that pass across the page.
+   * The words that move across the page.
    */
   text: ConceptViews['running-text'];
   /**
@@ -343,7 +343,7 @@ export interface OfficesBlockView {
      */
     address: string[];
     /**
-     * The telephone number of the office, as it is to be read.
+     * The telephone number of the office, as visitors read it.
      */
     phone: string;
     /**
@@ -355,7 +355,7 @@ export interface OfficesBlockView {
      */
     website: string;
     /**
-     * A sentence below the address, such as the hours.
+     * A sentence below the address, such as the opening hours.
      */
     note?: ConceptViews['running-text'];
   }[];
@@ -411,13 +411,13 @@ export interface PeopleBlockView {
      */
     summary?: ConceptViews['running-text'];
     /**
-     * What the dialog tells about the person.
+     * The text about the person in the dialog.
      */
     biography: ConceptViews['content/file'];
     /**
      * The words of the button that opens the dialog.
      */
-    open: string;
+    buttonLabel: string;
   }[];
   /**
    * How the people appear when the visitor gets there.
@@ -452,24 +452,24 @@ export interface TextBlockView {
 }
 
 /**
- * A film with its poster. It never plays by itself.
+ * A video with its poster. It never starts by itself.
  */
 export interface VideoView {
   /**
-   * The files of the film in one or more formats, the best one first.
+   * The files of the video in one or more formats, the best one first.
    *
    * @minItems 1
    * @maxItems 4
    *
-   * Items: A file of the film in one format.
+   * Items: A file of the video in one format.
    */
   sources: ConceptViews['file-path'][];
   /**
-   * The picture that stands in place of the film until it is played.
+   * The picture that is shown until the video is played.
    */
   poster: ConceptViews['file-path'];
   /**
-   * What the film shows, for those who do not see it.
+   * What the video shows, for people who cannot see it.
    */
   label: string;
 }

@@ -24,7 +24,7 @@ export interface FormEntryView {
    */
   title: string;
   /**
-   * What stands above the fields: who answers, and how soon.
+   * What is shown above the fields: who answers, and how soon.
    */
   intro?: PartViews['running-text'];
   /**
@@ -43,7 +43,7 @@ export interface FormEntryView {
    */
   sending: string;
   /**
-   * What happens when the form was sent.
+   * What happens once the form has been sent.
    */
   success: {
     /**
@@ -51,12 +51,12 @@ export interface FormEntryView {
      */
     message: string;
     /**
-     * The page that is shown after the form was sent. Without it the visitor stays.
+     * The page that is shown once the form has been sent. Without it the visitor stays where they are.
      */
     page?: NonNullable<PartViews['page-id']>;
   };
   /**
-   * What is said when the form could not be sent. The text of the error follows.
+   * The message when the form could not be sent. The text of the error follows it.
    */
   failure: {
     /**
@@ -77,19 +77,19 @@ export interface FormEntryView {
     noAnswer: string;
   };
   /**
-   * How long the answer of the provider may take. In milliseconds.
+   * How long the provider may take to answer. In milliseconds.
    */
   timeLimit: number;
   /**
-   * What becomes of the data, said above the button.
+   * What happens to the data; shown above the button.
    */
   privacy?: PartViews['running-text'];
   /**
-   * What is shown in place of the button where JavaScript is turned off.
+   * What is shown where JavaScript is turned off and the form cannot be sent.
    */
   withoutScript: PartViews['running-text'];
   /**
-   * The service that takes what visitors send.
+   * The service that receives what visitors send.
    */
   provider: Concepts['provider'];
 }
@@ -111,7 +111,7 @@ export interface CheckboxFieldView {
    */
   label: string;
   /**
-   * A short help above the box.
+   * A short note above the box that helps to decide.
    */
   hint?: string;
   /**
@@ -119,13 +119,13 @@ export interface CheckboxFieldView {
    */
   required: boolean;
   /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   * The message when the box was not checked. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
 }
 
 /**
- * An e-mail address, whose form the browser checks.
+ * An e-mail address. The browser checks its format.
  */
 export interface EmailFieldView {
   /**
@@ -141,7 +141,7 @@ export interface EmailFieldView {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -149,15 +149,15 @@ export interface EmailFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
 }
@@ -179,7 +179,7 @@ export interface NumberFieldView {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -187,9 +187,9 @@ export interface NumberFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -205,7 +205,7 @@ export interface NumberFieldView {
 }
 
 /**
- * One choice, all of them in sight.
+ * One choice, with all options visible.
  */
 export interface RadioFieldView {
   /**
@@ -221,7 +221,7 @@ export interface RadioFieldView {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -229,9 +229,9 @@ export interface RadioFieldView {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices in order, each with a button of its own.
    *
@@ -246,14 +246,14 @@ export interface RadioFieldView {
      */
     value: string;
     /**
-     * What a visitor reads of this option.
+     * What visitors read for this option.
      */
     label: string;
   }[];
 }
 
 /**
- * One choice out of a list.
+ * One choice from a list.
  */
 export interface SelectFieldView {
   /**
@@ -269,7 +269,7 @@ export interface SelectFieldView {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -277,9 +277,9 @@ export interface SelectFieldView {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices of the list in order.
    *
@@ -294,14 +294,14 @@ export interface SelectFieldView {
      */
     value: string;
     /**
-     * What a visitor reads of this option.
+     * What visitors read for this option.
      */
     label: string;
   }[];
   /**
    * What the field shows before a choice is made.
    */
-  empty?: string;
+  prompt?: string;
 }
 
 /**
@@ -321,7 +321,7 @@ export interface TelFieldView {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -329,15 +329,15 @@ export interface TelFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
 }
@@ -359,7 +359,7 @@ export interface TextFieldView {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -367,15 +367,15 @@ export interface TextFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
   /**
@@ -401,7 +401,7 @@ export interface TextareaFieldView {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -409,15 +409,15 @@ export interface TextareaFieldView {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
   /**

@@ -41,7 +41,7 @@ export type ContentList = ContentParagraph[];
 export type ContentParagraph = string;
 
 /**
- * How the block appears. Nothing is hidden without JavaScript, in print or under reduced motion.
+ * How the block appears. Nothing is hidden without JavaScript, in print or where reduced motion is preferred.
  */
 export type Effect =
   | 'none'
@@ -97,7 +97,7 @@ export type Layout = 'landing' | 'area' | 'article' | 'plain' | 'switcher';
 export type PageId = string;
 
 /**
- * Who takes what the form sends. Its "type" says which settings it has.
+ * The service that receives what the form sends. Its "type" says which settings it has.
  */
 export type Provider = EmailjsProvider | PostProvider;
 
@@ -107,11 +107,11 @@ export type Provider = EmailjsProvider | PostProvider;
 export type RunningText = string;
 
 /**
- * The constants of movement, loading and logging.
+ * Timings, distances and limits of how the site moves, loads and logs.
  */
 export interface Behaviour {
   /**
-   * The height of the fixed bar. Content and in-page targets keep clear of it. In pixels.
+   * The height of the header bar. Content and link targets within a page keep clear of it. In pixels.
    */
   headerHeight: number;
   /**
@@ -119,12 +119,12 @@ export interface Behaviour {
    */
   reveal: {
     /**
-     * How far above the bottom of the window the line is that a block has to pass. In pixels.
+     * How far above the bottom of the window the line is that a block has to cross. In pixels.
      */
     threshold: number;
   };
   /**
-   * How blocks with the effect "scroll" come in.
+   * How blocks with the effect "scroll" appear.
    */
   scrollReveal: {
     /**
@@ -132,24 +132,24 @@ export interface Behaviour {
      */
     reset: boolean;
     /**
-     * How far a block moves while it comes in. In pixels.
+     * How far a block moves while it appears. In pixels.
      */
     distance: number;
     /**
-     * How long a block takes to come in. In milliseconds.
+     * How long a block takes to appear. In milliseconds.
      */
     duration: number;
     /**
-     * How long a block waits before it comes in. In milliseconds.
+     * How long a block waits before it appears. In milliseconds.
      */
     delay: number;
   };
   /**
-   * How menu panels answer a pointer.
+   * How menu panels react to a pointer.
    */
   menus: {
     /**
-     * How long the pointer rests before a panel opens. In milliseconds.
+     * How long the pointer rests on a menu before its panel opens. In milliseconds.
      */
     openDelay: number;
     /**
@@ -158,11 +158,11 @@ export interface Behaviour {
     closeDelay: number;
   };
   /**
-   * How the code of blocks is loaded.
+   * How the code of blocks is loaded: in chunks, one for each type.
    */
   chunks: {
     /**
-     * How long the code of a block may take to arrive. In milliseconds.
+     * How long a chunk may take to load. In milliseconds.
      */
     timeLimit: number;
   };
@@ -171,91 +171,91 @@ export interface Behaviour {
    */
   content: {
     /**
-     * Whether each answer is written to the console of the browser.
+     * Whether each response is written to the console of the browser.
      */
     log: boolean;
     /**
-     * How long a content file may take to arrive. In milliseconds.
+     * How long a content file may take to load. In milliseconds.
      */
     timeLimit: number;
     /**
-     * How long a page waits for a content file before a placeholder shows. In milliseconds.
+     * How long a page waits for a content file before it shows a skeleton in its place. In milliseconds.
      */
-    skeletonAfter: number;
+    skeletonDelay: number;
   };
 }
 
 /**
- * The words of the engine in blocks, and how these move, by type of block.
+ * The engine's words in blocks, and how blocks move, by type of block.
  */
 export interface BlockSettings {
   /**
-   * What holds for every block of the type "boxes".
+   * Settings for every block of type "boxes".
    */
   boxes: BoxesSettings;
   /**
-   * What holds for every block of the type "carousel".
+   * Settings for every block of type "carousel".
    */
   carousel: CarouselSettings;
   /**
-   * What holds for every block of the type "marquee".
+   * Settings for every block of type "marquee".
    */
   marquee: MarqueeSettings;
   /**
-   * What holds for every block of the type "offices".
+   * Settings for every block of type "offices".
    */
   offices: OfficesSettings;
   /**
-   * What holds for every block of the type "people".
+   * Settings for every block of type "people".
    */
   people: PeopleSettings;
 }
 
 /**
- * How text boxes come in.
+ * How text boxes appear.
  */
 export interface BoxesSettings {
   /**
-   * How long text boxes wait, by the side they come in from.
+   * How long text boxes wait before they appear, by the side they come in from.
    */
   delays: {
     /**
-     * How long a text box waits that comes in from the top. In milliseconds.
+     * The delay of a text box that comes in from the top. In milliseconds.
      */
     top: number;
     /**
-     * How long a text box waits that comes in from the bottom. In milliseconds.
+     * The delay of a text box that comes in from the bottom. In milliseconds.
      */
     bottom: number;
     /**
-     * How long a text box waits that comes in from the left. In milliseconds.
+     * The delay of a text box that comes in from the left. In milliseconds.
      */
     left: number;
     /**
-     * How long a text box waits that comes in from the right. In milliseconds.
+     * The delay of a text box that comes in from the right. In milliseconds.
      */
     right: number;
   };
 }
 
 /**
- * How carousels move and what they say.
+ * How carousels move, and the engine's words in them.
  */
 export interface CarouselSettings {
   /**
-   * How long a slide stands before the next one comes. In milliseconds.
+   * How long each slide is shown. In milliseconds.
    */
   interval: number;
   /**
-   * The words of the engine in a carousel.
+   * The engine's words in a carousel.
    */
   labels: {
     /**
-     * The button that brings back the slide before.
+     * The button that goes back to the previous slide.
      */
     previous: string;
     /**
-     * The button that brings the next slide.
+     * The button that goes on to the next slide.
      */
     next: string;
     /**
@@ -263,13 +263,13 @@ export interface CarouselSettings {
      */
     role: string;
     /**
-     * The name of one slide; its number follows.
+     * What kind of thing a slide is, for assistive technology.
+     */
+    slideRole: string;
+    /**
+     * The name of a slide for assistive technology. Holds {n} for the number of the slide and {m} for the number of slides.
      */
     slide: string;
-    /**
-     * What stands between the number of a slide and how many there are.
-     */
-    slideOf: string;
   };
 }
 
@@ -278,44 +278,44 @@ export interface CarouselSettings {
  */
 export interface MarqueeSettings {
   /**
-   * How fast the text passes. In pixels a second.
+   * How fast the text moves. In pixels a second.
    */
   speed: number;
 }
 
 /**
- * What stands beside the facts of an office.
+ * The engine's words for the details of an office.
  */
 export interface OfficesSettings {
   /**
-   * The words of the engine before the facts of an office.
+   * The engine's words before each detail of an office.
    */
   labels: {
     /**
-     * What stands before a postal address.
+     * The words before a postal address.
      */
     address: string;
     /**
-     * What stands before a telephone number.
+     * The words before a telephone number.
      */
-    telephone: string;
+    phone: string;
     /**
-     * What stands before an e-mail address.
+     * The words before an e-mail address.
      */
     email: string;
     /**
-     * What stands before a web address.
+     * The words before a web address.
      */
     website: string;
   };
 }
 
 /**
- * What the cards and dialogs of people say.
+ * The engine's words in the cards and dialogs of people.
  */
 export interface PeopleSettings {
   /**
-   * The words of the engine in the dialog of a person.
+   * The engine's words in the dialog of a person.
    */
   labels: {
     /**
@@ -477,7 +477,7 @@ export interface ChildrenBlockConfig {
 }
 
 /**
- * The text of a content file. The page shows its heading at once; the text comes with the file.
+ * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockConfig {
   /**
@@ -493,23 +493,23 @@ export interface ContentBlockConfig {
    */
   file: ContentPath;
   /**
-   * A heading for the lists that stand in the file without one.
+   * A heading for the lists in the file that have none.
    */
   listHeading?: string;
   /**
-   * Title and picture for headings of the file, by the heading as the file spells it.
+   * Titles and pictures for sections of the file, by their headings as the file spells them.
    */
   sections?: {
     /**
-     * Title and picture of one heading.
+     * Title and picture of one section.
      */
     [k: string]: {
       /**
-       * What is shown in place of the heading of the file. Default: the name of the entry.
+       * The heading that is shown instead of the one in the file. Default: the name of the entry.
        */
       title?: string;
       /**
-       * The picture beside the text of this heading.
+       * The picture beside the text of this section.
        */
       image?: Image;
     };
@@ -519,9 +519,9 @@ export interface ContentBlockConfig {
    */
   image?: Image;
   /**
-   * Text that stands in place of the text of the file. The file is still asked for.
+   * Text that is shown instead of the text of the file. The file is still requested.
    */
-  fixed?: ContentFile;
+  fixedText?: ContentFile;
   /**
    * How the text appears when the visitor gets there.
    */
@@ -529,7 +529,7 @@ export interface ContentBlockConfig {
 }
 
 /**
- * Text beside a picture or a film, with a button.
+ * Text beside a picture or a video, with a button.
  */
 export interface FeatureBlockConfig {
   /**
@@ -541,7 +541,7 @@ export interface FeatureBlockConfig {
    */
   id?: Anchor;
   /**
-   * The heading above its words.
+   * The heading above the text.
    */
   heading: string;
   /**
@@ -549,15 +549,15 @@ export interface FeatureBlockConfig {
    */
   items: ContentFile;
   /**
-   * The picture beside the text. Where there is a film, that is shown in its place.
+   * The picture beside the text. A video is shown instead of it.
    */
   image?: Image;
   /**
-   * The film beside the text.
+   * The video beside the text.
    */
   video?: Video;
   /**
-   * Where the picture or film stands on wide screens.
+   * Where the picture or video is on wide screens.
    */
   side: 'start' | 'end';
   /**
@@ -571,7 +571,7 @@ export interface FeatureBlockConfig {
 }
 
 /**
- * A form of the manifest.
+ * One of the forms of the site.
  */
 export interface FormBlockConfig {
   /**
@@ -587,7 +587,7 @@ export interface FormBlockConfig {
    */
   heading?: string;
   /**
-   * Which form of the manifest is shown.
+   * The form that is shown.
    */
   form: FormId;
   /**
@@ -597,7 +597,7 @@ export interface FormBlockConfig {
 }
 
 /**
- * One line of text that passes across the page. It pauses on hover, on focus and by its control.
+ * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockConfig {
   /**
@@ -609,7 +609,7 @@ export interface MarqueeBlockConfig {
    */
   id?: Anchor;
   /**
-   * The words that pass across the page.
+   * The words that move across the page.
    */
   text: RunningText;
   /**
@@ -661,7 +661,7 @@ export interface OfficesBlockConfig {
      */
     address: string[];
     /**
-     * The telephone number of the office, as it is to be read.
+     * The telephone number of the office, as visitors read it.
      */
     phone: string;
     /**
@@ -673,7 +673,7 @@ export interface OfficesBlockConfig {
      */
     website: string;
     /**
-     * A sentence below the address, such as the hours.
+     * A sentence below the address, such as the opening hours.
      */
     note?: RunningText;
   }[];
@@ -729,13 +729,13 @@ export interface PeopleBlockConfig {
      */
     summary?: RunningText;
     /**
-     * What the dialog tells about the person.
+     * The text about the person in the dialog.
      */
     biography: ContentFile;
     /**
      * The words of the button that opens the dialog.
      */
-    open: string;
+    buttonLabel: string;
   }[];
   /**
    * How the people appear when the visitor gets there.
@@ -770,19 +770,19 @@ export interface TextBlockConfig {
 }
 
 /**
- * What pages may weigh. A build that exceeds one fails and names the block or file to blame; what is left out is not weighed.
+ * What pages may weigh. A build that exceeds a budget fails and names the block or file to blame. Without a budget nothing is weighed.
  */
 export interface Budgets {
   /**
-   * How much the HTML of a page and its style sheets may weigh together, after brotli. In bytes.
+   * How much the HTML of a page and its style sheets may weigh together, compressed with brotli. In bytes.
    */
   document?: number;
   /**
-   * How much the code may weigh that runs before the page has loaded, after brotli. In bytes.
+   * How much the code that runs before the page has loaded may weigh, compressed with brotli. In bytes.
    */
   starter?: number;
   /**
-   * How much all code of a page may weigh, the app and its blocks included, after brotli. In bytes.
+   * How much all code of a page may weigh, the app and its blocks included, compressed with brotli. In bytes.
    */
   script?: number;
   /**
@@ -790,7 +790,7 @@ export interface Budgets {
    */
   picture?: number;
   /**
-   * How much a browser may ask for to show a page, not counting pictures below the first view. In requests.
+   * How many requests a browser may make to show a page, not counting pictures below the first view. In requests.
    */
   requests?: number;
 }
@@ -822,21 +822,21 @@ export interface Card {
    */
   page: PageId;
   /**
-   * The heading of the card, where the page is to have another one here. Default: "title" of "page".
+   * The heading of the card, where it should differ from the title of the page. Default: "title" of "page".
    */
   title?: string;
   /**
-   * The sentence on the card, where the summary of the page does not fit here. Default: "summary" of "page".
+   * The sentence on the card, where it should differ from the summary of the page. Default: "summary" of "page".
    */
   text?: RunningText;
   /**
-   * The picture at the top of the card, where it is to be another than that of the page. Default: "image" of "page".
+   * The picture at the top of the card, where it should differ from the picture of the page. Default: "image" of "page".
    */
   image?: Image;
   /**
-   * The words of a button on the card. Without it the whole card is one link.
+   * The words of a button on the card. Without them the whole card is one link.
    */
-  label?: string;
+  buttonLabel?: string;
 }
 
 /**
@@ -844,11 +844,11 @@ export interface Card {
  */
 export interface Contact {
   /**
-   * What the value is.
+   * What kind of value this is.
    */
-  type: 'telephone' | 'email' | 'link';
+  type: 'phone' | 'email' | 'link';
   /**
-   * What a visitor reads and hears of this way to get in touch.
+   * What visitors read, and screen readers say, for this way to get in touch.
    */
   label: string;
   /**
@@ -856,7 +856,7 @@ export interface Contact {
    */
   value: string;
   /**
-   * The icon that stands for this way in the contact bar.
+   * The icon of this way to get in touch.
    */
   icon: IconName;
 }
@@ -871,66 +871,6 @@ export interface ContentSections {
    * @minItems 1
    */
   [k: string]: string | ContentParagraph[];
-}
-
-/**
- * A face of type: its files, and what stands in for it until they have come.
- */
-export interface Face {
-  /**
-   * The name of the font family, as style sheets write it.
-   */
-  family: string;
-  /**
-   * The font file with the characters that most pages need, in WOFF2.
-   */
-  file?: FilePath;
-  /**
-   * Files with further characters of the face: each is fetched only where a page has one of them.
-   *
-   * @minItems 1
-   *
-   * Items: A font file and the characters it holds.
-   */
-  more?: {
-    /**
-     * The font file with these characters, in WOFF2.
-     */
-    file: FilePath;
-    /**
-     * The characters of the file, as a unicode-range of CSS.
-     */
-    characters: string;
-  }[];
-  /**
-   * The weight of the font, or the lightest and the heaviest one of a variable font.
-   */
-  weight: string;
-  /**
-   * The generic family that stands in where the font is missing.
-   */
-  fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
-  /**
-   * Overrides that make the fallback as large as the font, so that nothing moves when the font comes.
-   */
-  metrics?: {
-    /**
-     * How large the fallback is drawn ("size-adjust" of CSS). In percent.
-     */
-    sizeAdjust?: number;
-    /**
-     * How far the fallback reaches above the baseline ("ascent-override" of CSS). In percent.
-     */
-    ascent?: number;
-    /**
-     * How far the fallback reaches below the baseline ("descent-override" of CSS). In percent.
-     */
-    descent?: number;
-    /**
-     * The gap between lines of the fallback ("line-gap-override" of CSS). In percent.
-     */
-    lineGap?: number;
-  };
 }
 
 /**
@@ -950,7 +890,7 @@ export interface CheckboxFieldConfig {
    */
   label: string;
   /**
-   * A short help above the box.
+   * A short note above the box that helps to decide.
    */
   hint?: string;
   /**
@@ -958,13 +898,13 @@ export interface CheckboxFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the box was not checked. Default: "fieldMissing" in "labels".
+   * The message when the box was not checked. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
 }
 
 /**
- * An e-mail address, whose form the browser checks.
+ * An e-mail address. The browser checks its format.
  */
 export interface EmailFieldConfig {
   /**
@@ -980,7 +920,7 @@ export interface EmailFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -988,15 +928,15 @@ export interface EmailFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
 }
@@ -1018,7 +958,7 @@ export interface NumberFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1026,9 +966,9 @@ export interface NumberFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
@@ -1044,7 +984,7 @@ export interface NumberFieldConfig {
 }
 
 /**
- * One choice, all of them in sight.
+ * One choice, with all options visible.
  */
 export interface RadioFieldConfig {
   /**
@@ -1060,7 +1000,7 @@ export interface RadioFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1068,9 +1008,9 @@ export interface RadioFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices in order, each with a button of its own.
    *
@@ -1085,14 +1025,14 @@ export interface RadioFieldConfig {
      */
     value: string;
     /**
-     * What a visitor reads of this option.
+     * What visitors read for this option.
      */
     label: string;
   }[];
 }
 
 /**
- * One choice out of a list.
+ * One choice from a list.
  */
 export interface SelectFieldConfig {
   /**
@@ -1108,7 +1048,7 @@ export interface SelectFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1116,9 +1056,9 @@ export interface SelectFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when no choice was made. Default: "fieldMissing" in "labels".
+   * The message when no choice was made. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * The choices of the list in order.
    *
@@ -1133,14 +1073,14 @@ export interface SelectFieldConfig {
      */
     value: string;
     /**
-     * What a visitor reads of this option.
+     * What visitors read for this option.
      */
     label: string;
   }[];
   /**
    * What the field shows before a choice is made.
    */
-  empty?: string;
+  prompt?: string;
 }
 
 /**
@@ -1160,7 +1100,7 @@ export interface TelFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1168,15 +1108,15 @@ export interface TelFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
 }
@@ -1198,7 +1138,7 @@ export interface TextFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1206,15 +1146,15 @@ export interface TextFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
   /**
@@ -1240,7 +1180,7 @@ export interface TextareaFieldConfig {
    */
   label: string;
   /**
-   * A short help below the label.
+   * A short note below the label that helps to fill in the field.
    */
   hint?: string;
   /**
@@ -1248,15 +1188,15 @@ export interface TextareaFieldConfig {
    */
   required: boolean;
   /**
-   * What is said when the field was left empty. Default: "fieldMissing" in "labels".
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
    */
-  missing?: string;
+  missingMessage?: string;
   /**
    * What the browser may fill in: a token of the HTML standard.
    */
   autocomplete?: string;
   /**
-   * How much may be typed at most. In characters.
+   * How many characters may be typed. In characters.
    */
   maxLength?: number;
   /**
@@ -1266,7 +1206,67 @@ export interface TextareaFieldConfig {
 }
 
 /**
- * The foot of every page.
+ * A font family: its files, and what is shown until they have arrived.
+ */
+export interface Font {
+  /**
+   * The name of the font family, as style sheets write it.
+   */
+  family: string;
+  /**
+   * The font file with the characters that most pages need, in WOFF2.
+   */
+  file?: FilePath;
+  /**
+   * Files with further characters of the font. Each is fetched only by pages that use one of these characters.
+   *
+   * @minItems 1
+   *
+   * Items: A font file and the characters it holds.
+   */
+  subsets?: {
+    /**
+     * The font file with these characters, in WOFF2.
+     */
+    file: FilePath;
+    /**
+     * The characters that the file holds ("unicode-range" in CSS).
+     */
+    unicodeRange: string;
+  }[];
+  /**
+   * The weight of the font; for a variable font its lightest and its heaviest weight.
+   */
+  weight: string;
+  /**
+   * The generic family that is shown where the font is missing.
+   */
+  fallback: 'sans-serif' | 'serif' | 'monospace' | 'system-ui';
+  /**
+   * Overrides that make the fallback as large as the font, so that nothing moves when the font arrives.
+   */
+  metrics?: {
+    /**
+     * How large the fallback is drawn ("size-adjust" in CSS). In percent.
+     */
+    sizeAdjust?: number;
+    /**
+     * How far the fallback reaches above the baseline ("ascent-override" in CSS). In percent.
+     */
+    ascent?: number;
+    /**
+     * How far the fallback reaches below the baseline ("descent-override" in CSS). In percent.
+     */
+    descent?: number;
+    /**
+     * The gap between lines of the fallback ("line-gap-override" in CSS). In percent.
+     */
+    lineGap?: number;
+  };
+}
+
+/**
+ * The footer of every page.
  */
 export interface Footer {
   /**
@@ -1330,7 +1330,7 @@ export interface Form {
    */
   title: string;
   /**
-   * What stands above the fields: who answers, and how soon.
+   * What is shown above the fields: who answers, and how soon.
    */
   intro?: RunningText;
   /**
@@ -1349,7 +1349,7 @@ export interface Form {
    */
   sending: string;
   /**
-   * What happens when the form was sent.
+   * What happens once the form has been sent.
    */
   success: {
     /**
@@ -1357,12 +1357,12 @@ export interface Form {
      */
     message: string;
     /**
-     * The page that is shown after the form was sent. Without it the visitor stays.
+     * The page that is shown once the form has been sent. Without it the visitor stays where they are.
      */
     page?: PageId;
   };
   /**
-   * What is said when the form could not be sent. The text of the error follows.
+   * The message when the form could not be sent. The text of the error follows it.
    */
   failure: {
     /**
@@ -1383,19 +1383,19 @@ export interface Form {
     noAnswer: string;
   };
   /**
-   * How long the answer of the provider may take. In milliseconds.
+   * How long the provider may take to answer. In milliseconds.
    */
   timeLimit: number;
   /**
-   * What becomes of the data, said above the button.
+   * What happens to the data; shown above the button.
    */
   privacy?: RunningText;
   /**
-   * What is shown in place of the button where JavaScript is turned off.
+   * What is shown where JavaScript is turned off and the form cannot be sent.
    */
   withoutScript: RunningText;
   /**
-   * The service that takes what visitors send.
+   * The service that receives what visitors send.
    */
   provider: Provider;
 }
@@ -1409,7 +1409,7 @@ export interface Image {
    */
   src: FilePath;
   /**
-   * What the picture shows, for those who do not see it.
+   * What the picture shows, for people who cannot see it.
    */
   alt?: string;
   /**
@@ -1419,7 +1419,7 @@ export interface Image {
 }
 
 /**
- * The words of the engine, each with a default. A site in another language gives them all.
+ * The engine's own words, each with a default. A site in another language sets them all.
  */
 export interface Labels {
   /**
@@ -1467,11 +1467,11 @@ export interface Labels {
    */
   contents: string;
   /**
-   * The control that stops carousel and marquee.
+   * The control that stops carousels and marquees.
    */
   pause: string;
   /**
-   * The control that starts carousel and marquee again.
+   * The control that starts carousels and marquees again.
    */
   play: string;
   /**
@@ -1483,11 +1483,11 @@ export interface Labels {
    */
   required: string;
   /**
-   * What is said of a field that was left empty.
+   * The message for a required field that was left empty.
    */
   fieldMissing: string;
   /**
-   * What is said of a field whose value does not fit.
+   * The message for a field whose value is not valid.
    */
   fieldInvalid: string;
   /**
@@ -1495,31 +1495,35 @@ export interface Labels {
    */
   formErrors: string;
   /**
-   * What is shown when content takes long.
+   * What is shown while content is slow to load.
    */
   loading: string;
   /**
-   * The sentence for an address without a page; the address follows.
+   * The sentence for an address that has no page. Holds {url} for the address.
    */
   notFound: string;
   /**
-   * What helps a visitor on who asked for an address without a page.
+   * The same where the address is not known: in the document for all addresses that have no page, and in its title.
+   */
+  notFoundTitle: string;
+  /**
+   * A sentence that helps a visitor whose address has no page.
    */
   notFoundHelp: string;
   /**
-   * The sentence for the status 405.
+   * The sentence for status 405.
    */
   methodNotAllowed: string;
   /**
-   * The sentence for the status 400.
+   * The sentence for status 400.
    */
   badRequest: string;
   /**
-   * The heading when a view could not be shown.
+   * The heading where something could not be shown.
    */
   error: string;
   /**
-   * What helps a visitor on when a view could not be shown.
+   * A sentence that helps a visitor where something could not be shown.
    */
   errorHelp: string;
   /**
@@ -1527,15 +1531,15 @@ export interface Labels {
    */
   reload: string;
   /**
-   * The button that tries again what failed.
+   * The button that tries again after a failure.
    */
   retry: string;
   /**
-   * What is shown in place of a part whose code did not arrive.
+   * What is shown instead of a block whose code did not load.
    */
   chunkFailed: string;
   /**
-   * What is shown when a page cannot be fetched.
+   * What is shown when a page cannot be loaded.
    */
   offline: string;
   /**
@@ -1545,7 +1549,7 @@ export interface Labels {
   /**
    * The name of the region of alerts for assistive technology.
    */
-  enquirySent: string;
+  alerts: string;
 }
 
 /**
@@ -1596,31 +1600,31 @@ export interface Manifest {
    */
   theme: Theme;
   /**
-   * The words of the engine, where this site wants others.
+   * The engine's own words, where this site wants others.
    */
   labels: Labels;
   /**
-   * How the site moves, loads and waits, where it is to differ from the defaults.
+   * How the site moves, loads and waits, where it should differ from the defaults.
    */
   behaviour: Behaviour;
   /**
-   * What holds for every block of a type: the words of the engine in it, and how it moves.
+   * Settings for every block of a type: the engine's words in it, and how it moves.
    */
-  blocks: BlockSettings;
+  blockSettings: BlockSettings;
   /**
    * What the pages of this site may weigh. A build that exceeds a budget fails.
    */
   budgets: Budgets;
   /**
-   * The menus of the bar in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
+   * The menus of the header in order. They are the tree of the site: breadcrumbs, child cards and related pages follow it.
    *
    * @maxItems 12
    */
   menus: Menu[];
   /**
-   * The link that floats over every page.
+   * The one thing that visitors are asked to do: a link that floats over every page.
    */
-  enquiry?: Link;
+  primaryAction?: Link;
   /**
    * The ways to get in touch in the floating contact bar.
    *
@@ -1628,7 +1632,7 @@ export interface Manifest {
    */
   contacts: Contact[];
   /**
-   * What stands at the foot of every page.
+   * What is shown at the foot of every page.
    */
   footer: Footer;
   /**
@@ -1682,7 +1686,7 @@ export interface MenuItem {
 }
 
 /**
- * A menu of the bar: it opens a panel with heading, text, a button to its page, and links.
+ * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links.
  */
 export interface Menu {
   /**
@@ -1690,7 +1694,7 @@ export interface Menu {
    */
   page: PageId;
   /**
-   * The name of the menu in the bar. Default: "label" of "page".
+   * The name of the menu in the header. Default: "label" of "page".
    */
   label?: string;
   /**
@@ -1702,9 +1706,9 @@ export interface Menu {
    */
   text?: RunningText;
   /**
-   * The words of the button of the panel. Default: "explore" in "labels".
+   * The words of the button in the panel, which leads to the page of the menu. Default: "explore" in "labels".
    */
-  explore?: string;
+  buttonLabel?: string;
   /**
    * The entries of the menu in order.
    *
@@ -1746,23 +1750,23 @@ export interface Page {
    */
   image?: Image;
   /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "share" of "parent", or "share" in "site".
+   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "shareImage" of "parent", or "shareImage" in "site".
    */
-  share?: FilePath;
+  shareImage?: FilePath;
   /**
-   * The page above this one, for a page that stands in no menu. It goes before a place in the menus.
+   * The page above this one, for a page that is in no menu. It takes precedence over a place in the menus.
    */
   parent?: PageId;
   /**
    * The child page that a page with the layout "switcher" shows first.
    */
-  opensAt?: PageId;
+  defaultChild?: PageId;
   /**
-   * Whether the page is shown in development only and left out of a build.
+   * Whether the page is shown in development only, and left out of builds.
    */
   draft: boolean;
   /**
-   * Whether the page is built, but named in neither sitemap nor search engines.
+   * Whether the page is built but left out of the sitemap and of search engines.
    */
   unlisted: boolean;
   /**
@@ -1782,7 +1786,7 @@ export interface Page {
  */
 export interface EmailjsProvider {
   /**
-   * Which service takes the form.
+   * Which service receives the form.
    */
   type: 'emailjs';
   /**
@@ -1806,7 +1810,7 @@ export interface EmailjsProvider {
    */
   blockHeadless: boolean;
   /**
-   * Refuses an enquiry, with 403, when a field holds a listed value.
+   * Refuses a submission, with 403, when a field holds a listed value.
    */
   blockList?: {
     /**
@@ -1823,7 +1827,7 @@ export interface EmailjsProvider {
     list: string[];
   };
   /**
-   * The least time between two enquiries of one visitor; 0 turns it off. In milliseconds.
+   * The minimum time between two submissions by one visitor; 0 turns it off. In milliseconds.
    */
   throttle: number;
 }
@@ -1833,7 +1837,7 @@ export interface EmailjsProvider {
  */
 export interface PostProvider {
   /**
-   * Which service takes the form.
+   * Which service receives the form.
    */
   type: 'post';
   /**
@@ -1867,17 +1871,17 @@ export interface Redirect {
    */
   href?: Href;
   /**
-   * What the old path answers to browsers and search engines.
+   * The HTTP status of the old path.
    */
   status: 301 | 308 | 410;
 }
 
 /**
- * How severe the findings of one rule are. What makes a rule milder needs a reason.
+ * How severe the findings of one rule are. Making a rule milder needs a reason.
  */
 export interface RuleSetting {
   /**
-   * What becomes of the findings of this rule.
+   * How the findings of this rule are reported.
    */
   severity: 'error' | 'warning' | 'off';
   /**
@@ -1887,7 +1891,7 @@ export interface RuleSetting {
 }
 
 /**
- * Who the site belongs to and where it stands.
+ * Whose site this is, and where it is published.
  */
 export interface SiteSettings {
   /**
@@ -1899,7 +1903,7 @@ export interface SiteSettings {
    */
   origin: string;
   /**
-   * The path below which the whole site stands. It starts and ends with a slash.
+   * The path below which the whole site is published. It starts and ends with a slash.
    */
   base: string;
   /**
@@ -1911,35 +1915,35 @@ export interface SiteSettings {
    */
   direction: 'ltr' | 'rtl';
   /**
-   * The page that answers at the base path of the site.
+   * The page at the base path of the site.
    */
   home: PageId;
   /**
-   * The logo in the bar of every page, a link to the home page.
+   * The logo in the header of every page; it links to the home page.
    */
   logo: Image;
   /**
-   * The small picture in the tab of a browser and in its bookmarks, best an SVG.
+   * The small picture in the tab of a browser and in its bookmarks, preferably an SVG.
    */
-  icon: FilePath;
+  favicon: FilePath;
   /**
-   * Square PNG pictures of the icon for home screens, best 180, 192 and 512 pixels wide; their sizes are read from the files.
+   * Square PNG pictures for the home screens of phones, preferably 180, 192 and 512 pixels wide. Their sizes are read from the files.
    *
    * @maxItems 8
    */
-  icons: FilePath[];
+  appIcons: FilePath[];
   /**
    * The picture that messengers and social networks show with a link to a page that has none of its own.
    */
-  share?: FilePath;
+  shareImage?: FilePath;
 }
 
 /**
- * The roles of colour and type. What is not given keeps the default of the engine.
+ * Colours, fonts and shapes. What is not set keeps the engine's default.
  */
 export interface Theme {
   /**
-   * Whether the ground is dark or light.
+   * Whether the background is dark or light.
    */
   scheme: 'dark' | 'light';
   /**
@@ -1947,31 +1951,31 @@ export interface Theme {
    */
   colours: {
     /**
-     * The ground of the page, as #rrggbb.
+     * The background of the page, as #rrggbb.
      */
     ground: string;
     /**
-     * The ground of cards and fields, as #rrggbb.
+     * The background of cards and fields, as #rrggbb.
      */
     raised: string;
     /**
-     * The ground of the bar, panels and footer, as #rrggbb.
+     * The background of header, panels and footer, as #rrggbb.
      */
     panel: string;
     /**
-     * Rules and borders, as #rrggbb.
+     * Lines and borders, as #rrggbb.
      */
     line: string;
     /**
-     * Text on the ground, as #rrggbb.
+     * Text on the background, as #rrggbb.
      */
     text: string;
     /**
-     * Text of less weight, as #rrggbb.
+     * Less important text, as #rrggbb.
      */
     muted: string;
     /**
-     * Buttons and the one thing to look at, as #rrggbb.
+     * Buttons and what should stand out, as #rrggbb.
      */
     accent: string;
     /**
@@ -1979,63 +1983,63 @@ export interface Theme {
      */
     onAccent: string;
     /**
-     * Links, marks and the second accent, as #rrggbb.
+     * Links, marks and other accents, as #rrggbb.
      */
     highlight: string;
     /**
-     * The ground of the narrow bar, as #rrggbb.
+     * The background of the header and the drawer on narrow screens, as #rrggbb.
      */
     drawer: string;
     /**
-     * Text on the narrow bar, as #rrggbb.
+     * Text in the header and the drawer on narrow screens, as #rrggbb.
      */
     onDrawer: string;
     /**
-     * Errors, as #rrggbb.
+     * Messages of errors, as #rrggbb.
      */
     error: string;
     /**
-     * Things that went well, as #rrggbb.
+     * Messages of success, as #rrggbb.
      */
     success: string;
   };
   /**
-   * The font of headings. Default: "text".
+   * The font of headings. Default: "textFont".
    */
-  display?: Face;
+  displayFont?: Font;
   /**
-   * The font of everything that is no heading. Without it the font of the system is shown.
+   * The font of everything except headings. Without it the system font is used.
    */
-  text?: Face;
+  textFont?: Font;
   /**
-   * A picture with a transparent ground, laid over the heads of pages without a picture of their own: its shape counts, its tone is the highlight.
+   * A picture with a transparent background, laid over the heads of pages that have no picture. Only its shape counts: it is drawn in the highlight colour.
    */
   pattern?: FilePath;
   /**
-   * How round the corners of buttons, cards and pictures are. In pixels.
+   * The radius of the corners of buttons, cards and pictures. In pixels.
    */
   radius: number;
 }
 
 /**
- * A film with its poster. It never plays by itself.
+ * A video with its poster. It never starts by itself.
  */
 export interface Video {
   /**
-   * The files of the film in one or more formats, the best one first.
+   * The files of the video in one or more formats, the best one first.
    *
    * @minItems 1
    * @maxItems 4
    *
-   * Items: A file of the film in one format.
+   * Items: A file of the video in one format.
    */
   sources: FilePath[];
   /**
-   * The picture that stands in place of the film until it is played.
+   * The picture that is shown until the video is played.
    */
   poster: FilePath;
   /**
-   * What the film shows, for those who do not see it.
+   * What the video shows, for people who cannot see it.
    */
   label: string;
 }
@@ -2088,7 +2092,6 @@ export interface Concepts {
   'content/paragraph': ContentParagraph;
   'content/sections': ContentSections;
   effect: Effect;
-  face: Face;
   field: FieldConfig;
   'fields/checkbox': CheckboxFieldConfig;
   'fields/email': EmailFieldConfig;
@@ -2099,6 +2102,7 @@ export interface Concepts {
   'fields/text': TextFieldConfig;
   'fields/textarea': TextareaFieldConfig;
   'file-path': FilePath;
+  font: Font;
   footer: Footer;
   'form-id': FormId;
   form: Form;

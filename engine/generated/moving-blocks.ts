@@ -1,5 +1,5 @@
 // Generated from the files of engine/ by `npm run types`: change those, not this file.
-// The blocks that move by themselves: beside the first that leads, or else that follows, stands the pause control.
+// The blocks that move by themselves: the first leading one, otherwise the first following one, has the pause control.
 import type { BlockType } from '../model/block-types';
 
 export const leadingTypes: readonly BlockType[] = ['carousel'];

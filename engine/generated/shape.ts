@@ -2,6 +2,27 @@
 import type { Shape } from '../model/shape';
 
 export const shape: Shape = {
+  'block-settings': {
+    fields: {
+      carousel: {
+        concept: 'block-settings/carousel',
+      },
+    },
+  },
+  'block-settings/carousel': {
+    fields: {
+      labels: {
+        fields: {
+          slide: {
+            placeholders: {
+              n: 'the number of the slide',
+              m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
       boxes: {
@@ -107,7 +128,7 @@ export const shape: Shape = {
       image: {
         concept: 'image',
       },
-      fixed: {
+      fixedText: {
         concept: 'content/file',
       },
     },
@@ -223,22 +244,6 @@ export const shape: Shape = {
   'content/file': {
     refersTo: 'items',
   },
-  face: {
-    fields: {
-      file: {
-        concept: 'file-path',
-      },
-      more: {
-        items: {
-          fields: {
-            file: {
-              concept: 'file-path',
-            },
-          },
-        },
-      },
-    },
-  },
   field: {
     variants: {
       checkbox: {
@@ -326,6 +331,22 @@ export const shape: Shape = {
   'file-path': {
     refersTo: 'file',
   },
+  font: {
+    fields: {
+      file: {
+        concept: 'file-path',
+      },
+      subsets: {
+        items: {
+          fields: {
+            file: {
+              concept: 'file-path',
+            },
+          },
+        },
+      },
+    },
+  },
   footer: {
     fields: {
       text: {
@@ -400,6 +421,15 @@ export const shape: Shape = {
       },
     },
   },
+  labels: {
+    fields: {
+      notFound: {
+        placeholders: {
+          url: 'the address',
+        },
+      },
+    },
+  },
   link: {
     fields: {
       page: {
@@ -418,12 +448,18 @@ export const shape: Shape = {
       theme: {
         concept: 'theme',
       },
+      labels: {
+        concept: 'labels',
+      },
+      blockSettings: {
+        concept: 'block-settings',
+      },
       menus: {
         items: {
           concept: 'menu',
         },
       },
-      enquiry: {
+      primaryAction: {
         concept: 'link',
       },
       contacts: {
@@ -495,13 +531,13 @@ export const shape: Shape = {
       image: {
         concept: 'image',
       },
-      share: {
+      shareImage: {
         concept: 'file-path',
       },
       parent: {
         concept: 'page-id',
       },
-      opensAt: {
+      defaultChild: {
         concept: 'page-id',
       },
       callToAction: {
@@ -538,26 +574,26 @@ export const shape: Shape = {
       logo: {
         concept: 'image',
       },
-      icon: {
+      favicon: {
         concept: 'file-path',
       },
-      icons: {
+      appIcons: {
         items: {
           concept: 'file-path',
         },
       },
-      share: {
+      shareImage: {
         concept: 'file-path',
       },
     },
   },
   theme: {
     fields: {
-      display: {
-        concept: 'face',
+      displayFont: {
+        concept: 'font',
       },
-      text: {
-        concept: 'face',
+      textFont: {
+        concept: 'font',
       },
       pattern: {
         concept: 'file-path',

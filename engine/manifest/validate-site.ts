@@ -36,6 +36,7 @@ import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
 import { parseJson } from './text/parse-json';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
+import { findMissingPlaceholders, findTemplates, type Templates } from './text/templates';
 
 export type { FileFacts } from './checks/check-context';
 
@@ -140,7 +141,9 @@ class SiteValidation {
     const read = readVariables(value, file);
     this.#defined = read;
     this.#findings.push(...read.findings);
-    const own = this.#substitute(file, value);
+    const templates = findTemplates(this.#contract.shape, value);
+    const own = this.#substitute(file, value, templates);
+    this.#findings.push(...findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
       Object.assign(own, { variables: (value as Manifest).variables });
@@ -168,9 +171,9 @@ class SiteValidation {
     return value;
   }
 
-  #substitute(file: string, value: unknown): unknown {
+  #substitute(file: string, value: unknown, templates: Templates = new Map()): unknown {
     const [findings, unresolved] = [this.#findings, this.#unresolved];
-    return substituteAll(value, '', { ...this.#defined, file, findings, unresolved });
+    return substituteAll(value, '', { ...this.#defined, file, templates, findings, unresolved });
   }
 
   #readContents(parts: readonly Part[]): void {

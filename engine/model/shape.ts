@@ -1,9 +1,13 @@
 // Where a manifest refers to something, as data; the table itself is generated from schemas/.
 
-/** One place of the shape: a concept by name, a reference, or a container of further places. */
+/** What a text holds in braces, by name, with what it is replaced by when the text is shown. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** One place of the shape: a concept by name, a reference, a template, or a container of further places. */
 export type ShapeNode =
   | { readonly concept: string }
   | { readonly refersTo: string }
+  | { readonly placeholders: Placeholders }
   | { readonly fields: Readonly<Record<string, ShapeNode>> }
   | { readonly items: ShapeNode }
   | { readonly entries: ShapeNode }

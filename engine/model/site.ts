@@ -38,12 +38,12 @@ export interface MenuView extends MenuItemView {
   readonly id: string;
   readonly heading: string;
   readonly text: RichText;
-  readonly explore: string;
+  readonly buttonLabel: string;
   readonly image?: ImageView;
 }
 
 export interface ContactView extends LinkView {
-  readonly type: 'telephone' | 'email' | 'link';
+  readonly type: 'phone' | 'email' | 'link';
   readonly icon: string;
   /** As it is to be read: the number, the address. */
   readonly value: string;
@@ -67,13 +67,13 @@ export interface Shell {
   readonly home: LinkView;
   readonly logo: ImageView;
   readonly menus: readonly MenuView[];
-  readonly enquiry: LinkView | null;
+  readonly primaryAction: LinkView | null;
   readonly contacts: readonly ContactView[];
   readonly footer: FooterView;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
   /** What holds for all blocks of a type, for each type that the site shows. */
-  readonly blocks: ShownSettings;
+  readonly blockSettings: ShownSettings;
   /** Who takes what a form sends, by the form's id. */
   readonly providers: Readonly<Record<string, Provider>>;
 }
@@ -85,7 +85,7 @@ export interface Head {
   /** Absolute. */
   readonly canonical: string;
   /** Absolute address of the picture for shared links. */
-  readonly share: string | null;
+  readonly shareImage: string | null;
   readonly index: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface SwitcherView {
 }
 
 /** By the place of a block whose text is that of a file: the ids of all else in the page, which its sections may not have. */
-export type TakenIds = Readonly<Record<number, readonly string[]>>;
+type TakenIds = Readonly<Record<number, readonly string[]>>;
 
 /** What one page needs and no more. */
 export interface PageView {
@@ -156,7 +156,7 @@ export interface Site {
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */
-  readonly icon: string;
+  readonly favicon: string;
   /** The same as pictures for home screens. */
   readonly appIcons: readonly Omit<ImageView, 'alt'>[];
   readonly shell: Shell;
@@ -189,13 +189,13 @@ export interface SitePage {
   readonly layout: Layout;
   readonly image?: ImageView;
   /** Absolute address of the picture for shared links, its own or its area's. */
-  readonly share: string | null;
+  readonly shareImage: string | null;
   readonly parent: string | null;
   /** The listed pages below it, in order. */
   readonly children: readonly string[];
   /** The menu it belongs to, by the id of the menu's page. */
   readonly menu: string | null;
-  readonly opensAt?: string;
+  readonly defaultChild?: string;
   readonly unlisted: boolean;
   /** Its own or that of the nearest page above it. */
   readonly callToAction?: CallToActionView;

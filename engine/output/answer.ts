@@ -16,7 +16,7 @@ import { rootFiles } from '../content/reserved-names';
 import type { SiteRedirect } from '../model/site';
 
 /** What addresses can lead to. */
-export interface Published {
+interface Published {
   /** The path below which pages and their texts stand; starts and ends with a slash. */
   readonly base: string;
   /** The path below which code, styles and pictures stand. */

@@ -7,7 +7,7 @@ import type { Site } from '../model/site';
 /** A type without settings stands there too: an app knows by it what its build shows. */
 export function findSettings(
   pages: Site['pages'],
-  settings: Manifest['blocks'],
+  settings: Manifest['blockSettings'],
   modules: BlockModules,
 ): ShownSettings {
   const shown = new Set<string>(

@@ -12,7 +12,7 @@ interface ShellContext {
   readonly manifest: Manifest;
   readonly pages: Pages;
   readonly resolver: Resolver;
-  readonly blocks: Shell['blocks'];
+  readonly blockSettings: Shell['blockSettings'];
   /** The last year of the copyright line. */
   readonly year: number;
 }
@@ -51,7 +51,7 @@ function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
     label: menu.label ?? link.label,
     heading: menu.heading ?? page.title,
     text: resolver.text(menu.text ?? page.summary),
-    explore: menu.explore ?? manifest.labels.explore,
+    buttonLabel: menu.buttonLabel ?? manifest.labels.explore,
     ...(page.image && { image: resolver.image(page.image) }),
     items: buildTopItems(menu, context),
   }));
@@ -59,7 +59,7 @@ function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
 
 function buildContact({ type, label, value, icon }: Contact): ContactView {
   const href =
-    type === 'telephone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
+    type === 'phone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
   return { type, label, value, icon, href };
 }
 
@@ -87,7 +87,7 @@ function buildFooter(
 }
 
 export function buildShell(context: ShellContext): Shell {
-  const { blocks, manifest, resolver } = context;
+  const { blockSettings, manifest, resolver } = context;
   const { site, labels, behaviour, forms } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
@@ -98,12 +98,12 @@ export function buildShell(context: ShellContext): Shell {
     home: { href: site.base, label: labels.home, page: site.home },
     logo: resolver.image(site.logo),
     menus,
-    enquiry: (manifest.enquiry && resolver.link(manifest.enquiry)) ?? null,
+    primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
     contacts: manifest.contacts.map(buildContact),
     footer: buildFooter(manifest.footer, menus, context),
     labels,
     behaviour,
-    blocks,
+    blockSettings,
     providers: Object.fromEntries(providers),
   };
 }

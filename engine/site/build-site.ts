@@ -51,14 +51,14 @@ function findAbove<Value>(
 
 /** A switcher opens at the page that it names, or at the first that is shown. Where none is, it is a page like any other. */
 function toLayout(
-  { layout, opensAt }: Page,
+  { layout, defaultChild }: Page,
   children: readonly string[],
   pages: Pages,
-): Pick<SitePage, 'layout' | 'opensAt'> {
-  if (opensAt !== undefined && pages.has(opensAt)) return { layout, opensAt };
+): Pick<SitePage, 'layout' | 'defaultChild'> {
+  if (defaultChild !== undefined && pages.has(defaultChild)) return { layout, defaultChild };
   if (layout !== 'switcher') return { layout };
   const [first] = children;
-  return first === undefined ? { layout: 'plain' } : { layout, opensAt: first };
+  return first === undefined ? { layout: 'plain' } : { layout, defaultChild: first };
 }
 
 function buildPage(id: string, page: Page, context: PageContext): SitePage {
@@ -66,8 +66,9 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, path, title, label = title, summary, unlisted } = page;
-  const { layout, opensAt } = toLayout(page, place.children, pages);
-  const share = findAbove(id, context, (above) => above.share) ?? manifest.site.share;
+  const { layout, defaultChild } = toLayout(page, place.children, pages);
+  const shareImage =
+    findAbove(id, context, (above) => above.shareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
@@ -75,8 +76,8 @@ function buildPage(id: string, page: Page, context: PageContext): SitePage {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
-    share: share === undefined ? null : manifest.site.origin + resolver.file(share),
-    ...(opensAt !== undefined && { opensAt }),
+    shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
+    ...(defaultChild !== undefined && { defaultChild }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
     ...(taken && { taken }),
@@ -135,20 +136,20 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
   );
   const { site, forms, theme } = manifest;
   const { blocks: modules, shape } = options.contract;
-  const blocks = findSettings(Object.fromEntries(built), manifest.blocks, modules);
+  const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
   const named = findReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
     assetsBase,
     direction: site.direction,
     theme,
-    tokens: findTokens(blocks, modules),
-    icon: resolver.file(site.icon),
-    appIcons: site.icons.map((path) => ({
+    tokens: findTokens(blockSettings, modules),
+    favicon: resolver.file(site.favicon),
+    appIcons: site.appIcons.map((path) => ({
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, blocks, year: options.now.getUTCFullYear() }),
+    shell: buildShell({ ...context, blockSettings, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

@@ -19,7 +19,7 @@ function describeSite({ origin, shell }: Facts, places: readonly Entity[]): Enti
       name: shell.name,
       url: home,
       logo: origin + shell.logo.src,
-      telephone: findValue('telephone'),
+      telephone: findValue('phone'),
       email: findValue('email'),
       sameAs: shell.contacts.flatMap(({ type, href }) => (type === 'link' ? [href] : [])),
       location: places,

@@ -43,7 +43,7 @@ export interface Files {
   readonly variantsOf?: (path: string) => readonly Variant[];
 }
 
-export interface ResolveContext {
+interface ResolveContext {
   readonly manifest: Manifest;
   /** The pages that are shown; a link to any other is left out. */
   readonly pages: Pages;
@@ -127,11 +127,11 @@ export class Resolver {
     const image = card.image ?? page.image;
     return {
       ...link,
-      label: card.label ?? link.label,
+      label: card.buttonLabel ?? link.label,
       title: card.title ?? page.title,
       text: this.text(card.text ?? page.summary),
       ...(image && { image: this.image(image) }),
-      button: card.label !== undefined,
+      button: card.buttonLabel !== undefined,
     };
   };
 

@@ -10,9 +10,15 @@ export const toWebManifestHref = ({ shell }: Pick<Site, 'shell'>): string =>
   shell.base + rootFiles.webManifest;
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
-type Described = Pick<Site, 'appIcons' | 'icon' | 'shell' | 'theme' | 'direction'>;
+type Described = Pick<Site, 'appIcons' | 'favicon' | 'shell' | 'theme' | 'direction'>;
 
-export function buildWebManifest({ appIcons, icon, shell, theme, direction }: Described): string {
+export function buildWebManifest({
+  appIcons,
+  favicon,
+  shell,
+  theme,
+  direction,
+}: Described): string {
   const { ground, panel } = theme.colours;
   return JSON.stringify({
     name: shell.name,
@@ -23,7 +29,7 @@ export function buildWebManifest({ appIcons, icon, shell, theme, direction }: De
     background_color: ground,
     theme_color: panel,
     icons: [
-      ...(icon.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
+      ...(favicon.endsWith('.svg') ? [{ src: favicon, sizes: 'any', type: 'image/svg+xml' }] : []),
       ...appIcons.map(({ src, width, height }) => ({ src, sizes: `${width}x${height}` })),
     ],
   });

@@ -17,7 +17,7 @@ export const buildIndex = ({ origin, shell, pages }: Site): SiteIndex => ({
   origin,
   shell,
   pages: Object.values(pages)
-    .filter(({ unlisted, opensAt }) => !unlisted && opensAt === undefined)
+    .filter(({ unlisted, defaultChild }) => !unlisted && defaultChild === undefined)
     .map(({ id, path, title, summary, menu }) => ({ id, path, title, summary, menu })),
 });
 

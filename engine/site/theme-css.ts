@@ -1,5 +1,5 @@
 // The theme and the constants of movement → custom properties and font faces for the end of the stylesheet.
-import type { Face } from '../generated/manifest';
+import type { Font } from '../generated/manifest';
 import type { Site } from '../model/site';
 
 type ThemedSite = Pick<Site, 'theme' | 'shell' | 'tokens'>;
@@ -7,13 +7,13 @@ type ThemedSite = Pick<Site, 'theme' | 'shell' | 'tokens'>;
 /** The address of a file below files/. */
 type ToAddress = (path: string) => string;
 
-/** Percent values of a face that stands in for another until that has come. */
+/** Percent values of a font that is shown until another has arrived. */
 function toOverrides({
   sizeAdjust,
   ascent,
   descent,
   lineGap,
-}: NonNullable<Face['metrics']>): string {
+}: NonNullable<Font['metrics']>): string {
   const overrides = {
     'size-adjust': sizeAdjust,
     'ascent-override': ascent,
@@ -26,20 +26,20 @@ function toOverrides({
     .join('');
 }
 
-/** A local face to measure the overrides against, by generic family. */
+/** A local font to measure the overrides against, by generic family. */
 const locals = {
   'sans-serif': 'Arial',
   'system-ui': 'Arial',
   serif: 'Times New Roman',
   monospace: 'Courier New',
-} as const satisfies Record<Face['fallback'], string>;
+} as const satisfies Record<Font['fallback'], string>;
 
-function toFontFaces(face: Face, bold: boolean, toAddress: ToAddress): string {
-  const { family, file, more = [], weight, metrics, fallback } = face;
-  const files = file === undefined ? more : [{ file, characters: undefined }, ...more];
+function toFontFaces(font: Font, bold: boolean, toAddress: ToAddress): string {
+  const { family, file, subsets = [], weight, metrics, fallback } = font;
+  const files = file === undefined ? subsets : [{ file, unicodeRange: undefined }, ...subsets];
   // Of several files that hold a character browsers take the last.
-  const own = files.map(({ file: path, characters }) => {
-    const range = characters === undefined ? '' : `;unicode-range:${characters}`;
+  const own = files.map(({ file: path, unicodeRange }) => {
+    const range = unicodeRange === undefined ? '' : `;unicode-range:${unicodeRange}`;
     return `@font-face{font-family:"${family}";src:url("${toAddress(path)}")format("woff2");font-weight:${weight};font-display:swap${range}}`;
   });
   const local = `${locals[fallback]}${bold ? ' Bold' : ''}`;
@@ -50,25 +50,25 @@ function toFontFaces(face: Face, bold: boolean, toAddress: ToAddress): string {
   return own.join('') + stand;
 }
 
-const toFamilies = (face: Face | undefined): string =>
-  face === undefined
+const toFamilies = (font: Font | undefined): string =>
+  font === undefined
     ? 'system-ui, sans-serif'
-    : `"${face.family}"${face.metrics ? `, "${face.family} fallback"` : ''}, ${face.fallback}`;
+    : `"${font.family}"${font.metrics ? `, "${font.family} fallback"` : ''}, ${font.fallback}`;
 
 const toKebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The CSS of one site, in the layer of tokens. */
 export function buildThemeCss({ theme, shell, tokens }: ThemedSite, toAddress: ToAddress): string {
-  const { colours, display, pattern, text, radius, scheme } = theme;
+  const { colours, displayFont, pattern, radius, scheme, textFont } = theme;
   const { headerHeight, scrollReveal } = shell.behaviour;
   const roles = {
     'color-scheme': scheme,
     ...Object.fromEntries(
       Object.entries(colours).map(([role, value]) => [`--${toKebab(role)}`, value]),
     ),
-    '--font-display': toFamilies(display ?? text),
-    '--font-text': toFamilies(text),
+    '--font-display': toFamilies(displayFont ?? textFont),
+    '--font-text': toFamilies(textFont),
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
     '--radius': `${radius}px`,
     '--header-height': `${headerHeight}px`,
@@ -79,8 +79,8 @@ export function buildThemeCss({ theme, shell, tokens }: ThemedSite, toAddress: T
   };
   const declarations = Object.entries(roles).map(([name, value]) => `${name}:${value}`);
   const faces = [
-    display && toFontFaces(display, true, toAddress),
-    text && toFontFaces(text, false, toAddress),
+    displayFont && toFontFaces(displayFont, true, toAddress),
+    textFont && toFontFaces(textFont, false, toAddress),
   ].filter(Boolean);
   return `${faces.join('')}@layer tokens{:root{${declarations.join(';')}}}`;
 }

@@ -65,15 +65,15 @@ function buildHead(site: Site, page: SitePage): Head {
     title: plain(title).includes(plain(name)) ? title : whole,
     description: page.summary,
     canonical: site.origin + toHref(base, page.path),
-    share: page.share,
+    shareImage: page.shareImage,
     index: !page.unlisted,
   };
 }
 
 /** The addresses of the content files that a page shows. */
 function findContents(site: Site, id: string): readonly string[] {
-  const { opensAt, contentFiles } = getPage(site, id);
-  return opensAt === undefined ? contentFiles : findContents(site, opensAt);
+  const { defaultChild, contentFiles } = getPage(site, id);
+  return defaultChild === undefined ? contentFiles : findContents(site, defaultChild);
 }
 
 /** The content files that a page shows, by address. */
@@ -92,7 +92,7 @@ export const parseContents = (contents: Site['contents']): PageView['contents'] 
 /** The view of a page without the text of its files; that of a switcher is the view of the page where it opens. */
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
-  if (page.opensAt !== undefined) return outlineOf(site, page.opensAt);
+  if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
   const plain = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
   const { path, title, lead, layout, image, menu, blocks, callToAction, taken } = page;
@@ -107,7 +107,7 @@ export function outlineOf(site: Site, id: string): PageView {
       title: above.title,
       lead: above.lead,
       choices: above.children.map((child) => toLink(site, getPage(site, child))),
-      opensAt: getPage(site, above.opensAt ?? id).path,
+      opensAt: getPage(site, above.defaultChild ?? id).path,
     })),
     breadcrumbs:
       plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],
@@ -125,6 +125,6 @@ export const viewOf = (site: Site, id: string): PageView => ({
 
 /** Where the address of a page leads instead of showing it; undefined for most. */
 export function findRedirect(site: Site, id: string): string | undefined {
-  const { opensAt } = getPage(site, id);
-  return opensAt === undefined ? undefined : getPage(site, opensAt).path;
+  const { defaultChild } = getPage(site, id);
+  return defaultChild === undefined ? undefined : getPage(site, defaultChild).path;
 }

@@ -13,7 +13,7 @@ export interface Alert {
 }
 
 /** One value that components follow. */
-export interface Store<Value> {
+interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   /** Calls back after each change; the result ends it. */

@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { CannotRun } from '../command/cannot-run';
 
+const shell = 'chromium-headless-shell';
+
 const names = [
   'chromium',
   'chromium-browser',
@@ -33,7 +35,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function findInPath(): string | undefined {
+function findInPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const endings = process.platform === 'win32' ? ['.exe'] : [''];
   return folders
@@ -44,7 +46,7 @@ function findInPath(): string | undefined {
 }
 
 const find = (): string | undefined =>
-  findInPath() ?? [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  findInPath(names) ?? [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, {
@@ -57,7 +59,7 @@ function install(): void {
   process.stderr.write('No Chrome or Chromium was found. Installing one.\n');
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (debian && succeeds('apt-get', ['update', '-qq']))
-    succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+    for (const name of ['chromium', shell]) succeeds('apt-get', ['install', '-y', '-qq', name]);
   if (find() === undefined) succeeds('npx', ['--no-install', 'playwright', 'install', 'chromium']);
 }
 
@@ -81,6 +83,17 @@ export function findBrowser(): string {
   throw new CannotRun(
     'No Chrome or Chromium was found, and none could be installed. Install one, or name it in PLINTH_BROWSER.',
   );
+}
+
+/**
+ * A browser without windows, where there is one: it takes half the processor time of one that hides them, and keeps no
+ * pages to go back to.
+ * @throws CannotRun as findBrowser does
+ */
+export function findLightBrowser(): string {
+  const browser = findBrowser();
+  const isNamed = [process.env.PLINTH_BROWSER, process.env.CHROME_PATH].includes(browser);
+  return isNamed ? browser : (findInPath([shell]) ?? browser);
 }
 
 /** For tests: no request of its own, and none of the services around it. */

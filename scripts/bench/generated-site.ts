@@ -60,7 +60,7 @@ export function writeGeneratedSite(root: string, count: number): void {
       origin: 'https://www.example.com',
       home: 'page-0',
       logo: { src: 'logo.svg', decorative: true },
-      icon: 'logo.svg',
+      favicon: 'logo.svg',
     },
     menus,
     footer: { columns: [], copyright: { from: 2020, holder: 'Generated' } },

@@ -45,7 +45,7 @@ function makeSite(workspace: Workspace, pages: number): Workspace {
   return { ...workspace, root };
 }
 
-/** What reading its manifest costs at least, and what it costs to prove it with its content files. */
+/** What reading its manifest costs at least, and what it costs to validate it with its content files. */
 function measureRoot(site: Workspace, pages: number, runs: number): Figure[] {
   const manifest = JSON.stringify(join(site.root, 'site.manifest.json'));
   const parse = `JSON.parse(require("fs").readFileSync(${manifest},"utf8"))`;

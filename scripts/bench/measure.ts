@@ -11,7 +11,7 @@ export interface Figure {
   readonly slowest: number;
   readonly processor?: number;
   readonly memory?: number;
-  /** Of a build: what it wrote, in bytes, and how many pages a second in the median. */
+  /** For a build: the bytes that it wrote, and the median of pages per second. */
   readonly bytes?: number;
   readonly pagesPerSecond?: number;
 }

@@ -46,7 +46,7 @@ function findPages(site: Site): Shot[] {
   const kinds = new Map<string, Shot>();
   for (const [id, page] of Object.entries(site.pages)) {
     const kind = kindOf(page);
-    if (page.opensAt === undefined && !kinds.has(kind))
+    if (page.defaultChild === undefined && !kinds.has(kind))
       kinds.set(kind, { name: `page-${id}`, path: page.path });
   }
   return [...kinds.values()];
@@ -57,7 +57,7 @@ function findFirstPages({ pages }: Site): ReadonlyMap<string, SitePage> {
   const shown = Object.values(pages).flatMap((page) =>
     page.blocks.map(({ type }) => [type, page] as const),
   );
-  // Of entries with one key a map keeps the last.
+  // A map keeps the last of several entries with one key.
   return new Map(shown.reverse());
 }
 

@@ -1,5 +1,4 @@
 // The sources of the engine and of blocks → the code that browsers get.
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
@@ -9,11 +8,13 @@ import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { type Components, findComponents } from './bundle-styles';
+import { findProductionRouter } from './production-router';
 import { targets } from './targets';
 import { makeToSource, withBlocks } from './with-blocks';
+import { withoutUnused } from './without-unused';
 
 /** A file of the output: its path relative to it, and what it holds. */
-export interface Emission {
+interface Emission {
   readonly path: string;
   readonly content: Uint8Array;
 }
@@ -31,23 +32,7 @@ export interface AppBundle {
   readonly files: readonly Emission[];
 }
 
-/**
- * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
- * components in the app, used or not.
- */
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  setup({ onLoad }) {
-    onLoad({ filter: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-      loader: 'js',
-    }));
-  },
-};
-
-/** Each module would keep React's factories of elements in a variable of its own, and call them through it. */
+/** Each module would keep React's element factories in a variable, and call them through it. */
 const withOneFactory = (engine: string): Plugin => ({
   name: 'with-one-factory',
   setup({ onResolve, onLoad }) {
@@ -68,7 +53,7 @@ const findLate = ({ blocks }: Contract): string[] =>
 const toLazy = (path: string): string => `lazy:${path}`;
 const toLateBlock = (type: string): string => `block:${type}`;
 
-/** The code behind such a name. The app asks every chunk of a block for `Block`. */
+/** The code for such a name. The app asks every chunk of a block for `Block`. */
 function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
@@ -84,7 +69,7 @@ interface CommonOptions {
 
 /**
  * Gives all that is loaded on its own the same modules to ask for. What several chunks share is put into one file for each
- * set of chunks that share it: a dozen small files, which compress badly. So all are told to share all that the app has
+ * set of chunks that share it: a dozen small files, which compress badly. So all of them share all that the app has
  * anyway.
  */
 const withCommon = ({ engine, common, toSource }: CommonOptions): Plugin => ({
@@ -150,7 +135,6 @@ const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
 function prepare({ world, minify }: BundleOptions, common: () => readonly string[]) {
   const { workspace, contract } = world;
   const { engine } = workspace;
-  const routerFolder = join(engine, 'node_modules/react-router/dist/production');
   return context({
     absWorkingDir: engine,
     entryPoints: [
@@ -179,11 +163,7 @@ function prepare({ world, minify }: BundleOptions, common: () => readonly string
       withCommon({ engine, common, toSource: makeToSource(workspace) }),
       ...withBlocks(world),
     ],
-    // react-router's export map always answers with its development build.
-    alias: {
-      'react-router/dom': join(routerFolder, 'dom-export.mjs'),
-      'react-router': join(routerFolder, 'index.mjs'),
-    },
+    alias: findProductionRouter(engine),
     define: toDefines(minify),
     logLevel: 'silent',
   });

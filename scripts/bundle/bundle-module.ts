@@ -1,16 +1,18 @@
 // Code that is made or found while a command runs → one module, which is then part of the command.
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { Workspace } from '../files/workspace';
 import { explainFailure } from './explain-failure';
 
-export interface ModuleSource {
+interface ModuleSource {
   readonly workspace: Pick<Workspace, 'engine'>;
   /** TypeScript; what it imports is looked for from the folder of the engine. */
   readonly contents: string;
   readonly plugins?: readonly Plugin[];
+  /** Files in the place of the modules of some names. */
+  readonly alias?: Readonly<Record<string, string>>;
 }
 
 const common = {
@@ -49,7 +51,6 @@ export const bundleStandalone = ({ workspace, contents }: ModuleSource): Promise
 /** The text of a module that `loadModule` loads. */
 export const bundleModule = (source: ModuleSource): Promise<string> => {
   const { engine } = source.workspace;
-  const router = join(engine, 'node_modules/react-router/dist/production');
   return build({
     stdin: { contents: source.contents, resolveDir: engine, loader: 'ts' },
     absWorkingDir: engine,
@@ -57,8 +58,7 @@ export const bundleModule = (source: ModuleSource): Promise<string> => {
     platform: 'node',
     jsx: 'automatic',
     plugins: [...(source.plugins ?? [])],
-    // Its export map always answers with the development build.
-    alias: { 'react-router': join(router, 'index.mjs') },
+    alias: { ...source.alias },
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.PLINTH_DEV': '""' },
   });
 };

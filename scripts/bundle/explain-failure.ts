@@ -8,5 +8,7 @@ const describe = ({ text, location }: Message): string =>
 /** What to throw in the place of what a bundler threw; anything else stays. */
 export function explainFailure(error: unknown): unknown {
   const [first] = (error as Partial<BuildFailure> | null)?.errors ?? [];
-  return first === undefined ? error : new CannotRun(`${describe(first)}. Fix it there.`);
+  return first === undefined
+    ? error
+    : new CannotRun(`${describe(first).replace(/\.$/, '')}. Fix it there.`);
 }

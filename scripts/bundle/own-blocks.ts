@@ -19,7 +19,7 @@ function check(folder: string, type: string): void {
  * @throws CannotRun where a file is missing or a type is taken.
  */
 export function findOwnBlocks(workspace: Workspace): ReadonlyMap<string, string> {
-  // What styles a block is told by the names of these folders.
+  // The names of these folders decide which sheet styles a block.
   for (const folder of workspace.blocks)
     invariant(basename(folder) === 'blocks', `${folder} is called "blocks"`);
   const found = new Map<string, string>();

@@ -4,11 +4,12 @@ import type { Renderers } from '../../engine/model/document';
 import type { World } from '../files/world';
 import { bundleModule } from './bundle-module';
 import { getModule } from './kept-module';
+import { findProductionRouter } from './production-router';
 import { withBlocks } from './with-blocks';
 
 type Prerender = typeof import('../../engine/entry/prerender');
 
-/** With blocks beyond the engine's it is bundled anew, with a React of its own: only JSON and text pass in and out. */
+/** With blocks beyond the engine's it is bundled again, with its own React: only JSON and text pass in and out. */
 export async function readRenderers(world: World): Promise<Renderers> {
   const { workspace } = world;
   if (workspace.blocks.length === 0) return createRenderers();
@@ -17,6 +18,7 @@ export async function readRenderers(world: World): Promise<Renderers> {
       workspace,
       contents: "export { createRenderers } from './engine/entry/prerender';",
       plugins: withBlocks(world),
+      alias: findProductionRouter(workspace.engine),
     }),
   );
   return prerender.createRenderers();

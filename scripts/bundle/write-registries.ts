@@ -48,7 +48,7 @@ function writeMoving(blocks: BlockModules): string {
     [...blocks].flatMap(([type, { moves }]) => (moves === role ? [`'${type}'`] : [])).join(', ');
   return [
     banner,
-    '// The blocks that move by themselves: beside the first that leads, or else that follows, stands the pause control.',
+    '// The blocks that move by themselves: the first leading one, otherwise the first following one, has the pause control.',
     "import type { BlockType } from '../model/block-types';",
     '',
     `export const leadingTypes: readonly BlockType[] = [${list('leading')}];`,
@@ -59,14 +59,14 @@ function writeMoving(blocks: BlockModules): string {
 }
 
 /** In alphabetical order. */
-export interface BlockTypes {
+interface BlockTypes {
   readonly blocks: BlockModules;
   /** The folder of a type, seen from that of generated files; default: that of the engine. */
   readonly folders?: ReadonlyMap<string, string>;
 }
 
 /** Names of types in alphabetical order. */
-export interface Types extends BlockTypes {
+interface Types extends BlockTypes {
   readonly fields: readonly string[];
   readonly providers: readonly string[];
   readonly layouts: readonly string[];

@@ -46,7 +46,9 @@ function refuseUnknown({ rawName }: OptionToken, table: Command): never {
     known.map((name) => name.slice(2)),
   );
   const remedy =
-    nearest === undefined ? `Known options: ${known.join(', ')}.` : `Did you mean --${nearest}?`;
+    nearest === undefined
+      ? `Known options: ${known.join(', ') || 'none'}.`
+      : `Did you mean --${nearest}?`;
   throw new CannotRun(`Unknown option ${rawName}. ${remedy}`);
 }
 

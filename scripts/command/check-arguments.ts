@@ -5,7 +5,7 @@ import { type Command, type CommandName, commands } from './commands';
 import { findCommand, findNamed } from './find-command';
 import { printHelp, printRows } from './help';
 
-export interface Answer {
+interface Answer {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;

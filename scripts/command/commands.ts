@@ -187,15 +187,31 @@ export const commands = {
       editor: flag('write only what is not checked in: validators and files for editors'),
     },
   },
+  clean: {
+    npm: 'npm run clean',
+    about: 'Removes everything that commands and tests keep between runs, and lists it.',
+    options: {},
+  },
+  check: {
+    npm: 'npm run check',
+    about: 'Runs types, lint, generated files and quick tests, in seconds and without a browser.',
+    options: {},
+  },
   test: {
     npm: 'npm test',
     about: 'Runs every check and every test.',
     options: {},
     passedTo,
   },
-  faults: {
-    npm: 'npm run test:faults',
-    about: 'Runs the tests of errors and hostile input, with more time.',
+  robustness: {
+    npm: 'npm run test:robustness',
+    about: 'Runs the tests of failures and hostile input, with more time.',
+    options: {},
+    passedTo,
+  },
+  browsers: {
+    npm: 'npm run test:browsers',
+    about: 'Runs the most important tests in Firefox and WebKit.',
     options: {},
     passedTo,
   },

@@ -27,7 +27,7 @@ function refuse(word: string | undefined, beginning: string): never {
   );
 }
 
-export interface FoundCommand {
+interface FoundCommand {
   readonly name: CommandName;
   readonly args: readonly string[];
 }

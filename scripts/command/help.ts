@@ -21,7 +21,7 @@ export function toUsage({ npm, positionals = {}, options, passedTo }: Command): 
     ...(passedTo === undefined ? [] : [`[arguments of ${passedTo}]`]),
     ...(Object.keys(options).length > required.length ? ['[options]'] : []),
   ];
-  const separator = npm.includes(' -- ') ? [] : ['--'];
+  const separator = npm.includes(' -- ') || words.length === 0 ? [] : ['--'];
   return [npm, ...separator, ...words].join(' ');
 }
 

@@ -14,7 +14,7 @@ export interface Given {
 }
 
 /** What an argument is when it is not given. */
-export interface Default<Value> {
+interface Default<Value> {
   /** As help shows it. */
   readonly text: string;
   readonly find: (others: { readonly root?: string }) => Value;
@@ -42,7 +42,7 @@ const parseText = ({ text }: Given): string => text;
 const parsePath = ({ text, folder }: Given): string => resolve(folder, text);
 
 /** A port as written by a person, 0 (any free one) included. */
-export function parsePort({ text, name }: Pick<Given, 'text' | 'name'>): number {
+function parsePort({ text, name }: Pick<Given, 'text' | 'name'>): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
   throw new CannotRun(`${name} "${text}" is not a port number. Give a number from 0 to 65535.`);

@@ -12,7 +12,7 @@ export interface Shard {
 export const maxShards = 256;
 
 /** `2/3` → the second of three. */
-export function parseShard({ text, name }: Pick<Given, 'text' | 'name'>): Shard {
+function parseShard({ text, name }: Pick<Given, 'text' | 'name'>): Shard {
   const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text)?.map(Number) ?? [];
   if (index === undefined || count === undefined || index < 1 || index > count)
     throw new CannotRun(

@@ -1,4 +1,4 @@
-// A site that is being worked on: validated and derived anew after each change, its pages rendered when asked for.
+// A site while it is edited: validated and derived again after each change, its pages rendered on request.
 
 import { sep } from 'node:path';
 import type { Renderers } from '../../engine/model/document';
@@ -123,7 +123,7 @@ const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
 export async function createDevSite(options: DevOptions): Promise<DevSite> {
   const files = new SiteFiles(options.world.workspace.root);
   const bundling = bundleEngine({ world: options.world, minify: false });
-  // The bundler is a process of its own: it works while the site is proved here.
+  // The bundler is another process: it works while the site is validated here.
   bundling.catch(() => undefined);
   const loaded = load(options, files);
   const renderers = await readRenderers(options.world);

@@ -108,7 +108,7 @@ function makeOverlay(): (findings: readonly ShownFinding[]) => void {
   };
 }
 
-/** The app takes a change in place, everything that is open or typed kept; else the whole page is loaded anew. */
+/** The app takes a change in place, everything that is open or typed stays; otherwise the whole page reloads. */
 function takeIn({ css, shell, page, moved }: DevChange): void {
   const now = moved[location.pathname];
   if (now !== undefined) {

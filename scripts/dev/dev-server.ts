@@ -24,7 +24,7 @@ import {
 } from './dev-site';
 import { watchFiles } from './watch-files';
 
-export interface DevServerOptions {
+interface DevServerOptions {
   readonly workspace: Workspace;
   /** 0 for any free one; the next free one where it is busy. */
   readonly port: number;
@@ -38,7 +38,7 @@ export interface DevServerOptions {
   readonly sources?: readonly string[];
 }
 
-/** The open pages; each is told what happened. */
+/** The open pages; each gets every event. */
 class Listeners {
   readonly #server = randomBytes(8).toString('hex');
   readonly #open = new Set<ServerResponse>();
@@ -104,15 +104,15 @@ async function bundleClient(engine: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The client, told which change a page was made after. */
+/** The client, with the number of the change after which a page was made. */
 const toClientTag = (version: number): string =>
   `<script type="module" src="${devPaths.client}?version=${version}"></script>`;
 
-/** Before the first sound manifest: a page that holds nothing but what the server adds, the findings. */
+/** Before the first valid manifest: a page with nothing but what the server adds, the findings. */
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
-/** A page that cannot be rendered says why, and is loaded anew after the next change. */
+/** A page that cannot be rendered says why, and reloads after the next change. */
 function explainPage(fault: unknown): string {
   const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return emptyPage.replace('<body>', () => `<body><p>${text}</p>`);
@@ -172,13 +172,13 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
   };
 }
 
-/** Serves a site on loopback, rebuilt and shown anew on every change of its files. */
+/** Serves a site on loopback, rebuilt and shown again on every change of its files. */
 export async function startDevServer(options: DevServerOptions): Promise<LocalServer> {
   const { workspace, site } = options;
   const { engine, root } = workspace;
   const listeners = new Listeners();
   const client = bundleClient(engine);
-  // Without a client pages stay usable: whoever asks for it gets the fault.
+  // Without a client pages stay usable: a request for it gets the error.
   client.catch(() => undefined);
   const handler = withMailbox(
     {

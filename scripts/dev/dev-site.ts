@@ -1,9 +1,9 @@
-// What the development server asks of the pipeline behind it.
+// What the development server needs from the pipeline that it serves.
 import { reservedSegments } from '../../engine/content/reserved-names';
 import type { Issue, Severity } from '../../engine/model/issue';
 import type { ServedSite } from '../serve/served-site';
 
-/** What an open page takes in without being loaded anew. */
+/** What an open page applies without a reload. */
 export interface DevChange {
   /** Style sheets. */
   readonly css: boolean;
@@ -30,7 +30,7 @@ export interface DevUpdate {
 export interface DevSite {
   /** The path below which the site stands; starts and ends with a slash. */
   readonly base: string;
-  /** What is shown at a path, base included; undefined before the first sound manifest. */
+  /** What is shown at a path, base included; undefined before the first valid manifest. */
   find(path: string): ServedSite | undefined;
   /** Takes changed files (absolute) into account. Calls never overlap. */
   update(changed: readonly string[]): Promise<DevUpdate>;

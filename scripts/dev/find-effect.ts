@@ -10,18 +10,18 @@ function listBranches({ pages }: Site): Map<string, string> {
   const branchOf = (id: string): string => {
     const page = pages[id];
     if (page === undefined) return '';
-    const own = page.layout === 'switcher' ? `${page.path} ${page.opensAt}/` : '';
+    const own = page.layout === 'switcher' ? `${page.path} ${page.defaultChild}/` : '';
     return (page.parent === null ? '' : branchOf(page.parent)) + own;
   };
   return new Map(Object.keys(pages).map((id) => [id, branchOf(id)]));
 }
 
 /** What stands in the document itself, or is read once when the app starts. */
-const fixed = ({ direction, icon, appIcons, shell }: Site): string => {
-  const { base, language, behaviour, blocks } = shell;
+const fixed = ({ direction, favicon, appIcons, shell }: Site): string => {
+  const { base, language, behaviour, blockSettings } = shell;
   const { content, chunks } = behaviour;
-  const types = Object.keys(blocks);
-  return JSON.stringify([direction, icon, appIcons, base, language, content, chunks, types]);
+  const types = Object.keys(blockSettings);
+  return JSON.stringify([direction, favicon, appIcons, base, language, content, chunks, types]);
 };
 
 function needsDocument(before: Site, after: Site): boolean {

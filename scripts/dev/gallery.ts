@@ -1,4 +1,4 @@
-// The schemas → a site of its own that shows every block with its examples, and nothing of any other site.
+// The schemas → a separate site that shows every block with its examples, and nothing of any other site.
 
 import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
@@ -37,7 +37,7 @@ const size = { width: 960, height: 720 };
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
 
-/** A folder without icons of its own: the engine's are shown. */
+/** A folder without icons: the engine's are shown. */
 const toGallery = (workspace: Workspace): Workspace => ({
   ...workspace,
   root: join(workspace.engine, 'scripts'),
@@ -152,7 +152,7 @@ function buildManifest(contract: Contract): Json {
       base: galleryBase,
       home: 'gallery',
       logo: { src: 'logo.svg', decorative: true },
-      icon: 'logo.svg',
+      favicon: 'logo.svg',
     },
     variables: Object.fromEntries(
       used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),
@@ -167,7 +167,7 @@ function buildManifest(contract: Contract): Json {
   };
 }
 
-/** The gallery, proved like any site; its findings are mistakes in the examples of the schemas. */
+/** The gallery, validated like any site; its findings are mistakes in the examples of the schemas. */
 export function validateGallery({ workspace, contract }: World): Validation {
   const manifest = buildManifest(contract);
   const text = JSON.stringify(manifest, null, 2);
@@ -197,7 +197,7 @@ interface GalleryOptions {
 
 /** Pictures of the examples are drawn; the faces of the theme are files of the site. */
 function toFiles({ theme, files }: GalleryOptions): ServedFiles {
-  const faces = new Set([theme?.display, theme?.text].flatMap((face) => face?.file ?? []));
+  const faces = new Set([theme?.displayFont, theme?.textFont].flatMap((font) => font?.file ?? []));
   return {
     sizeOf: () => size,
     placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
@@ -217,7 +217,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
     drafts: true,
   });
   const { engine, renderers, theme = site.theme } = options;
-  const faces = [theme.display, theme.text].flatMap((face) => face?.file ?? []);
+  const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
   return new ShownSite({
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,

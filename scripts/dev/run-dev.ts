@@ -10,12 +10,12 @@ import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 
-export interface DevPipeline {
+interface DevPipeline {
   readonly createSite: (options: DevOptions) => Promise<DevSite>;
   readonly report: (update: DevUpdate, world: World) => void;
 }
 
-/** What the shim around the commands takes as a wish for a new bundle. */
+/** With this code run.mjs makes a new bundle and starts again. */
 const restartCode = 75;
 
 /** Serves until a signal comes; exit code 0 then, 75 when the engine has changed, 2 when it cannot run. */

@@ -14,7 +14,7 @@ import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
 
-export interface ShownOptions {
+interface ShownOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
   readonly renderers: Renderers;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
-export interface WatchOptions {
+interface WatchOptions {
   /** Absolute; folders are watched with everything below. They may come and go; what they stand in may not. */
   readonly paths: readonly string[];
   readonly onChange: (changed: readonly string[]) => void;
@@ -35,11 +35,11 @@ function findStat(path: string, read: (path: string) => Stats = statSync): Stats
   }
 }
 
-/** What tells a changed file from a touched one; empty when it is gone. */
+/** What distinguishes a changed file from a touched one; empty when it is gone. */
 function signatureOf(path: string): string {
   const stat = findStat(path);
   if (stat === undefined) return '';
-  // A folder in the place of a file is a change; what happens in it is told by its files.
+  // A folder in the place of a file is a change; its files report what happens in it.
   return stat.isDirectory() ? 'folder' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 
@@ -63,7 +63,7 @@ function listFiles(path: string, found: string[] = []): string[] {
 interface Opening {
   readonly key: string;
   readonly folder: string;
-  /** What tells the folder from one of the same name. */
+  /** What distinguishes the folder from another of the same name. */
   readonly of: string;
   readonly recursive: boolean;
 }
@@ -102,7 +102,7 @@ class Watch {
     const stat = findStat(folder);
     if (stat === undefined) return;
     const of = `${stat.ino} ${stat.birthtimeMs}`;
-    // A folder that was taken away and made anew is another one, and its old watcher is deaf.
+    // A folder that was deleted and created again is another one, and its old watcher hears nothing.
     if (this.#watchers.get(folder)?.of === of) return;
     this.#forget(folder);
     const recursive = process.platform !== 'linux';
@@ -166,7 +166,7 @@ class Watch {
   #noticeFile(path: string): void {
     const signature = signatureOf(path);
     const known = this.#signatures.get(path);
-    // Of a new folder only what is in it counts.
+    // A new folder counts only by what is in it.
     if (signature === (known ?? '') || (signature === 'folder' && known === undefined)) return;
     if (signature === '') this.#signatures.delete(path);
     else this.#signatures.set(path, signature);

@@ -6,7 +6,7 @@ import { outlineOf } from '../../engine/site/view-of';
 import type { Entry } from './entries';
 import { toWhere } from './outline';
 
-export interface NamedBlock {
+interface NamedBlock {
   /** Its type, with a number from the second of its type on. */
   readonly name: string;
   readonly block: BlockView;

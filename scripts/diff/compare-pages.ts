@@ -10,7 +10,7 @@ import { type Change, compareEntries, type Entry } from './entries';
 import type { Identify } from './outline';
 import type { ReadableSite } from './read-sites';
 
-export interface PageName {
+interface PageName {
   /** Complete with base path. */
   readonly path: string;
   readonly title: string;
@@ -28,14 +28,14 @@ export interface PageChanges {
   readonly changed: readonly (PageName & PartChanges)[];
 }
 
-export interface PartChanges {
+interface PartChanges {
   /** What has changed: settings of the page, and blocks. */
   readonly parts: readonly string[];
   /** Which words of its blocks. */
   readonly words: readonly Change[];
 }
 
-export interface Pair {
+interface Pair {
   readonly before: SitePage;
   readonly after: SitePage;
 }
@@ -79,7 +79,7 @@ const listBlocks = (page: SitePage, { identify, modules }: Side): Entry[] =>
     return { key: name, where: name, text: JSON.stringify(facts) };
   });
 
-export interface Side {
+interface Side {
   readonly site: Site;
   readonly identify: Identify;
   readonly modules: BlockModules;

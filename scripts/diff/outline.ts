@@ -22,7 +22,7 @@ const isInline = (value: unknown): value is Inline =>
 const isText = (value: readonly unknown[]): boolean =>
   value.every(isInline) && (value.length < 2 || value.some((part) => typeof part !== 'string'));
 
-/** What tells an item of a list from its neighbours. */
+/** What distinguishes an item of a list from its neighbours. */
 function toName(item: unknown, index: number): string {
   if (typeof item !== 'object' || item === null) return String(index + 1);
   const { name, id, heading, title, label, value } = item as Readonly<Record<string, unknown>>;
@@ -76,9 +76,9 @@ function listItems(
 
 export const outlineMenus = ({ shell }: Site, identify: Identify): Entry[] =>
   shell.menus.flatMap((menu) => {
-    const { label, heading, text, explore, items } = menu;
+    const { label, heading, text, buttonLabel, items } = menu;
     const key = identify(menu.href);
-    const words = { heading, text, explore };
+    const words = { heading, text, buttonLabel };
     return [
       ...listLinks([menu], [], '', identify),
       ...listFacts(words, [label]).map((entry, index) => ({
@@ -105,7 +105,9 @@ export const outlineContacts = ({ shell }: Site, identify: Identify): Entry[] =>
     where: `${label}: `,
     text: value,
   })),
-  ...(shell.enquiry === null ? [] : listLinks([shell.enquiry], [], 'enquiry', identify)),
+  ...(shell.primaryAction === null
+    ? []
+    : listLinks([shell.primaryAction], [], 'primaryAction', identify)),
 ];
 
 function collectForms({ site, blocks }: ReadableSite): Map<string, FormView> {
@@ -131,7 +133,7 @@ export const outlineRedirects = (site: Site): Entry[] =>
 /** What stands in no page and no menu, and still is met everywhere. */
 export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): Entry[] => [
   ...listFacts({ name: shell.name, origin: site.origin, base, language: shell.language }),
-  ...listFacts({ direction: site.direction, icon: site.icon, logo: shell.logo.src }),
+  ...listFacts({ direction: site.direction, favicon: site.favicon, logo: shell.logo.src }),
   ...listFacts(theme, ['theme']),
   ...listFacts(shell.behaviour, ['behaviour']),
   ...listFacts(shell.labels, ['labels']),
@@ -139,6 +141,6 @@ export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): 
 
 /** What holds for all blocks of a type: of the types that both sites show, for others bring theirs with them. */
 export const outlineBlocks = ({ shell }: Site, other: Site): Entry[] =>
-  Object.entries(shell.blocks)
-    .filter(([type]) => Object.hasOwn(other.shell.blocks, type))
-    .flatMap(([type, settings]) => listFacts(settings, ['blocks', type]));
+  Object.entries(shell.blockSettings)
+    .filter(([type]) => Object.hasOwn(other.shell.blockSettings, type))
+    .flatMap(([type, settings]) => listFacts(settings, ['blockSettings', type]));

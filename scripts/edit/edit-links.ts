@@ -5,7 +5,7 @@ import type { Reference } from './find-references';
 import type { JsonPath, JsonText } from './json-edits';
 import type { SiteEdit } from './site-edit';
 
-/** A change within a string, so that the rest of it keeps its bytes; written anew where it is spelt with escapes. */
+/** A change within a string, so that the rest of it keeps its bytes; rewritten if it is spelt with escapes. */
 function editWithin(
   json: JsonText,
   path: JsonPath,

@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 /** In order of position; of two at one place the first given comes first. */
-export const inOrder = (edits: readonly Edit[]): Edit[] =>
+const inOrder = (edits: readonly Edit[]): Edit[] =>
   edits
     .map((edit, index) => ({ edit, index }))
     .sort((a, b) => a.edit.offset - b.edit.offset || a.index - b.index)

@@ -1,4 +1,4 @@
-// Where a manifest and its content files name a page: as an id of its own, or as the target of a link in a text.
+// Where a manifest and its content files name a page: as an id, or as the target of a link in a text.
 
 import { findTexts } from '../../engine/content/find-texts';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
@@ -13,7 +13,7 @@ export interface Reference {
 }
 
 /** A pointer of a parsed value as keys and indexes. */
-export function toPath(pointer: string, root: unknown): JsonPath {
+function toPath(pointer: string, root: unknown): JsonPath {
   let value = root;
   return toSteps(pointer).map((name) => {
     const key = Array.isArray(value) ? Number(name) : name;

@@ -19,7 +19,7 @@ interface Placed {
 const isSorted = (keys: readonly string[]): boolean =>
   keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key);
 
-/** `write` is told how many columns the key takes. */
+/** `write` gets the number of columns that the key takes. */
 function writeMember(key: string, write: (used: number) => string): string {
   const name = `${JSON.stringify(key)}: `;
   return name + write(name.length);

@@ -70,7 +70,7 @@ function checkPath(path: string): void {
     throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
 }
 
-/** A new page with a content file of its own, which says what is still to be written. */
+/** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary } = page;
   checkPath(path);

@@ -36,8 +36,8 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
 }
 
 /**
- * Takes out the least that leaves the site sound: the reference itself, else what it stands in, else what that stands
- * in. A column of the footer that was filled by the page's menu goes with it, unless it has links of its own.
+ * Removes as little as keeps the site valid: the reference itself, otherwise what contains it, otherwise what contains
+ * that. A column of the footer that the page's menu filled goes with it, unless it has its own links.
  */
 function removeReference(
   site: SiteEdit,

@@ -81,7 +81,7 @@ class SiteSchema {
     return { ...rest, allOf: [{ $ref: toNamesPointer(refersTo) }] };
   }
 
-  /** Editors let a referenced schema win over what stands beside the reference: a member with words of its own is a copy. */
+  /** In editors a referenced schema wins over what is next to the reference: a member with its own text is a copy. */
   #toMember({ $ref, ...beside }: Json, from: string): Json {
     const name = resolveReference(String($ref), from);
     const definition = beside.description === undefined ? null : this.#define(name);
@@ -94,7 +94,7 @@ class SiteSchema {
     };
   }
 
-  /** A union by "type": editors then tell what is wrong with the variant that was chosen, not with all of them. */
+  /** A union by "type": editors then report what is wrong with the chosen variant, not with all of them. */
   #toChoice(union: Json, schemaName: string): Json {
     const { discriminator: _, oneOf, properties, ...rest } = union;
     const variants = (oneOf as Json[]).map(({ $ref }) =>
@@ -120,7 +120,7 @@ class SiteSchema {
     };
   }
 
-  /** Without words of its own, which would go before those of the member; "type" shows them. */
+  /** Without its own text, which would replace that of the member; "type" shows it. */
   #toVariant(name: string): Json {
     const {
       title: _,

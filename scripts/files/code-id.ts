@@ -6,8 +6,8 @@ import { contentHash } from './content-hash';
 import type { Workspace } from './workspace';
 
 /**
- * Of the engine, browsers' part included, whichever command asks: what is beside its bundle tells the state of the
- * sources and what all bundles hold. Undefined where it runs from sources, which nobody hashes: nothing may be kept then.
+ * The id of the engine, including its part for browsers, the same for every command: the stamp next to the bundle names the
+ * state of the sources and of all bundles. Undefined when it runs from sources, which have no hash: then nothing is kept.
  */
 function findEngineId(): string | undefined {
   if (!__filename.endsWith('.cjs')) return undefined;
@@ -15,7 +15,7 @@ function findEngineId(): string | undefined {
   return contentHash(`${process.version} ${process.arch} ${stamp}`);
 }
 
-/** Of the engine and all blocks; undefined where nothing may be kept. */
+/** The id of the engine and all blocks; undefined if nothing may be kept. */
 export function findCodeId(workspace: Workspace): string | undefined {
   const engine = findEngineId();
   if (engine === undefined || workspace.blocks.length === 0) return engine;

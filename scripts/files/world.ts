@@ -1,4 +1,4 @@
-// What every command is told, whatever the site says.
+// What every command works with, whatever the site says.
 import type { Contract } from '../../engine/model/contract';
 import type { Workspace } from './workspace';
 

@@ -1,15 +1,8 @@
-// TypeScript as a generator writes it → as it is checked in: without the generator's remarks, formatted like all other code.
+// TypeScript as a generator writes it → as it is checked in: formatted like all other code.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Workspace } from '../files/workspace';
-
-/** What json-schema-to-typescript adds to the comment of every type; it says nothing that its name does not. */
-const remark =
-  /(?:\n \* *)?\n \* This interface was referenced by .*\n \* via the `\w+` ".*"\.(?=\n \*\/)/g;
-
-const withoutRemarks = (code: string): string =>
-  code.replace(remark, '').replace(/\/\*\*\n \*\/\n/g, '');
 
 const separateTypes = (code: string): string =>
   code.replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
@@ -25,7 +18,7 @@ export async function formatSource(
     cwd: engine,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  child.stdin.end(withoutRemarks(code));
+  child.stdin.end(code);
   const [formatted, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (formatted === '') throw new Error(`${file} cannot be formatted: ${complaint}`);
   return separateTypes(formatted);

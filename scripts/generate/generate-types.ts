@@ -3,6 +3,7 @@ import { compile } from 'json-schema-to-typescript';
 import { toPascalCase } from '../../engine/content/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
+import { type Patch, patchText } from '../../engine/model/patch-text';
 import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
 
@@ -106,11 +107,19 @@ const options = {
 
 export const banner = `// Generated from schemas/ by \`npm run types\`: change the schemas, not this file.`;
 
+/** What it writes that says nothing: a type of the whole, and on every other that it is part of the whole. */
+const remarks: readonly Patch[] = [
+  /export interface Root \{\s*\}\n?/g,
+  /(?:\n \* *)?\n \* This interface was referenced by .*\n \* via the `\w+` ".*"\.(?=\n \*\/)/g,
+].map((pattern) => ({ by: 'json-schema-to-typescript', pattern, replacement: '' }));
+
+/** The types as they are written, without such remarks. */
+export const withoutRemarks = (code: string): string =>
+  remarks.reduce(patchText, code).replace(/\/\*\*\n \*\/\n/g, '');
+
 /** The types of simplified schemas by their names. */
-export const compileTypes = async (definitions: Json): Promise<string> => {
-  const code = await compile({ type: 'object', definitions } as never, 'Root', options);
-  return code.replace(/export interface Root \{\s*\}\n?/, '');
-};
+export const compileTypes = async (definitions: Json): Promise<string> =>
+  withoutRemarks(await compile({ type: 'object', definitions } as never, 'Root', options));
 
 export interface Table {
   /** What its members are called by. */

@@ -1,4 +1,4 @@
-// What hosts are told of a build, and how its names stand in a regular expression.
+// What hosts need to know of a build, and its names in a regular expression.
 import { pageEnding, partFolder } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { hiddenFiles } from '../../engine/output/answer';

@@ -20,7 +20,7 @@ interface Build {
 }
 
 interface BuildRecord extends Build {
-  /** Of the listing of the build that it describes. */
+  /** The hash of the listing that it describes. */
   readonly listing: string;
   /** By path. */
   readonly made: Readonly<Record<string, MadeOf>>;

@@ -13,7 +13,7 @@ import { contentHash } from '../files/content-hash';
  */
 export const maxSheets = 64;
 
-export interface PageSheets {
+interface PageSheets {
   /** Paths relative to the output, by what a page needs. */
   readonly paths: Assets['sheets'];
   readonly files: readonly NamedFile[];
@@ -33,7 +33,7 @@ function countNeeded(site: Site): Map<string, number> {
   const around = new Map<string | null, readonly unknown[]>();
   for (const page of Object.values(site.pages)) {
     // A switcher shows what its first page shows.
-    if (page.opensAt !== undefined) continue;
+    if (page.defaultChild !== undefined) continue;
     const switchers = around.get(page.parent) ?? findSwitchers(site, page);
     around.set(page.parent, switchers);
     const needed = listStyled({ ...page, switchers }).join(' ');

@@ -7,7 +7,7 @@ import type { BuildListing, ListedFile } from './build-listing';
 import { checkOutputContent } from './output-folder';
 
 /** The files of an output's own listing. */
-export function findListing(folder: string): string[] {
+function findListing(folder: string): string[] {
   const parts = join(folder, listingFile.replace(/\.json$/, ''));
   const names = existsSync(parts) ? readdirSync(parts) : [];
   return [listingFile, ...names.map((name) => toPartFile(Number.parseInt(name, 10))).sort()];
@@ -21,7 +21,7 @@ export class PreviousOutput {
   readonly folder: string;
   readonly #listing: BuildListing | undefined;
   readonly #written: number;
-  /** Of the bytes of its listing; empty where there is none. */
+  /** The hash of the bytes of its listing; empty if there is none. */
   readonly hash: string;
   readonly #intact = new Map<string, boolean>();
 

@@ -46,7 +46,7 @@ export function buildAssets(
     chunks,
   };
   const shared = named('shared', 'json', JSON.stringify(content));
-  const faces = [site.theme.display, site.theme.text].flatMap((face) => face?.file ?? []);
+  const faces = [site.theme.displayFont, site.theme.textFont].flatMap((font) => font?.file ?? []);
   return {
     assets: {
       starter: toAddress(app.starter),

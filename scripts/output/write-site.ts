@@ -21,7 +21,7 @@ import type { PreviousOutput } from './previous-output';
 import { buildHeaders } from './security-headers';
 import type { SiteAssets } from './site-assets';
 
-export interface BuildPlan {
+interface BuildPlan {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;

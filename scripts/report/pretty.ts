@@ -7,7 +7,7 @@ import { printable } from '../command/printable';
 import { findingsFile } from './findings-file';
 import { relocate } from './relocate';
 
-export interface PrettyOptions {
+interface PrettyOptions {
   /** The folder of the files; without it no line is shown. */
   readonly root?: string | undefined;
   readonly colours: boolean;

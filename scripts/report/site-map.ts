@@ -4,7 +4,7 @@ import { toHref } from '../../engine/content/addresses';
 import type { Site } from '../../engine/model/site';
 import { viewOf } from '../../engine/site/view-of';
 
-export interface MappedPage {
+interface MappedPage {
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -49,7 +49,10 @@ export function mapSite(site: Site): MappedPage[] {
   const pages = Object.values(site.pages);
   const { shell } = site;
   const byHref = new Map(pages.map(({ id, path }) => [toHref(shell.base, path), id]));
-  const fromShell = findTargets([shell.home, shell.menus, shell.enquiry, shell.footer], byHref);
+  const fromShell = findTargets(
+    [shell.home, shell.menus, shell.primaryAction, shell.footer],
+    byHref,
+  );
   const own = new Map(
     pages.map(({ id }) => {
       const { breadcrumbs: _, ...words } = viewOf(site, id);

@@ -66,7 +66,7 @@ export function refuseWriting(response: ServerResponse): boolean {
 }
 
 /** The path of a request line; undefined when malformed. No dot segment is resolved: none is needed. */
-export function parsePath(url: string): string | undefined {
+function parsePath(url: string): string | undefined {
   const raw = url.split('?', 1)[0] ?? '';
   if (url.length > longestUrl || !raw.startsWith('/') || /[\\#]|%(?:2f|5c)/i.test(raw)) return;
   try {
@@ -82,7 +82,7 @@ function guard(handler: Handler, ownPort: () => number): Handler {
   return async (request, response, _target) => {
     const { host = '', origin } = request.headers;
     const names = loopbackNames.map((name) => `${name}:${ownPort()}`);
-    // Of two hosts each reader would take another one.
+    // With two hosts, each reader would take another one.
     if (request.headersDistinct.host?.length !== 1 || !names.includes(host.toLowerCase()))
       return sendText(response, 421, 'This server answers only at its loopback address.');
     const own = `http://${host.toLowerCase()}`;
@@ -136,7 +136,7 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
     // In milliseconds; a client that stalls longer is let go.
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
     (request, response) => {
-      // An aborted client is nobody's fault.
+      // A client that aborts is not an error.
       response.on('error', () => undefined);
       guarded(request, response, { path: '', query: '', origin: '' }).catch((fault: unknown) => {
         if (request.destroyed && !request.complete) return void response.destroy();

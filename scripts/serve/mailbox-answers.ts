@@ -1,6 +1,6 @@
 // For tests: what the mailbox is to answer next, and what it has been sent since.
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: string;
   /** In milliseconds. */
@@ -9,7 +9,7 @@ export interface Answer {
   readonly fault?: 'hang' | 'drop';
 }
 
-export interface SentRequest {
+interface SentRequest {
   readonly path: string;
   readonly contentType: string;
   readonly fields: readonly (readonly [name: string, value: string])[];

@@ -16,9 +16,9 @@ const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
 const longestBody = 256 * 1024;
 const mostEnquiries = 500;
 
-export interface MailboxOptions {
+interface MailboxOptions {
   readonly folder: string;
-  /** For tests: take a queue of answers and tell what was received. */
+  /** For tests: take a queue of answers and report what was received. */
   readonly answers: boolean;
   /** The paths that plain POST providers send to. */
   readonly postPaths: () => ReadonlySet<string>;

@@ -24,7 +24,7 @@ export const matchesTag = (condition: string | undefined, tag: string): boolean 
     .map((known) => known.trim().replace(/^W\//, ''))
     .some((known) => known === '*' || known === tag);
 
-export type Range = { readonly start: number; readonly end: number } | 'whole' | 'unsatisfiable';
+type Range = { readonly start: number; readonly end: number } | 'whole' | 'unsatisfiable';
 
 /** One range of bytes, `end` included; several ranges and other units are answered with the whole. */
 export function parseRange(header: string | undefined, size: number): Range {

@@ -10,7 +10,7 @@ import { chooseEncoding } from './request-headers';
 import { sendFile } from './send-file';
 import type { ServedFile, ServedSite } from './served-site';
 
-export interface Exchange {
+interface Exchange {
   readonly response: ServerResponse;
   readonly target: Target;
   /**

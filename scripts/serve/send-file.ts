@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { matchesTag, parseRange } from './request-headers';
 import type { Encoding, ServedFile } from './served-site';
 
-export interface SendOptions {
+interface SendOptions {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   /** What the client takes, where compressing is worth it. */

@@ -16,7 +16,7 @@ import { respond } from './respond';
 import { ServedBuild } from './served-build';
 import type { ServedSite } from './served-site';
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly root: string;
   readonly outDir: string;
   /** 0 for any free one; the next free one where it is busy. */
@@ -27,7 +27,7 @@ export interface ServerOptions {
   readonly mailbox?: string;
 }
 
-/** What a build's forms post to, read anew with each build. */
+/** What a build's forms post to, read again with each build. */
 function rememberPostPaths(build: ServedBuild, outDir: string): () => ReadonlySet<string> {
   let read: { readonly of: ServedSite; readonly paths: ReadonlySet<string> } | undefined;
   return () => {

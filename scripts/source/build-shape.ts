@@ -1,4 +1,4 @@
-// Schemas → a table that says where a manifest refers to something: pages, files, icons, running text.
+// Schemas → a table that says where a manifest refers to something: pages, files, icons, running text, placeholders.
 
 import type { Json } from '../../engine/model/json';
 import type { Shape } from '../../engine/model/shape';
@@ -15,6 +15,7 @@ export function buildShape(schemas: Schemas): Shape {
       return useful.has(concept) ? { concept } : null;
     }
     if (schema.refersTo) return { refersTo: schema.refersTo };
+    if (schema.placeholders) return { placeholders: schema.placeholders };
     if (schema.oneOf) {
       const variants = (schema.oneOf as Json[]).flatMap((branch) => {
         const node = build(branch, schemaName);

@@ -1,7 +1,8 @@
-// The thread beside a build: see companion.ts.
+// The validation worker of a build: see companion.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { validateSite } from '../../engine/manifest/validate-site';
+import { toSourceStack } from '../command/source-stack';
 import type { Workspace } from '../files/workspace';
 import { type Proof, watchReading } from './companion';
 import { readContract } from './open-world';
@@ -12,5 +13,8 @@ async function prove(workspace: Workspace): Promise<Proof> {
   const { issues } = validateSite(source, await readContract(workspace));
   return { issues, read: read() };
 }
+
+// A thread shares no hooks with the one that started it, which gets the stack as text.
+Error.prepareStackTrace = toSourceStack;
 
 void prove(workerData as Workspace).then((proof) => parentPort?.postMessage(proof));

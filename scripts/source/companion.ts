@@ -1,4 +1,4 @@
-// A second thread for large sites: it proves the site while this one builds it.
+// A second thread for large sites: it validates the site while this one builds it.
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,7 +20,7 @@ export interface Companion {
   readonly stop: () => void;
 }
 
-/** Smaller manifests are proved sooner than a thread starts, in bytes. */
+/** Smaller manifests, in bytes, are validated faster than a thread starts. */
 const smallest = 500_000;
 
 /** The same source, and the hash of what was read from it so far. */

@@ -22,14 +22,14 @@ function toBlockSettings(schemas: ReadonlyMap<string, Schema>): Schema {
   const types = listTypes(schemas, 'block').filter((type) => schemas.has(`${settings}/${type}`));
   const properties = types.map((type) => {
     const { title } = schemas.get(`blocks/${type}`) ?? {};
-    const description = `What holds for every block of the type "${type}".`;
+    const description = `Settings for every block of type "${type}".`;
     const $ref = `${settings}/${type}.schema.json`;
     return [type, { title, description, $ref, default: {} }];
   });
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Settings of blocks',
-    description: 'The words of the engine in blocks, and how these move, by type of block.',
+    title: 'Block settings',
+    description: "The engine's words in blocks, and how blocks move, by type of block.",
     type: 'object',
     properties: Object.fromEntries(properties),
     patternProperties: { '^\\$(schema|comment)$': {} },

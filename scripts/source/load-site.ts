@@ -13,7 +13,7 @@ export interface LoadedSite {
   readonly site: Site | undefined;
 }
 
-/** The same, while a companion proves it. */
+/** The same, while a worker validates it. */
 export function loadUnproved(source: SiteSource, options: BuildOptions): Site | undefined {
   const site = readUnproved(source, options.contract);
   return site && buildSite(site, options);

@@ -30,6 +30,8 @@ function toChoice(choice: string): string {
 const sentences: Readonly<Record<string, (value: never) => string>> = {
   unit: (unit: keyof typeof units) => `In ${units[unit]}.`,
   inheritsFrom: (places: string) => `Default: ${places.split(' or ').map(toPlace).join(', or ')}.`,
+  placeholders: (meanings: Readonly<Record<string, string>>) =>
+    `Holds ${listNames(Object.entries(meanings).map(([name, meaning]) => `{${name}} for ${meaning}`))}.`,
   exclusive: (names: readonly string[]) => `Give exactly one of ${listNames(names.map(toChoice))}.`,
 };
 

@@ -14,7 +14,7 @@ export interface Extension {
   readonly validateManifest: Validator;
   readonly validateContent: Validator;
   readonly shape: Shape;
-  /** Of the blocks beyond the engine's. */
+  /** For the blocks beyond the engine's. */
   readonly modules: Readonly<Record<string, BlockModule>>;
 }
 

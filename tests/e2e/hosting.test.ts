@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run as build } from '../../scripts/build';
 import { type RunningNginx, startNginx } from '../nginx';
+import { buildWithCommand } from './build-with-command';
 import { visit } from './visitor';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-hosting-'));
@@ -13,7 +13,7 @@ let origin: string;
 
 beforeAll(async () => {
   const outDir = join(folder, 'dist');
-  expect(await build(['--root', 'tests/sites/everything', '--out-dir', outDir])).toBe(0);
+  await buildWithCommand('tests/sites/everything', outDir);
   nginx = await startNginx(outDir, '/baumschule/');
   origin = `http://127.0.0.1:${nginx.port}`;
 }, 120_000);

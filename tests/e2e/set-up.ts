@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { browserArguments, findBrowser } from '../../scripts/bench/find-browser';
-import { run as build } from '../../scripts/build';
+import { browserArguments, findLightBrowser } from '../../scripts/bench/find-browser';
 import { startServer } from '../../scripts/serve/start-server';
+import { buildWithCommand } from './build-with-command';
 
 const roots = { reference: '.', everything: 'tests/sites/everything' } as const;
 
@@ -27,8 +27,7 @@ declare module 'vitest' {
 async function serve(name: keyof typeof roots, folder: string) {
   const root = resolve(roots[name]);
   const outDir = join(folder, name);
-  const code = await build(['--root', root, '--out-dir', outDir, '--uncompressed']);
-  if (code !== 0) throw new Error(`The site "${name}" was not built.`);
+  await buildWithCommand(root, outDir, '--uncompressed');
   const mailbox = join(folder, `${name}-mailbox`);
   const server = await startServer({ root, outDir, port: 0, answers: true, mailbox });
   return { server, site: { origin: server.origin, base: server.base, outDir } };
@@ -39,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const reference = await serve('reference', folder);
   const everything = await serve('everything', folder);
   const browser = await chromium.launchServer({
-    executablePath: findBrowser(),
+    executablePath: findLightBrowser(),
     args: [...browserArguments],
   });
   project.provide('browser', browser.wsEndpoint());

@@ -18,6 +18,8 @@ export interface Visitor {
   follow(path: string): Promise<void>;
   /** Keeps the answers to some requests back until the result is called. */
   hold(addresses: string): Promise<() => void>;
+  /** Time for what must not happen: what was waiting has been rendered after some frames. */
+  settle(): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -81,6 +83,11 @@ export async function visit({
       });
       return release;
     },
+    settle: () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      }),
     leave: () => context.close(),
   };
 }

@@ -52,16 +52,16 @@ export const sampleShell = {
   home: { href: '/', label: 'Home', page: 'home' },
   logo: { src: '/logo.svg', alt: '', width: 10, height: 10 },
   menus: [],
-  enquiry: null,
+  primaryAction: null,
   contacts: [
-    contact('telephone', 'tel:+15550100', '+1 555 0100'),
+    contact('phone', 'tel:+15550100', '+1 555 0100'),
     contact('email', 'mailto:hello@example.com', 'hello@example.com'),
     contact('link', 'https://chat.example.com/', 'Chat'),
   ],
   footer: { text: [], columns: [], legal: [], copyright: '' },
   labels: toDefault(labelsSchema) as Labels,
   behaviour: toDefault(behaviourSchema) as Behaviour,
-  blocks: sampleSettings,
+  blockSettings: sampleSettings,
   providers: { enquiry: emailjs },
 } satisfies Shell;
 
@@ -71,7 +71,7 @@ export const samplePage: PageView = {
   title: 'Sample',
   lead: [],
   layout: 'plain',
-  head: { title: '', description: '', canonical: '', share: null, index: true },
+  head: { title: '', description: '', canonical: '', shareImage: null, index: true },
   switchers: [],
   breadcrumbs: [],
   menu: null,

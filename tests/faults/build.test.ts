@@ -1,3 +1,4 @@
+// Not quick: commands.
 // Builds that are stopped, hindered or disturbed: the old output whole or the new one whole, and nothing left over.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

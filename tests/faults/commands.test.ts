@@ -1,3 +1,4 @@
+// Not quick: commands run as processes, again and again.
 // Commands that write a site, killed or at work at once: no edit is lost, and no site is half of one and half of another.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {

@@ -21,7 +21,7 @@ const source = readSite(openWorkspace(root));
 const manifest: any = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));
 manifest.variables.frei = 'frei';
 manifest.pages.impressum.blocks.push({ type: 'text', items: ['{frei}'] });
-manifest.theme.text.more = [{ file: 'bilder/hof.svg', characters: 'U+3B1-3C9, U+1F??' }];
+manifest.theme.textFont.subsets = [{ file: 'bilder/hof.svg', unicodeRange: 'U+3B1-3C9, U+1F??' }];
 manifest.footer.legal.push({ href: 'https://www.example.org/x', label: 'Anderswo' });
 manifest.pages.start.blocks.push({
   type: 'feature',

@@ -1,3 +1,4 @@
+// Not quick: random cases.
 // Manifests and content files derived from the test sites by several random changes at once, in values and in the text:
 // each is refused with located findings, or it builds a site all of whose files are written.
 
@@ -20,7 +21,7 @@ import { payloads } from './payloads';
 import type { Json } from './slots';
 
 const cases = Number(process.env.PLINTH_CASES ?? (long ? 10_000 : 300));
-const seed = Number(process.env.PLINTH_SEED ?? Date.now() % 2 ** 31);
+const seed = Number(process.env.PLINTH_SEED ?? 20_261_122);
 
 const sites = ['tests/sites/minimal', 'tests/sites/everything'].map((root) => ({
   root,

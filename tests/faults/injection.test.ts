@@ -1,3 +1,4 @@
+// Not quick: every payload at every place.
 // Every text field of every schema × every payload: refused where it stands, or words in whatever is written of it.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copySite, validate } from './complete-site';

@@ -1,3 +1,4 @@
+// Not quick: commands.
 // What an editor, a tool or a stranger may save in the place of a manifest or a content file: one finding each.
 
 import { spawnSync } from 'node:child_process';

@@ -1,2 +1,2 @@
-/** Whether there is time for everything: `npm run test:faults` says so, `npm test` takes samples. */
-export const long = process.env.PLINTH_FAULTS === 'long';
+/** Whether there is time for everything: `npm run test:robustness` has it, `npm test` takes samples. */
+export const long = process.env.PLINTH_TIME === 'long';

@@ -1,3 +1,4 @@
+// Not quick: builds.
 // What stands outside of files/ stays there, and nothing is deleted that a build did not write.
 
 import { spawnSync } from 'node:child_process';
@@ -127,11 +128,11 @@ describe('a picture or a binding', () => {
     '$name is no picture of the site',
     ({ name }) => {
       const { issues, site } = find((text) =>
-        text.replace('"icon": "images/logo.svg"', `"icon": "${encode(name)}"`),
+        text.replace('"favicon": "images/logo.svg"', `"favicon": "${encode(name)}"`),
       );
       expect(issues.map(({ code }) => code)).toHaveLength(1);
       expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case)$/);
-      expect(issues[0]?.pointer).toBe('/site/icon');
+      expect(issues[0]?.pointer).toBe('/site/favicon');
       expect(site).toBeUndefined();
     },
   );
@@ -186,18 +187,20 @@ describe('the output', () => {
       writeFileSync(join(root, 'files', name), '<script>alert(1)</script>');
     for (const name of ['page.html', 'code.js', 'data.xml', 'page.xhtml', 'text.txt', 'none']) {
       const { issues } = find((text) =>
-        text.replace(/"icon": "[^"]*"(?=\n {2}\})/, `"icon": "${name}"`),
+        text.replace(/"favicon": "[^"]*"(?=\n {2}\})/, `"favicon": "${name}"`),
       );
       const errors = issues.filter(({ severity }) => severity === 'error');
       expect(errors.map(({ code, pointer }) => [code, pointer])).toEqual([
-        ['unsafe-file', '/site/icon'],
+        ['unsafe-file', '/site/favicon'],
       ]);
     }
   });
 
   test('takes links that stay inside', async () => {
     symlinkSync('logo.svg', join(root, 'files/images/same.svg'));
-    const { issues } = find((text) => text.replace('"icon": "images/logo', '"icon": "images/same'));
+    const { issues } = find((text) =>
+      text.replace('"favicon": "images/logo', '"favicon": "images/same'),
+    );
     expect(issues).toEqual([]);
     expect((await buildQuietly())[0]).toBe(0);
   });

@@ -55,7 +55,7 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
     files: outputs.map((output) => [output.path, makeContent(output)]),
     facts,
     pages: Object.values(site.pages)
-      .filter(({ opensAt }) => opensAt === undefined)
+      .filter(({ defaultChild }) => defaultChild === undefined)
       .map(({ path }) => path),
   };
 }

@@ -1,3 +1,4 @@
+// Not quick: servers.
 // The three local servers under everything that a network, a stranger's page or a broken client may send.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {

@@ -1,5 +1,5 @@
 // Edits that a site's owner makes, at random: most leave it valid. What has a new kind of thing to change adds a kind here.
-import { makeFault, oddValues } from '../engine/manifest/random-faults';
+import { makeFault, oddValues } from '../faults/random-faults';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Fields = { [key: string]: Json };

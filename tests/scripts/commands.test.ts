@@ -1,3 +1,4 @@
+// Not quick: commands.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ describe('validate', () => {
   });
 
   test('answers 1 with findings, located, with the line and a caret', () => {
-    change('"page": "repairs", "label"', '"page": "repair", "label"');
+    change('"page": "repairs", "buttonLabel"', '"page": "repair", "buttonLabel"');
     const { status, stdout } = run('validate');
     expect(status).toBe(1);
     expect(stdout).toMatch(
@@ -53,7 +54,10 @@ describe('validate', () => {
   });
 
   test('speaks to workflows and to other tools, and neutralises what names hold', () => {
-    change('"page": "repairs", "label"', '"page": "re%\\n::error::\\u2028[31mpairs", "label"');
+    change(
+      '"page": "repairs", "buttonLabel"',
+      '"page": "re%\\n::error::\\u2028[31mpairs", "buttonLabel"',
+    );
     const github = run('validate', '--format', 'github');
     expect(github.status).toBe(1);
     expect(github.stdout.split('\n')).toHaveLength(2);

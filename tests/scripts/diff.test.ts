@@ -1,3 +1,4 @@
+// Not quick: commands.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -155,7 +156,7 @@ describe('an address is lost', () => {
 });
 
 test('footer, forms, redirects, settings and pictures have their say', async () => {
-  const { blocks, footer, forms, redirects, theme } = JSON.parse(
+  const { blockSettings, footer, forms, redirects, theme } = JSON.parse(
     readFileSync(join(root, manifestFile), 'utf8'),
   );
   const [form] = Object.values<{ submit: string }>(forms);
@@ -163,14 +164,18 @@ test('footer, forms, redirects, settings and pictures have their say', async () 
   change(manifestFile, `"submit": "${form?.submit}"`, '"submit": "Los"');
   change(manifestFile, `"from": "${redirects[0].from}"`, '"from": "/neu"');
   change(manifestFile, `"radius": ${theme.radius}`, '"radius": 9');
-  change(manifestFile, `"slideOf": "${blocks.carousel.labels.slideOf}"`, '"slideOf": "aus"');
+  change(
+    manifestFile,
+    `"slide": "${blockSettings.carousel.labels.slide}"`,
+    '"slide": "{n} aus {m}"',
+  );
   change('files/bilder/hof.svg', '<svg ', '<svg data-new="" ');
   const { text } = await diff();
   expect(text).toMatch(/Footer\n(.*\n)*? {2}~ copyright: ".*" → ".*Erben Muster/);
   expect(text).toMatch(/Forms\n {2}~ \w+ › submit: ".*" → "Los"\n/);
   expect(text).toMatch(/Redirects\n(?: {2}.*\n)*? {2}\+ \/neu → /);
   expect(text).toMatch(/Settings\n(.*\n)*? {2}~ theme › radius: "\d" → "9"/);
-  expect(text).toMatch(/ {2}~ blocks › carousel › labels › slideOf: ".*" → "aus"/);
+  expect(text).toMatch(/ {2}~ blockSettings › carousel › labels › slide: ".*" → "{n} aus {m}"/);
   expect(text).toMatch(/Pages\n(?: {2}.*\n)*? {2}~ \S+ {2}.*(?:image|feature|cards|carousel)/);
 });
 

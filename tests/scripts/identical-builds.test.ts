@@ -1,3 +1,4 @@
+// Not quick: builds.
 // The same input gives the same bytes: whatever was built before, on any path, in any place of the world, in one go or in parts.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

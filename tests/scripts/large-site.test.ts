@@ -1,3 +1,4 @@
+// Not quick: builds.
 // A large site is built by two threads, one of which proves it meanwhile: to the same end as by one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Not quick: commands in a clone.
 // A block is one schema and one folder: both are put into a copy of the repository, and nothing else is touched there.
 import { spawnSync } from 'node:child_process';
 import {
@@ -80,7 +81,7 @@ const verse = {
     title: 'Verses',
     description: 'How verses are marked.',
     type: 'object',
-    properties: { mark: { ...member, type: 'string', words: 'may', default: '~' } },
+    properties: { mark: { ...member, type: 'string', words: 'sometimes', default: '~' } },
     additionalProperties: false,
   },
   'engine/blocks/verse/verse.block.ts': toModule('verse', 'verse'),
@@ -162,8 +163,8 @@ test('one schema and one folder make a block that is built, with code and styles
 test('one more schema gives it words, under its name in the manifest', () => {
   show({ type: 'verse', words: 'So it goes.' });
   expect(build()).toContain('<blockquote class="verse-words">~');
-  edit((manifest) => Object.assign(manifest, { blocks: { verse: { mark: '§' } } }));
+  edit((manifest) => Object.assign(manifest, { blockSettings: { verse: { mark: '§' } } }));
   expect(build()).toContain('<blockquote class="verse-words">§');
-  edit((manifest) => Object.assign(manifest, { blocks: { verses: {} } }));
+  edit((manifest) => Object.assign(manifest, { blockSettings: { verses: {} } }));
   expect(command('validate', '--root', site).printed).toContain('Did you mean "verse"?');
 }, 60_000);

@@ -1,3 +1,4 @@
+// Not quick: builds.
 import {
   existsSync,
   mkdirSync,

@@ -1,3 +1,4 @@
+// Not quick: builds.
 // The bundles of the commands with a contract that is not the engine's own: the thread beside a build, and what is kept.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

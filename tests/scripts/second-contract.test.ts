@@ -1,3 +1,4 @@
+// Not quick: it bundles the engine.
 // Everything runs with a contract that is not the engine's own: one block more, from another folder.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ interface AlertViewProps {
 export function AlertView({ alert, onDismiss }: AlertViewProps) {
   const { labels } = useServices().shell;
   return (
-    <section className="alerts" aria-label={labels.enquirySent}>
+    <section className="alerts" aria-label={labels.alerts}>
       <div role="alert">
         {alert && (
           <div className="alert" data-tone={alert.tone}>

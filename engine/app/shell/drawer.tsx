@@ -68,7 +68,7 @@ export function Drawer({ page }: { readonly page: ShellMarks | null }) {
                     href={menu.href}
                     current={menu.page !== undefined && menu.page === page?.id}
                   >
-                    {menu.explore}
+                    {menu.buttonLabel}
                     <Icon name="arrow-right" />
                   </Link>
                 </li>

@@ -29,7 +29,7 @@ export function MenuPanel({ menu, current }: MenuPanelProps) {
             href={menu.href}
             current={menu.page !== undefined && menu.page === current}
           >
-            {menu.explore}
+            {menu.buttonLabel}
             <Icon name="arrow-right" />
           </Link>
         </div>

@@ -11,7 +11,7 @@ interface MenuTreeProps {
 }
 
 /** Whether a page stands somewhere in a part of the tree. */
-export function holds(item: MenuItemView, page: string | undefined): boolean {
+function holds(item: MenuItemView, page: string | undefined): boolean {
   return (
     page !== undefined && (item.page === page || item.items.some((inner) => holds(inner, page)))
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { mainId } from '../../content/element-ids';
 import { useServices } from '../../ui/services';
 import { ContactBar } from './contact-bar';
-import { EnquiryLink } from './enquiry-link';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
 import type { ShellSlots } from './shell-slots';
 
@@ -20,7 +20,7 @@ interface SiteShellProps {
 }
 
 export function SiteShell({ page, announcement = '', alert, slots }: SiteShellProps) {
-  const { contacts, enquiry, labels } = useServices().shell;
+  const { contacts, primaryAction, labels } = useServices().shell;
   return (
     <div className="shell">
       <a className="skip" href={`#${mainId}`}>
@@ -32,10 +32,10 @@ export function SiteShell({ page, announcement = '', alert, slots }: SiteShellPr
         {slots.main}
       </main>
       <Footer page={page} />
-      {(enquiry !== null || contacts.length > 0) && (
+      {(primaryAction !== null || contacts.length > 0) && (
         <aside className="dock" aria-label={labels.contact}>
           <ContactBar />
-          <EnquiryLink current={page?.id} />
+          <PrimaryAction current={page?.id} />
         </aside>
       )}
       <p className="visually-hidden" aria-live="polite">

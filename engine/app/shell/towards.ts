@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A rectangle in the window, in CSS pixels. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -1,5 +1,6 @@
 // Slides in a scroll-snap track: swiped without scripts, advancing by themselves with them.
 import { useRef } from 'react';
+import { substitute } from '../../content/substitute';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
@@ -113,8 +114,8 @@ export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>)
             <Slide
               key={slide.image.src + slide.caption}
               slide={slide}
-              kind={labels.slide}
-              name={`${labels.slide} ${index + 1} ${labels.slideOf} ${count}`}
+              kind={labels.slideRole}
+              name={substitute(labels.slide, { n: `${index + 1}`, m: `${count}` })}
               first={index === 0}
               away={live && index !== current}
             />

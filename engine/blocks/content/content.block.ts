@@ -4,14 +4,14 @@ import type { ModuleOf } from '../../model/block-module';
 
 export const contentBlock: ModuleOf<'content'> = {
   loading: 'eager',
-  ids: ({ file, fixed }, contents) => {
-    const items = fixed ?? contents.get(file);
+  ids: ({ file, fixedText }, contents) => {
+    const items = fixedText ?? contents.get(file);
     return items && findSectionIds(items);
   },
   contentFiles: ({ file }) => [file],
   sections: (view, page) => {
-    const { file, fixed, listHeading, sections } = view;
-    const nodes = fixed ?? placeText(page.contents[file] ?? [], view, page);
+    const { file, fixedText, listHeading, sections } = view;
+    const nodes = fixedText ?? placeText(page.contents[file] ?? [], view, page);
     return listSections(view, [], toSections(nodes, { level: 2, listHeading, texts: sections }));
   },
 };

@@ -18,8 +18,8 @@ function Skeleton() {
 
 export function ContentBlock({ block, page }: BlockProps<'content'>) {
   const { nodes, slow } = useServices().useContent(block.file);
-  const { fixed, image, listHeading, sections } = block;
-  const shown = fixed ?? (nodes && placeText(nodes, block, page));
+  const { fixedText, image, listHeading, sections } = block;
+  const shown = fixedText ?? (nodes && placeText(nodes, block, page));
   return (
     <BlockSection block={block}>
       {shown !== null && <Contents nodes={shown} sections={sections} />}

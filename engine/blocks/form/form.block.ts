@@ -3,7 +3,7 @@ import type { FieldView } from '../../generated/form-views';
 import type { ModuleOf } from '../../model/block-module';
 
 const listChoices = (field: FieldView): string[] => [
-  ...('empty' in field ? toWords(field.empty) : []),
+  ...('prompt' in field ? toWords(field.prompt) : []),
   ...('options' in field ? field.options.map(({ label }) => label) : []),
 ];
 

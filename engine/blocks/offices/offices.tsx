@@ -41,7 +41,7 @@ function Office({ office, labels, level, first }: OfficeProps) {
               </span>
             ))}
           </Way>
-          <Way name={labels.telephone}>
+          <Way name={labels.phone}>
             <a href={toTelephone(phone)}>{phone}</a>
           </Way>
           <Way name={labels.email}>

@@ -7,12 +7,17 @@ type Person = PeopleBlockView['people'][number];
 
 /** The card of a person, and the dialog that its button opens. */
 function describe(person: Person, above: string | undefined): Section[] {
-  const { biography, id, name, open, role, summary } = person;
+  const { biography, buttonLabel, id, name, role, summary } = person;
   const heading = name ?? role;
   const words = name === undefined ? [] : [role];
   const dialog: Section[] = [{ heading, level: 2, words }, ...toSections(biography, { level: 3 })];
   return [
-    { id, heading, level: toInnerLevel(above), words: [...words, ...toWords(summary, open)] },
+    {
+      id,
+      heading,
+      level: toInnerLevel(above),
+      words: [...words, ...toWords(summary, buttonLabel)],
+    },
     // No address leads into a dialog.
     ...dialog.map(({ id: _, ...section }): Section => ({ ...section, hidden: true })),
   ];

@@ -17,7 +17,7 @@ interface PersonProps {
 
 function Person({ person, blockId, level, closeLabel }: PersonProps) {
   const Heading = `h${level}` as const;
-  const { biography, id, image, name, open, role, summary } = person;
+  const { biography, buttonLabel, id, image, name, role, summary } = person;
   const ids = toDialogIds(blockId, id);
   return (
     <li className="people-person" id={id}>
@@ -36,7 +36,7 @@ function Person({ person, blockId, level, closeLabel }: PersonProps) {
         onClick={showNamedDialog}
         {...{ command: 'show-modal', commandfor: ids.dialog }}
       >
-        {open} <span className="visually-hidden">{name ?? role}</span>
+        {buttonLabel} <span className="visually-hidden">{name ?? role}</span>
       </button>
       <Dialog id={ids.dialog} labelledBy={ids.name} closeLabel={closeLabel}>
         <div className="people-biography">

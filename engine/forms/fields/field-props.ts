@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldIds } from '../../content/element-ids';
 import type { FieldView } from '../../generated/form-views';
 
-export type FieldType = FieldView['type'];
+type FieldType = FieldView['type'];
 
 /** What a field component gets: its own description, the ids of its elements, and its fault if it has one. */
 export interface FieldProps<Type extends FieldType> {

@@ -2,7 +2,7 @@ import type { Provider } from '../../generated/manifest';
 import type { Visit } from '../../ui/visit';
 
 /** What a provider gets: its settings, the filled form, and what may end the request. */
-export interface Sending<Settings> {
+interface Sending<Settings> {
   readonly settings: Settings;
   readonly element: HTMLFormElement;
   /** The form's id in the manifest. */

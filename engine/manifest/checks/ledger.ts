@@ -6,7 +6,7 @@ import type { CheckContext } from './check-context';
 /** The file name of the ledger: one line for each address, with the id of its page. */
 export const ledgerFile = 'site.urls.lock';
 
-export interface LedgerLine {
+interface LedgerLine {
   readonly path: string;
   readonly id: string;
   /** Where the line begins, in UTF-16 units. */

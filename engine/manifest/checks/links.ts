@@ -38,7 +38,7 @@ function checkLink(file: string, pointer: string, { page, href, label }: LinkLik
 /** What to do about the value of a contact that is not an address of its type. */
 const remedies: Readonly<Record<string, string>> = {
   email: 'Write an e-mail address, as in "name@example.org".',
-  telephone: 'Write a telephone number, as in "+44 1632 960 123".',
+  phone: 'Write a telephone number, as in "+44 1632 960 123".',
 };
 
 export function checkLinks({ file, manifest, parts }: CheckContext): readonly Finding[] {

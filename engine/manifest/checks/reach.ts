@@ -11,7 +11,7 @@ import type { CheckContext } from './check-context';
 
 type Links = Map<string, Set<string>>;
 
-const shellParts = /^\/(?:menus|enquiry|footer|contacts|site)(?:\/|$)/;
+const shellParts = /^\/(?:menus|primaryAction|footer|contacts|site)(?:\/|$)/;
 
 const pagePart = /^\/pages\/([^/]+)\/(?!parent$)/;
 

@@ -156,7 +156,7 @@ class ReferenceCheck {
 /** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
 function findUnfitReason(path: string, pointer: string): string | undefined {
   if (!isMedia(path)) return 'it is not a picture, film or font';
-  const shown = /\/(?:src|icon|share|poster|pattern)$|\/icons\/\d+$/.test(pointer);
+  const shown = /\/(?:src|favicon|shareImage|poster|pattern)$|\/appIcons\/\d+$/.test(pointer);
   return shown && !isPicture(path) ? 'it is not a picture' : undefined;
 }
 

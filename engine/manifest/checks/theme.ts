@@ -34,7 +34,7 @@ function toLuminance(colour: string): number {
 }
 
 /** Contrast ratio of two colours as #rrggbb, 1 to 21. */
-export function toContrast(one: string, other: string): number {
+function toContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -58,21 +58,21 @@ function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
       );
       return [{ ...place, code: 'parent-loop', pointer: `${pointer}/parent`, related }];
     }
-    const { opensAt, layout } = page;
-    if (layout === 'switcher' && opensAt === undefined)
+    const { defaultChild, layout } = page;
+    if (layout === 'switcher' && defaultChild === undefined)
       return [{ ...place, code: 'switcher-without-entry', pointer: `${pointer}/layout` }];
     if (
-      opensAt !== undefined &&
-      Object.hasOwn(manifest.pages, opensAt) &&
-      Object.hasOwn(manifest.pages, parents.get(opensAt) ?? opensAt) &&
-      parents.get(opensAt) !== id
+      defaultChild !== undefined &&
+      Object.hasOwn(manifest.pages, defaultChild) &&
+      Object.hasOwn(manifest.pages, parents.get(defaultChild) ?? defaultChild) &&
+      parents.get(defaultChild) !== id
     )
       return [
         {
           file,
           code: 'opens-elsewhere',
-          pointer: `${pointer}/opensAt`,
-          params: { id, target: opensAt },
+          pointer: `${pointer}/defaultChild`,
+          params: { id, target: defaultChild },
         },
       ];
     return [];

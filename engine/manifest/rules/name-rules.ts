@@ -50,6 +50,20 @@ export const nameRules = {
       ),
     example: ['"Call us: {fone}."', '"Call us: {phone}."'],
   },
+  'unknown-placeholder': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `{${p.name}} is neither a placeholder of this text nor a variable.`,
+    hint: (p) => meant(p, `This text may hold ${p.known}. Write {{ for a literal brace.`),
+    example: ['"Photo {number} of {m}"', '"Photo {n} of {m}"'],
+  },
+  'missing-placeholder': {
+    severity: 'error',
+    reach: 'free',
+    message: (p) => `The placeholder {${p.name}} is missing from this text.`,
+    hint: (p) => `Write {${p.name}} where ${p.meaning} belongs.`,
+    example: ['"Photo {n}"', '"Photo {n} of {m}"'],
+  },
   'variable-in-variable': {
     severity: 'error',
     reach: 'required',

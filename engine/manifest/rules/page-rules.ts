@@ -21,14 +21,14 @@ export const pageRules = {
     reach: 'required',
     message: (p) => `The page "${p.id}" opens at "${p.target}", which is not a page below it.`,
     hint: (p) => `Open at a page below it, or set "parent" of "${p.target}" to "${p.id}".`,
-    example: ['"opensAt": "home"', '"opensAt": "repairs"'],
+    example: ['"defaultChild": "home"', '"defaultChild": "repairs"'],
   },
   'switcher-without-entry': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `The page "${p.id}" has the layout "switcher", but no "opensAt".`,
-    hint: () => 'Add "opensAt": the id of the page below it that is shown first.',
-    example: ['"layout": "switcher"', '"layout": "switcher", "opensAt": "repairs"'],
+    message: (p) => `The page "${p.id}" has the layout "switcher", but no "defaultChild".`,
+    hint: () => 'Add "defaultChild": the id of the page below it that is shown first.',
+    example: ['"layout": "switcher"', '"layout": "switcher", "defaultChild": "repairs"'],
   },
   'draft-linked': {
     severity: 'warning',

@@ -1,6 +1,7 @@
 // Schemas → the source text of their validators, made ahead of time: the only home of ajv's compiler.
 import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { type Patch, patchText } from '../../model/patch-text';
 import { definitions, withoutKeywords } from './keywords';
 
 /** Only the path after it counts; schemas refer to one another by relative file names. */
@@ -18,13 +19,21 @@ const wantedValidators: Readonly<Record<string, string>> = {
 const mostErrors = 1000;
 
 /** ajv has no limit itself. Errors beyond it are not needed: the value is invalid already. */
-const bounded = (source: string): string =>
-  source
-    .replace(/vErrors\.push\((\w+)\);/g, `if (vErrors.length < ${mostErrors}) vErrors.push($1);`)
-    .replace(
-      /vErrors\.concat\((\w+)\.errors\)/g,
-      `(vErrors.length < ${mostErrors} ? vErrors.concat($1.errors) : vErrors)`,
-    );
+const bounds: readonly Patch[] = [
+  {
+    by: 'ajv',
+    pattern: /vErrors\.push\((\w+)\);/g,
+    replacement: `if (vErrors.length < ${mostErrors}) vErrors.push($1);`,
+  },
+  {
+    by: 'ajv',
+    pattern: /vErrors\.concat\((\w+)\.errors\)/g,
+    replacement: `(vErrors.length < ${mostErrors} ? vErrors.concat($1.errors) : vErrors)`,
+  },
+];
+
+/** The source of validators as ajv writes it, with that limit. */
+export const boundErrors = (source: string): string => bounds.reduce(patchText, source);
 
 /** What a schema may say, whatever is compiled from it. */
 const language = {
@@ -64,5 +73,5 @@ export function compileValidators(schemas: Schemas): string {
   );
   const code =
     (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
-  return bounded(code(ajv, keys));
+  return boundErrors(code(ajv, keys));
 }

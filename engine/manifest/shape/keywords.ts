@@ -20,7 +20,7 @@ const member = '[a-z][A-Za-z]*';
 const place = `(?:@key|${member}(?:\\.${member})?|(?:/(?:${member}|\\{${member}\\}))+)`;
 
 /** A keyword, and the schema of its value: its description is what the reference says of it. */
-export interface Keyword {
+interface Keyword {
   readonly name: string;
   readonly value: AnySchemaObject & { readonly description: string };
 }
@@ -41,8 +41,8 @@ export const keywords: readonly Keyword[] = [
     name: 'words',
     value: {
       description:
-        'Whether readers read a string: `must` is always words, so it needs a translation; `may` can be words, or be the same in every language. A string without this keyword is never translated. In `propertyNames`, it applies to the names.',
-      enum: ['must', 'may'],
+        'Whether readers read a string: `always` is always words, so it needs a translation; `sometimes` can be words, or be the same in every language. A string without this keyword is never translated. In `propertyNames`, it applies to the names.',
+      enum: ['always', 'sometimes'],
     },
   },
   {
@@ -92,6 +92,17 @@ export const keywords: readonly Keyword[] = [
       items: { type: 'string', pattern: `^${member}(?:=.+)?$` },
       minItems: 2,
       uniqueItems: true,
+    },
+  },
+  {
+    name: 'placeholders',
+    value: {
+      description:
+        'The names in braces that a text must hold, each with what the engine puts there. They take precedence over variables of the same name.',
+      type: 'object',
+      propertyNames: { pattern: `^${member}$` },
+      additionalProperties: { type: 'string', minLength: 1 },
+      minProperties: 1,
     },
   },
   {

@@ -1,7 +1,7 @@
 // A text that JSON.parse refuses → where it breaks, why, and what to do about it.
 import { type ParseError, parse as parseLoosely } from 'jsonc-parser';
 
-export interface SyntaxMistake {
+interface SyntaxMistake {
   readonly offset: number;
   readonly reason: string;
   readonly remedy: string;

@@ -6,7 +6,7 @@ import { explainSyntax } from './explain-syntax';
 /** Limits on what is read: characters in a file, values in it and levels of nesting. */
 export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 64 } as const;
 
-export interface ParsedFile {
+interface ParsedFile {
   readonly value: unknown;
   readonly findings: readonly Finding[];
 }

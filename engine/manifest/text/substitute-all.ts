@@ -1,10 +1,17 @@
 // A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
-import { findUnknownVariables, substitute, type Variables } from '../../content/substitute';
+import {
+  findUnknownVariables,
+  substitute,
+  substituteTemplate,
+  type Variables,
+} from '../../content/substitute';
 import { isRecord } from '../../model/json';
+import type { Placeholders } from '../../model/shape';
 import type { Finding, Spot } from '../finding';
 import { findNearest } from '../shape/nearest';
+import { nameTogether, type Templates, toBraces } from './templates';
 
 /** What a manifest defines under "variables". */
 export interface Defined {
@@ -15,6 +22,7 @@ export interface Defined {
 
 interface Substitution extends Defined {
   readonly file: string;
+  readonly templates: Templates;
   readonly findings: Finding[];
   /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[];
@@ -34,6 +42,42 @@ function checkText(text: string, pointer: string, part: 'key' | 'value', into: S
   into.findings.push({ code: 'not-text', file: into.file, pointer, part, params: { character } });
 }
 
+type UnknownName = Pick<Finding, 'code' | 'params'>;
+
+function toUnknownVariable(name: string, { names }: Defined): UnknownName {
+  const near = name === '' ? undefined : findNearest(name, names ?? []);
+  return { code: 'unknown-variable', params: { name, near } };
+}
+
+function toUnknownPlaceholder(name: string, own: string[], { names }: Defined): UnknownName {
+  const near = findNearest(name, [...own, ...(names ?? [])]);
+  const params = { name, known: nameTogether(own), near: near && toBraces(near) };
+  return { code: 'unknown-placeholder', params };
+}
+
+interface Braces {
+  readonly text: string;
+  readonly spot: Spot;
+  /** Those of a template, beside the variables. */
+  readonly placeholders: Placeholders | undefined;
+}
+
+function checkBraces({ text, spot, placeholders }: Braces, into: Substitution): void {
+  const { variables, names, findings, unresolved } = into;
+  for (const { name } of findUnknownVariables(text, variables)) {
+    if (placeholders !== undefined && Object.hasOwn(placeholders, name)) continue;
+    if (name !== '' && (names === undefined || names.has(name))) {
+      unresolved.push(spot);
+      continue;
+    }
+    const unknown =
+      placeholders === undefined || name === ''
+        ? toUnknownVariable(name, into)
+        : toUnknownPlaceholder(name, Object.keys(placeholders), into);
+    findings.push({ ...spot, ...unknown, within: `{${name}` });
+  }
+}
+
 function substituteText(
   text: string,
   pointer: string,
@@ -42,23 +86,12 @@ function substituteText(
 ): string {
   checkText(text, pointer, part, into);
   if (!text.includes('{')) return text;
-  const { file, variables, names, findings, unresolved } = into;
-  for (const { name } of findUnknownVariables(text, variables)) {
-    if (name !== '' && (names === undefined || names.has(name))) {
-      unresolved.push({ file, pointer, part });
-      continue;
-    }
-    const near = name === '' ? undefined : findNearest(name, names ?? []);
-    findings.push({
-      code: 'unknown-variable',
-      file,
-      pointer,
-      part,
-      within: `{${name}`,
-      params: { name, near },
-    });
-  }
-  return substitute(text, variables);
+  const { file, variables, templates } = into;
+  const placeholders = part === 'value' ? templates.get(pointer)?.placeholders : undefined;
+  checkBraces({ text, spot: { file, pointer, part }, placeholders }, into);
+  return placeholders === undefined
+    ? substitute(text, variables)
+    : substituteTemplate(text, variables, placeholders);
 }
 
 /**

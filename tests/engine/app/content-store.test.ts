@@ -85,7 +85,7 @@ describe('a content file', () => {
     );
     const store = new ContentStore(settings, {});
     store.request(file, 'entry');
-    await vi.advanceTimersByTimeAsync(settings.skeletonAfter - 1);
+    await vi.advanceTimersByTimeAsync(settings.skeletonDelay - 1);
     expect(store.get(file)).toEqual({ nodes: null, slow: false });
     await vi.advanceTimersByTimeAsync(1);
     expect(store.get(file)).toEqual({ nodes: null, slow: true });
@@ -142,7 +142,7 @@ describe.each<[string, () => Promise<Response>, string]>([
     const filled = new ContentStore(settings, { [file]: known });
     for (const store of [empty, filled]) store.request(file, 'entry');
     await settle();
-    await vi.advanceTimersByTimeAsync(settings.skeletonAfter);
+    await vi.advanceTimersByTimeAsync(settings.skeletonDelay);
     expect(complaints).toEqual([`${file}: ${reason}`, `${file}: ${reason}`]);
     expect(logged).toEqual([]);
     expect(empty.get(file)).toEqual({ nodes: null, slow: false });

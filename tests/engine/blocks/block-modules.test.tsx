@@ -100,7 +100,7 @@ test('an anchor is known by the heading of a file, once the file is', () => {
   expect(ids?.(config, new Map([['about.txt', ['Words.', { 'Our vision': 'Far.' }]]]))).toEqual([
     { id: 'our-vision' },
   ]);
-  expect(ids?.({ ...config, fixed: [{ Mission: 'Near.' }] }, new Map())).toEqual([
+  expect(ids?.({ ...config, fixedText: [{ Mission: 'Near.' }] }, new Map())).toEqual([
     { id: 'mission' },
   ]);
 });

@@ -103,8 +103,8 @@ test('a file’s text has the headings that the manifest gives it', () => {
 
 test('fixed text stands in place of the file, which is asked for all the same', () => {
   const asked = vi.fn(withText.useContent);
-  const fixed = [{ type: 'paragraph' as const, text: ['Fixed.'] }];
-  const container = toMarkup({ ...sampleBlocks.content, fixed }, { useContent: asked });
+  const fixedText = [{ type: 'paragraph' as const, text: ['Fixed.'] }];
+  const container = toMarkup({ ...sampleBlocks.content, fixedText }, { useContent: asked });
   expect(find(container, '.content-nodes').textContent).toBe('Fixed.');
   expect(asked).toHaveBeenCalledWith('/files/about.txt');
 });

@@ -60,8 +60,22 @@ export const sampleBlocks = {
     type: 'people',
     ...shared,
     people: [
-      { id: 'founder', role: 'Founder', image, summary: text, biography: items, open: 'Read' },
-      { id: 'director', name: 'Ada', role: 'Director', image, biography: items, open: 'Read' },
+      {
+        id: 'founder',
+        role: 'Founder',
+        image,
+        summary: text,
+        biography: items,
+        buttonLabel: 'Read',
+      },
+      {
+        id: 'director',
+        name: 'Ada',
+        role: 'Director',
+        image,
+        biography: items,
+        buttonLabel: 'Read',
+      },
     ],
   },
   offices: {

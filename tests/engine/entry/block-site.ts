@@ -26,11 +26,11 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
       origin: 'https://www.example.com',
       home: 'home',
       logo: { src: 'a.svg' },
-      icon: 'a.svg',
+      favicon: 'a.svg',
     },
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
     pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
-    forms: { enquiry: form },
+    forms: { contact: form },
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(

@@ -55,7 +55,7 @@ describe('a document', () => {
   });
 
   test('holds neither the provider nor its keys', () => {
-    expect(render({ type: 'form', form: 'enquiry' })).not.toContain('forms.example.com');
+    expect(render({ type: 'form', form: 'contact' })).not.toContain('forms.example.com');
   });
 
   test('names its canonical address, or asks not to be indexed', () => {

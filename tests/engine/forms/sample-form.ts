@@ -16,7 +16,13 @@ export const sampleForm: FormView = {
   title: 'Enquiry',
   fields: [
     { type: 'text', name: 'sender', label: 'Name', required: true },
-    { type: 'number', name: 'mobile', label: 'Mobile', required: true, missing: 'Your number?' },
+    {
+      type: 'number',
+      name: 'mobile',
+      label: 'Mobile',
+      required: true,
+      missingMessage: 'Your number?',
+    },
     { type: 'textarea', name: 'message', label: 'Message', required: true, rows: 4 },
     {
       type: 'radio',

@@ -250,7 +250,7 @@ const slips: readonly (readonly [
   ],
   [
     'a switcher that opens elsewhere',
-    replace('"opensAt": "ort-hof"', '"opensAt": "hecken"'),
+    replace('"defaultChild": "ort-hof"', '"defaultChild": "hecken"'),
     'opens-elsewhere',
     '"hecken"',
   ],

@@ -8,13 +8,15 @@ const boxes = {
 
 test('a site has the settings of the types that it shows, with their defaults, and no others', () => {
   const { shell } = buildBlockSite(boxes);
-  expect(shell.blocks).toEqual({
+  expect(shell.blockSettings).toEqual({
     boxes: { delays: { top: 500, bottom: 600, left: 700, right: 800 } },
   });
 });
 
 test('a type without settings is known to be shown', () => {
-  expect(buildBlockSite({ type: 'text', items: ['One.'] }).shell.blocks).toEqual({ text: {} });
+  expect(buildBlockSite({ type: 'text', items: ['One.'] }).shell.blockSettings).toEqual({
+    text: {},
+  });
 });
 
 test('what a style sheet reads of them are custom properties', () => {

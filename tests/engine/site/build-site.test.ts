@@ -50,8 +50,12 @@ describe('what a page has from those above it', () => {
   });
 
   test('is the picture for shared links, else that of the site', () => {
-    expect(viewOf(site, 'leaf').head.share).toBe('https://www.example.com/shop/_site/group.png');
-    expect(viewOf(site, 'home').head.share).toBe('https://www.example.com/shop/_site/share.png');
+    expect(viewOf(site, 'leaf').head.shareImage).toBe(
+      'https://www.example.com/shop/_site/group.png',
+    );
+    expect(viewOf(site, 'home').head.shareImage).toBe(
+      'https://www.example.com/shop/_site/share.png',
+    );
   });
 });
 
@@ -77,13 +81,13 @@ describe('a switcher', () => {
 describe('a switcher whose page is a draft', () => {
   test('opens at the next page that is shown', () => {
     const { pages } = buildSmallSite({ alsoDrafts: ['north'] });
-    expect(pages.places).toMatchObject({ layout: 'switcher', opensAt: 'south' });
+    expect(pages.places).toMatchObject({ layout: 'switcher', defaultChild: 'south' });
   });
 
   test('is a page like any other where none is shown', () => {
     const { pages } = buildSmallSite({ alsoDrafts: ['north', 'south'] });
     expect(pages.places).toMatchObject({ layout: 'plain' });
-    expect(pages.places).not.toHaveProperty('opensAt');
+    expect(pages.places).not.toHaveProperty('defaultChild');
   });
 });
 
@@ -130,9 +134,9 @@ test('a small menu says what its pages are about, the footer only names them', (
 });
 
 test('files stand below a base of their own, pages and texts below theirs', () => {
-  const { icon, shell, pages, contents } = buildSmallSite({ assetsBase: '/shared/' });
-  expect([icon, shell.logo.src]).toEqual(Array(2).fill('/shared/_site/logo.svg'));
-  expect(pages.leaf?.share).toBe('https://www.example.com/shared/_site/group.png');
+  const { favicon, shell, pages, contents } = buildSmallSite({ assetsBase: '/shared/' });
+  expect([favicon, shell.logo.src]).toEqual(Array(2).fill('/shared/_site/logo.svg'));
+  expect(pages.leaf?.shareImage).toBe('https://www.example.com/shared/_site/group.png');
   expect([shell.home.href, ...Object.keys(contents)]).toEqual(['/shop/', '/shop/files/leaf.txt']);
   expect(buildSmallSite().assetsBase).toBe('/shop/');
 });

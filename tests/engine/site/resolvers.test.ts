@@ -28,8 +28,8 @@ test('an invitation that leads to a page that is not shown is none', () => {
 });
 
 test('a form has its id, and keeps its provider to itself', () => {
-  const [block] = home(buildBlockSite({ type: 'form', form: 'enquiry' })).blocks;
-  expect(block).toMatchObject({ form: { id: 'enquiry', withoutScript: ['Write to us.'] } });
+  const [block] = home(buildBlockSite({ type: 'form', form: 'contact' })).blocks;
+  expect(block).toMatchObject({ form: { id: 'contact', withoutScript: ['Write to us.'] } });
   expect(JSON.stringify(block)).not.toContain('forms.example.com');
 });
 

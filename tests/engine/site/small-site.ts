@@ -21,8 +21,8 @@ const source = () => ({
     base: '/shop/',
     home: 'home',
     logo: { src: 'logo.svg', decorative: true },
-    icon: 'logo.svg',
-    share: 'share.png',
+    favicon: 'logo.svg',
+    shareImage: 'share.png',
   },
   menus: [
     {
@@ -44,17 +44,17 @@ const source = () => ({
       image: { src: 'logo.svg', alt: 'A line' },
       callToAction: { heading: 'Write to us', link: { page: 'legal' } },
     }),
-    group: page('/area/group', 'Group', { share: 'group.png' }),
+    group: page('/area/group', 'Group', { shareImage: 'group.png' }),
     leaf: page('/area/leaf', 'Leaf', {
       blocks: [
         { type: 'content', file: 'leaf.txt' },
         { type: 'text', items: ['See [the draft](page:draft) and [legal](page:legal#end).'] },
-        { type: 'cards', cards: [{ page: 'draft' }, { page: 'group', label: 'Read more' }] },
+        { type: 'cards', cards: [{ page: 'draft' }, { page: 'group', buttonLabel: 'Read more' }] },
       ],
     }),
     second: page('/area/second', 'Second', { parent: 'group' }),
     draft: page('/area/draft', 'Draft', { draft: true }),
-    places: page('/area/places', 'Places', { layout: 'switcher', opensAt: 'north' }),
+    places: page('/area/places', 'Places', { layout: 'switcher', defaultChild: 'north' }),
     north: page('/area/places/north', 'North', { parent: 'places' }),
     south: page('/area/places/south', 'South', { parent: 'places' }),
   },

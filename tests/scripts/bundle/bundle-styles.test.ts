@@ -1,3 +1,4 @@
+// Not quick: it bundles the engine.
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { blockModules } from '../../../engine/generated/block-modules';

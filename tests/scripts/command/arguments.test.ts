@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseArguments } from '../../../scripts/command/arguments';
 import type { Command } from '../../../scripts/command/commands';
-import { flag, format, outDir, parsePort, root, text } from '../../../scripts/command/option';
+import { flag, format, outDir, port, root, text } from '../../../scripts/command/option';
 
 const table = {
   npm: 'npm run sample',
@@ -11,7 +11,7 @@ const table = {
   options: {
     root,
     outDir,
-    port: { value: 'PORT', about: 'a port', parse: parsePort },
+    port: port(80),
     format: format(['pretty', 'json']),
     strict: flag('be strict'),
     title: { ...text('TEXT', 'a title'), required: true },
@@ -20,13 +20,24 @@ const table = {
 
 const parse = (...args: string[]) => parseArguments(table, args, resolve('/site'));
 
+beforeEach(() => void vi.stubEnv('PORT', ''));
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a port that is not given comes from the environment, which is checked, too', () => {
+  vi.stubEnv('PORT', '81');
+  expect(parse('a', '--title', 't').port).toBe(81);
+  expect(parse('a', '--title', 't', '--port', '82').port).toBe(82);
+  vi.stubEnv('PORT', 'x');
+  expect(() => parse('a', '--title', 't')).toThrow('PORT "x" is not a port number.');
+});
+
 test('what is not given has its default, and the output lies in the root', () => {
   expect(parse('a', '--title', 't')).toEqual({
     id: 'a',
     more: undefined,
     root: process.cwd(),
     outDir: resolve('dist'),
-    port: undefined,
+    port: 80,
     format: 'pretty',
     strict: false,
     title: 't',

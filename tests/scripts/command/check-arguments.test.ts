@@ -3,16 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkArguments } from '../../../scripts/command/check-arguments';
 import { type Command, commands } from '../../../scripts/command/commands';
-import { listArguments } from '../../../scripts/command/help';
+import { toOption } from '../../../scripts/command/option-name';
 
 const ask = (line: string) => checkArguments(line.split(' ').filter(Boolean));
 
 const names = Object.keys(commands);
 
 test('each command has a file, an entry in package.json, and each file is a command', () => {
-  const files = readdirSync('scripts').filter((file) => file.endsWith('.ts'));
-  const heads = [...new Set(names.map((name) => `${name.split(' ')[0]}.ts`))];
-  expect(files.sort()).toEqual(heads.sort());
+  const files = readdirSync('scripts').flatMap((file) => {
+    const [, name] = /^(\w+)\.(?:ts|mjs)$/.exec(file) ?? [];
+    return name === undefined || name === 'run' ? [] : [name];
+  });
+  const heads = new Set(names.map((name) => name.split(' ')[0]));
+  expect(files.sort()).toEqual([...heads].sort());
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [name, { npm }] of Object.entries<Command>(commands)) {
     const script = npm.split(' -- ')[0]?.replace(/^npm (?:run )?/, '') ?? '';
@@ -25,11 +28,13 @@ test.each(names)('%s --help prints its usage and every argument, and ends with 0
   for (const words of [`${name} --help`, `${name} -h`, `${name} --bogus --help`]) {
     const answer = ask(words);
     expect(answer).toMatchObject({ code: 0, stderr: '' });
-    expect(answer?.stdout).toMatch(new RegExp(`^Usage: ${table.npm}.*\n\n.+\\.\n\n`));
-    for (const [argument, about] of listArguments(table)) {
-      expect(answer?.stdout).toContain(argument);
-      expect(answer?.stdout).toContain(about);
+    expect(answer?.stdout).toMatch(new RegExp(`^Usage: ${table.npm}(?: .+)?\n\n.+\\.\n\n`));
+    for (const [option, { about }] of Object.entries(table.options)) {
+      expect(answer?.stdout).toContain(`  ${toOption(option)} `);
+      expect(answer?.stdout).toContain(`  ${about}`);
     }
+    for (const { value, about } of Object.values(table.positionals ?? {}))
+      expect(answer?.stdout).toMatch(new RegExp(`^  ${value.replace('|', '\\|')} +${about}`, 'm'));
   }
 });
 
@@ -46,6 +51,7 @@ test('--help alone lists every command; after the name of a group, its own', () 
 });
 
 test.each([
+  ['clean --root x', 'Unknown option --root. Known options: none.'],
   ['biuld', 'Unknown command "biuld". Did you mean "build"?'],
   ['biuld --help', 'Unknown command "biuld". Did you mean "build"?'],
   ['', 'No command is given. Known commands: start, '],

@@ -1,3 +1,4 @@
+// Not quick: it bundles the engine.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,7 +109,7 @@ test('shows a page as soon as it is there to whoever asked for it before', async
 test.each([
   ['the language', '"language": "de"', '"language": "de-AT"'],
   ['the base path', '"base": "/baumschule/"', '"base": "/gaertnerei/"'],
-  ['where a switcher opens', '"opensAt": "ort-hof"', '"opensAt": "ort-stadt"'],
+  ['where a switcher opens', '"defaultChild": "ort-hof"', '"defaultChild": "ort-stadt"'],
 ])('%s needs the document anew', async (_, from, to) => {
   expect(await change(manifestPath(), from, to)).toMatchObject({ issues: [], effect: 'reload' });
 });

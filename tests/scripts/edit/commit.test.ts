@@ -1,3 +1,4 @@
+// Not quick: whole commands run.
 import {
   chmodSync,
   cpSync,

@@ -133,10 +133,10 @@ function toManifest({ count, mentions, depths, parents, comments, redirect }: In
       origin: 'https://www.example.com',
       home: 'home',
       logo: { src: 'p.svg', decorative: true },
-      icon: 'p.svg',
+      favicon: 'p.svg',
     },
     menus,
-    ...(count > 3 && { enquiry: { page: all[2], label: 'Write' } }),
+    ...(count > 3 && { primaryAction: { page: all[2], label: 'Write' } }),
     footer: {
       columns: [
         ...menus.slice(0, 1).map((menu) => ({ menu: menu.page })),

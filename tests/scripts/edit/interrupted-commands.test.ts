@@ -1,3 +1,4 @@
+// Not quick: commands are stopped after each of their steps, and others run after them.
 // A command that is killed after any of its steps: the next one leaves the site as it was before, or as it was to be.
 import {
   cpSync,

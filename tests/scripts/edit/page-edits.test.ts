@@ -1,3 +1,4 @@
+// Not quick: random cases.
 // The commands on random sites: a sound site stays sound, nothing else changes, and undoing gives the same bytes.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

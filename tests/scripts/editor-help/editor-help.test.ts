@@ -129,7 +129,7 @@ describe('an editor offers', () => {
       change('"title": "Sortiment",', '"title": "Sortiment", "|": 1,'),
     );
     const unlisted = fields.find(({ label }) => label === 'unlisted');
-    expect(JSON.stringify(unlisted?.documentation)).toContain('neither sitemap nor search');
+    expect(JSON.stringify(unlisted?.documentation)).toContain('left out of the sitemap');
     expect(labels(fields)).not.toContain('title');
     const ofBlock = await complete(manifest, change('"type": "marquee",', '"type": "marquee", |'));
     expect(labels(ofBlock)).toContain('id');
@@ -161,11 +161,15 @@ describe('an editor offers', () => {
 
 describe('an editor shows over a field', () => {
   test.each([
-    ['"logo"', 'The logo in the bar of every page', 'Width and height are read'],
+    ['"logo"', 'The logo in the header of every page', 'Width and height are read'],
     ['"lead"', 'The opening sentences below the heading', 'A sentence or paragraph'],
-    ['"opensAt"', 'The child page that a page with the layout', 'The id of a page'],
-    ['"enquiry"', 'The link that floats over every page', 'A link to a page of this site'],
-    ['"provider"', 'The service that takes what visitors send', 'Who takes what the form sends'],
+    ['"defaultChild"', 'The child page that a page with the layout', 'The id of a page'],
+    [
+      '"primaryAction"',
+      'The one thing that visitors are asked to do',
+      'A link to a page of this site',
+    ],
+    ['"provider"', 'The service that receives what visitors send', 'Who takes what the form sends'],
   ])('%s what it is for, not what its type is', async (field, own, ofType) => {
     const shown = await hover(field);
     expect(shown).toContain(own);
@@ -174,7 +178,9 @@ describe('an editor shows over a field', () => {
 
   test('its unit, its default, and what excludes what', async () => {
     expect(await hover('"radius"')).toContain('In pixels.');
-    expect(await hover('"explore": "Zum Betrieb"')).toContain('Default: "explore" in "labels".');
+    expect(await hover('"buttonLabel": "Zum Betrieb"')).toContain(
+      'Default: "explore" in "labels".',
+    );
     expect(await hover('"logo"')).toContain('exactly one of "alt" and "decorative": true');
   });
 

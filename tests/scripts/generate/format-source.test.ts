@@ -5,12 +5,9 @@ import { formatSource } from '../../../scripts/generate/format-source';
 
 const file = 'engine/generated/manifest.ts';
 
-test('remarks of the generator go, descriptions stay, and the code is formatted', async () => {
+test('the code is formatted, with a line between types', async () => {
   const code = `/**
  * A page.
- * 
- * This interface was referenced by \`Manifest\`'s JSON-Schema
- * via the \`definition\` "Page".
  */
 export interface Page {
 /**
@@ -18,10 +15,6 @@ export interface Page {
  */
 name: "a" | "b"
 }
-/**
- * This interface was referenced by \`Manifest\`'s JSON-Schema
- * via the \`definition\` "Id".
- */
 export type Id = string
 `;
   expect(await formatSource(openWorkspace('.'), file, code)).toBe(`/**

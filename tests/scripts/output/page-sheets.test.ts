@@ -1,3 +1,4 @@
+// Not quick: it bundles the engine.
 import { beforeAll, expect, test } from 'vitest';
 import { listStyled, needsOf } from '../../../engine/blocks/needs';
 import { toPageData, toPageFile } from '../../../engine/content/output-paths';

@@ -1,3 +1,4 @@
+// Not quick: it bundles the engine.
 // What documents weigh with the styles that hold up their first paint, as hosts send them.
 import { beforeAll, expect, test } from 'vitest';
 import { needsOf } from '../../../engine/blocks/needs';

@@ -1,3 +1,4 @@
+// Not quick: it renders every page twice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

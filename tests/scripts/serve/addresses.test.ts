@@ -1,3 +1,4 @@
+// Not quick: servers.
 // Every server and host answers the table of addresses: over sockets, and the function for CloudFront as its host runs it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Not quick: a server.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

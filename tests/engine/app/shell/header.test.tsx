@@ -28,7 +28,7 @@ const shell = {
       id: 'area',
       heading: 'Area',
       text: [],
-      explore: 'Explore',
+      buttonLabel: 'Explore',
     },
   ],
   labels: { home: 'Home' } as Labels,

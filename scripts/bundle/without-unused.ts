@@ -1,0 +1,43 @@
+// The router as it is published → the same, so that what the app does not use can be left out.
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
+import { type Patch, patchText } from '../../engine/model/patch-text';
+
+const by = 'react-router';
+
+/**
+ * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
+ * components in the app, used or not.
+ */
+const patches: readonly Patch[] = [
+  { by, pattern: /^\w+\.displayName = .*;$/gm, replacement: '' },
+  {
+    by,
+    pattern: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+    replacement: '= /* @__PURE__ */ $1',
+  },
+];
+
+/** Components stand in one of the router's modules. */
+const holdsComponents = (text: string): boolean => /\bReact\d*\.createContext\(/.test(text);
+
+/** What reads the router's modules; it fails where what it takes out is not there. */
+export const withoutUnused: Plugin = {
+  name: 'without-unused',
+  setup({ onStart, onLoad, onEnd }) {
+    let isPatched = false;
+    onStart(() => {
+      isPatched = false;
+    });
+    onLoad({ filter: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!holdsComponents(text)) return { contents: text, loader: 'js' };
+      isPatched = true;
+      return { contents: patches.reduce(patchText, text), loader: 'js' };
+    });
+    onEnd(({ errors }) => {
+      if (errors.length === 0 && !isPatched)
+        throw new Error('No module of react-router holds components: was it published otherwise?');
+    });
+  },
+};

@@ -1,0 +1,27 @@
+// What is checked of the code itself, without running any of it.
+import type { Step } from './run-steps';
+
+const bin = (name: string): string => `node_modules/${name}`;
+
+/** A command of the engine as a step. */
+export const toCommand = (...args: readonly string[]): readonly string[] => [
+  'scripts/run.mjs',
+  ...args,
+];
+
+/** Tests of some projects of tests/vitest.config.ts. */
+export const toTests = (...projects: readonly string[]): readonly string[] => [
+  bin('vitest/vitest.mjs'),
+  'run',
+  ...['--config', 'tests/vitest.config.ts'],
+  ...projects.flatMap((name) => ['--project', name]),
+];
+
+const tsc = bin('typescript/bin/tsc');
+
+export const codeChecks: readonly Step[] = [
+  { name: 'types of the code', args: [tsc, '--noEmit'] },
+  { name: 'types of a block in another folder', args: [tsc, '--noEmit', '-p', 'tests/blocks'] },
+  { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
+  { name: 'generated files', args: toCommand('types', '--check') },
+];

@@ -1,0 +1,82 @@
+// Nothing is exported that nobody imports.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findExports, findTaken } from './find-exports';
+import { listSources, resolveImport } from './import-rules';
+
+const sources = [...listSources('engine'), ...listSources('scripts')];
+
+/** What is generated follows the schemas, used or not. */
+const checked = sources.filter((file) => !/\/(?:generated|starter)\//.test(file));
+
+/** What only tests import: parts that other parts show too little of. */
+const forTests: readonly string[] = [
+  'engine/content/address.ts isOwnPath',
+  'engine/manifest/shape/compile-validators.ts boundErrors',
+  'engine/manifest/shape/nearest.ts editDistance',
+  'engine/manifest/text/parse-json.ts limits',
+  'scripts/bench/find-browser.ts findLightBrowser',
+  'scripts/dev/gallery.ts validateGallery',
+  'scripts/edit/edits.ts invertEdits',
+  'scripts/generate/generate-types.ts withoutRemarks',
+  'scripts/output/output-file.ts OutputFile',
+  'scripts/output/page-sheets.ts maxSheets',
+  'scripts/output/write-site.ts toFacts',
+];
+
+/** Called by name by what runs the module: a command, the check of its arguments, the app of a document. */
+const isCalled = (file: string, name: string): boolean =>
+  (/^scripts\/[^/]+\.ts$/.test(file) && name === 'run') ||
+  (file === 'engine/entry/browser.tsx' && name === 'start') ||
+  (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
+  file.endsWith('.mjs');
+
+function findUsed(files: readonly string[]): Set<string> {
+  const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+  return new Set(
+    texts.flatMap(([file, text]) =>
+      findTaken(text).flatMap(({ module, names }) =>
+        names.map((name) => `${resolveImport(file, module)} ${name}`),
+      ),
+    ),
+  );
+}
+
+const used = findUsed(sources);
+
+const findUnused = (file: string): string[] =>
+  used.has(`${file} *`)
+    ? []
+    : findExports(readFileSync(file, 'utf8'))
+        .filter((name) => !isCalled(file, name) && !used.has(`${file} ${name}`))
+        .map((name) => `${file} ${name}`);
+
+test('every export is imported by another module, types included', () => {
+  expect(checked.flatMap(findUnused)).toEqual(forTests);
+});
+
+test('what is exported for tests is imported by one', () => {
+  const byTests = findUsed(listSources('tests'));
+  expect(forTests.filter((name) => !byTests.has(name))).toEqual([]);
+});
+
+test('exports and imports of every form are found', () => {
+  const text = [
+    'export const one = 1;',
+    'export async function two() {}',
+    "export { three, four as five } from './a';",
+    'export type { Six };',
+    'export interface Seven {}',
+    "import eight, { type Nine, ten as eleven } from './b';",
+    "import * as twelve from './c';",
+    "import {\n  thirteen,\n  fourteen,\n} from './d';",
+    "const { fifteen } = await import('./e');",
+    "type Sixteen = typeof import('./f').sixteen;",
+    "const later = () => import('./g');",
+  ].join('\n');
+  expect(findExports(text).sort()).toEqual(['Seven', 'Six', 'five', 'one', 'three', 'two'].sort());
+  expect(findTaken(text).map(({ module, names }) => `${module} ${names.join(' ')}`)).toEqual([
+    ...['./a three four', './b Nine ten', './c *', './d thirteen fourteen'],
+    ...['./e fifteen', './f sixteen', './g *'],
+  ]);
+});
