@@ -112,7 +112,7 @@ function removeMoved(file: string): void {
 const graceOfEmpty = 3000;
 
 /** Who holds a lock that was not to be had; undefined where it does not say. */
-export interface Refused {
+interface Refused {
   readonly holder: Holder | undefined;
 }
 
