@@ -77,7 +77,7 @@ test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () =>
     expect(run(root, ...command).status).toBe(0);
     return snapshot(root);
   });
-  const met = { before: 0, after: 0 };
+  const met = { before: 0, after: 0, completed: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const root = copy(`round-${round}`);
     const index = round % commands.length;
@@ -88,6 +88,7 @@ test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () =>
     await wait(Math.random() * 12);
     child.kill('SIGKILL');
     await gone;
+    if (existsSync(join(root, '.plinth/commit.json'))) met.completed += 1;
     expect(run(root, 'validate').stderr).toBe('');
     const state = snapshot(root);
     const which = state === before ? 'before' : 'after';
@@ -95,7 +96,7 @@ test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () =>
     met[which] += 1;
     rmSync(root, { recursive: true });
   }
-  if (long) process.stdout.write(`${met.before} as before, ${met.after} as after\n`);
+  if (long) process.stdout.write(`${JSON.stringify(met)}\n`);
 });
 
 test(`two commands at once, ${rounds} times`, { timeout }, async () => {

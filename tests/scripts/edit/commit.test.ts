@@ -152,8 +152,8 @@ describe('what a killed command has left', () => {
 
 describe.skipIf(process.platform === 'win32')('modes and links', () => {
   test('stay: those of files and links inside the site', async () => {
-    chmodSync(at(manifestFile), 0o640);
-    chmodSync(at(content), 0o604);
+    chmodSync(at(manifestFile), 0o664);
+    chmodSync(at(content), 0o606);
     renameSync(at(manifestFile), at('real.json'));
     symlinkSync('real.json', at(manifestFile));
     writeFileSync(at(content), `${read(content)}\n`);
@@ -162,7 +162,7 @@ describe.skipIf(process.platform === 'win32')('modes and links', () => {
     expect(lstatSync(at(manifestFile)).isSymbolicLink()).toBe(true);
     expect(JSON.parse(read('real.json')).pages.repairs.path).toBe('/x');
     expect([statSync(at('real.json')).mode & 0o777, statSync(at(content)).mode & 0o777]).toEqual([
-      0o640, 0o604,
+      0o664, 0o606,
     ]);
   });
 
