@@ -83,11 +83,15 @@ export async function visit({
       });
       return release;
     },
-    settle: () =>
-      page.evaluate(async () => {
-        for (let frame = 0; frame < 3; frame += 1)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-      }),
+    settle: async () => {
+      const frames = () =>
+        page.evaluate(async () => {
+          for (let frame = 0; frame < 3; frame += 1)
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+        });
+      // Another document may come meanwhile: it has its frames as well.
+      await frames().catch(() => page.waitForLoadState().then(frames));
+    },
     leave: () => context.close(),
   };
 }

@@ -315,7 +315,7 @@ describe('names of the language', () => {
       ['"form": "anfrage"', `"form": "${name}"`, /^unknown-form$/],
       ['"icon": "blatt"', `"icon": "${name}"`, /^unknown-icon$/],
       ['"type": "marquee"', `"type": "${name}"`, /^unknown-type$/],
-      ['"anchor": "pflanzzeit"', `"anchor": "${name}"`, /^(?:wrong-form|unknown-anchor)$/],
+      ['"anchor": "pflanzzeit"', `"anchor": "${name}"`, /^(?:wrong-format|unknown-anchor)$/],
       ['bilder/hof.svg', name, /^missing-file$/],
       ['texte/obstbaeume.txt', name, /^missing-file$/],
       ['{telefon}', `{${name}}`, /^unknown-variable$/],

@@ -25,8 +25,11 @@ function runIn(environment: Record<string, string>, command: string, ...args: st
 
 const run = (command: string, ...args: string[]) => runIn({}, command, ...args);
 
-const change = (from: string, to: string) =>
-  writeFileSync(manifestPath(), readFileSync(manifestPath(), 'utf8').replace(from, to));
+function change(from: string, to: string) {
+  const text = readFileSync(manifestPath(), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(manifestPath(), text.replace(from, to));
+}
 
 describe('validate', () => {
   test('answers 0 for a clean site', () => {

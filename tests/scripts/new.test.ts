@@ -94,7 +94,7 @@ test('a fresh repository counts as empty', async () => {
 
 test('values that break the site leave nothing behind', async () => {
   expect(await run([place(), '--domain', 'https://www.acme.example'])).toBe(1);
-  expect(printed.text).toContain('wrong-form');
+  expect(printed.text).toContain('wrong-format');
   expect(existsSync(place())).toBe(false);
   expect(await run([place(), '--compny', 'Acme'])).toBe(2);
   expect(printed.text).toContain('Did you mean --company?');

@@ -47,7 +47,7 @@ export const shapeRules = {
     hint: (p) => meant(p, `Known types: ${p.allowed}.`),
     example: ['"type": "contnt"', '"type": "content"'],
   },
-  'wrong-form': {
+  'wrong-format': {
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} has the wrong format: ${p.value}.`,

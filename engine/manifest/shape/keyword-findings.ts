@@ -162,7 +162,7 @@ const byKeyword: Readonly<
     const value = show(fault.data);
     return {
       pointer: fault.instancePath,
-      code: 'wrong-form',
+      code: 'wrong-format',
       params: { concept: toConcept(schema), value, description, example: toExample(schema) },
     };
   },

@@ -128,7 +128,7 @@ function findExactly(text: Text | undefined, pointer: string): Node | undefined 
 const ofVariables = new Set<Finding['code']>([
   'unsafe-address',
   'placeholder-id',
-  'wrong-form',
+  'wrong-format',
   'unsafe-path',
   'too-long',
 ]);

@@ -102,7 +102,7 @@ const slips: readonly (readonly [
     'Did you mean "marquee"?',
   ],
   ['a block without a type', replace('"type": "marquee",', ''), 'missing-field', '{'],
-  ['a colour of another form', replace('"#fbf8f1"', '"beige"'), 'wrong-form', '"beige"'],
+  ['a colour of another form', replace('"#fbf8f1"', '"beige"'), 'wrong-format', '"beige"'],
   ['an empty text', replace('"title": "Sortiment"', '"title": ""'), 'empty-value', '""'],
   [
     'a number out of range',
