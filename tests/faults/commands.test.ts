@@ -18,7 +18,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wait } from '../../engine/app/wait';
 import { long } from './long';
 
-const rounds = long ? 50 : 4;
+const rounds = long ? 50 : 3;
 const timeout = 600_000;
 
 let folder: string;
