@@ -3,20 +3,16 @@ import { locate } from '../engine/manifest/text/locate';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { readAndCommit } from './edit/commit';
+import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { formatFile } from './edit/format-file';
 import { SiteEdit } from './edit/site-edit';
 import { report } from './report/pretty';
 import { findContentFiles } from './source/read-site';
 import { manifestFile } from './source/site-paths';
 
-interface Request {
-  readonly root: string;
-  readonly check: boolean;
-}
-
 /** All files, or none: a file that cannot be written in another form without a loss is reported. */
-function format({ root, check }: Request): number {
+function format(root: string, write?: Write): number {
+  const check = write === undefined;
   const site = new SiteEdit(root);
   const texts = new Map(
     [manifestFile, ...findContentFiles(root)].map((path) => [path, site.get(path)]),
@@ -33,7 +29,7 @@ function format({ root, check }: Request): number {
     return 1;
   }
   const changes = site.changes();
-  if (!check) site.write();
+  write?.(site.files());
   for (const { path } of changes)
     process.stdout.write(`${check ? 'would change' : 'wrote'} ${path}\n`);
   if (changes.length === 0) process.stdout.write('Everything is in canonical form.\n');
@@ -43,7 +39,9 @@ function format({ root, check }: Request): number {
 /** Exit code 1 when `--check` found a file in another form, or a file cannot be formatted as it is. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const request = parseArguments(commands.fmt, args);
-    return readAndCommit(request.root, () => format(request));
+    const { root, check } = parseArguments(commands.fmt, args);
+    return check
+      ? readWhole(root, () => format(root))
+      : readAndCommit(root, (write) => format(root, write));
   });
 }

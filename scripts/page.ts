@@ -9,7 +9,7 @@ import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { findCommand } from './command/find-command';
 import { applyOperation } from './edit/apply-operation';
-import { readAndCommit } from './edit/commit';
+import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printLedger } from './edit/ledger';
 import type { PageOperation } from './edit/operations';
@@ -60,7 +60,7 @@ function parseRequest(words: readonly string[]): Request {
 }
 
 /** Exit code 1 when the change would break the site; then nothing is written. */
-function act({ root, dryRun, operation }: Request, world: World): number {
+function act({ root, operation }: Request, world: World, write?: Write): number {
   const site = new SiteEdit(root);
   const findErrors = makeFindErrors(world);
   const earlier = findErrors(site);
@@ -78,9 +78,9 @@ function act({ root, dryRun, operation }: Request, world: World): number {
     return 1;
   }
   const changes = site.changes();
-  if (!dryRun) site.write();
+  write?.(site.files());
   process.stdout.write(printDiff(changes));
-  if (dryRun) {
+  if (write === undefined) {
     process.stderr.write('Nothing was written (--dry-run).\n');
     return 0;
   }
@@ -96,6 +96,9 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const request = parseRequest(['page', ...args]);
     const world = await openWorld(request.root);
-    return readAndCommit(request.root, () => act(request, world));
+    const { root, dryRun } = request;
+    return dryRun
+      ? readWhole(root, () => act(request, world))
+      : readAndCommit(root, (write) => act(request, world, write));
   });
 }

@@ -6,7 +6,7 @@ import { validateSite } from '../engine/manifest/validate-site';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { readAndCommit } from './edit/commit';
+import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { printLedger } from './edit/ledger';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
@@ -15,16 +15,13 @@ import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 import { manifestFile } from './source/site-paths';
 
-interface Request {
-  readonly root: string;
-  readonly accept: boolean;
-}
-
-function compare({ root, accept }: Request, { workspace, contract }: World): number {
-  const files = new SiteEdit(root);
+function compare({ workspace, contract }: World, write?: Write): number {
+  const { root } = workspace;
+  const accept = write !== undefined;
+  const edit = new SiteEdit(root);
   // What is accepted is what the manifest says by then.
-  files.get(manifestFile);
-  const before = files.read(ledgerFile) ?? '';
+  edit.get(manifestFile);
+  const before = edit.read(ledgerFile) ?? '';
   const { issues, site } = validateSite({ ...readSite(workspace), ledger: undefined }, contract);
   if (site === undefined) {
     report(issues, root);
@@ -34,10 +31,8 @@ function compare({ root, accept }: Request, { workspace, contract }: World): num
   const after = printLedger(before, served);
   const known = new Set(parseLedger(before).map(({ path }) => path));
   const fresh = [...served].filter(([path]) => !known.has(path));
-  if (accept && fresh.length > 0) {
-    files.set(ledgerFile, after);
-    files.write();
-  }
+  if (fresh.length > 0) edit.set(ledgerFile, after);
+  write?.(edit.files());
   for (const [path, id] of fresh)
     process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
   if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');
@@ -48,8 +43,10 @@ function compare({ root, accept }: Request, { workspace, contract }: World): num
 /** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const request = parseArguments(commands.urls, args);
-    const world = await openWorld(request.root);
-    return readAndCommit(request.root, () => compare(request, world));
+    const { root, accept } = parseArguments(commands.urls, args);
+    const world = await openWorld(root);
+    return accept
+      ? readAndCommit(root, (write) => compare(world, write))
+      : readWhole(root, () => compare(world));
   });
 }

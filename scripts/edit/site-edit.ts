@@ -75,15 +75,16 @@ export class SiteEdit {
   }
 
   changes(): FileChange[] {
-    return this.#all().filter(({ before, after }) => before !== after);
+    return this.files().filter(({ before, after }) => before !== after);
   }
 
   /** Writes every change, or none; what was read and is left as it is must still be so. */
   write(): void {
-    commit(this.#root, this.#all());
+    commit(this.#root, this.files());
   }
 
-  #all(): FileChange[] {
+  /** Every file that was looked at, as it was and as it is to be. */
+  files(): FileChange[] {
     return [...this.#before].map(([path, before]) => ({
       path,
       before,

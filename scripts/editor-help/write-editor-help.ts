@@ -1,6 +1,6 @@
 // What makes an editor complete and check a site: schemas of this very site, and settings that bind them to its files.
 import type { Contract } from '../../engine/model/contract';
-import { readAndCommit } from '../edit/commit';
+import { readAgain, readWhole } from '../edit/commit';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
@@ -64,4 +64,4 @@ function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
 
 /** The files that were written, relative to the root; those that are as they should be are not touched. */
 export const writeEditorHelp = (workspace: Workspace, schemas: Contract['schemas']): string[] =>
-  readAndCommit(workspace.root, () => update(workspace, schemas));
+  readAgain(() => readWhole(workspace.root, () => update(workspace, schemas)));

@@ -47,7 +47,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** A holder of before the last start of this machine is gone, whoever has its number now. */
+/** Whether its holder lives. One of before the last start of this machine is gone, whoever has its number now. */
 function isHeld(file: string): boolean {
   const holder = readHolder(file);
   if (holder === undefined) {
@@ -58,6 +58,10 @@ function isHeld(file: string): boolean {
   if (holder.host !== hostname()) return true;
   return holder.since > Date.now() - uptime() * 1000 - 1000 && isAlive(holder.pid);
 }
+
+/** Whether a lock names a living holder; one that was only just made may be empty. */
+export const namesHolder = (file: string): boolean =>
+  readHolder(file) !== undefined && isHeld(file);
 
 function create(file: string): boolean {
   let descriptor: number | undefined;

@@ -8,6 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { flushFolder } from '../files/flush-folder';
+import { namesHolder } from '../files/lock';
 import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { makeToken, toPartial, writeNew } from '../files/write-atomically';
@@ -162,9 +163,13 @@ const listWork = (root: string): readonly string[] => {
   }
 };
 
-/** What every command does first: the files of a site are those of before a change, or those of after it. */
+/**
+ * What every command does first: the files of a site are those of before a change, or those of after it. A command that is
+ * at work, but has not begun to write, is not waited for.
+ */
 export function finishChanges(root: string): void {
-  const left = listWork(root).filter((name) => isOfChange(name));
-  if (left.length > 0) withSiteFiles(root, () => undefined);
-  else removeIfEmpty(join(root, workFolder));
+  const left = listWork(root).filter(isOfChange);
+  if (left.length === 0) removeIfEmpty(join(root, workFolder));
+  else if (left.includes(journalName) || !namesHolder(join(root, lockFile)))
+    withSiteFiles(root, () => undefined);
 }

@@ -17,7 +17,7 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readAndCommit } from '../../../scripts/edit/commit';
+import { readAndCommit, type Write } from '../../../scripts/edit/commit';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
 import { run as fmt } from '../../../scripts/fmt';
 import { run as page } from '../../../scripts/page';
@@ -78,12 +78,12 @@ describe('a file that was changed since it was read', () => {
 
   test('is read again, until a person has to decide', () => {
     let attempts = 0;
-    const attempt = (disturbed: number) => () => {
+    const attempt = (disturbed: number) => (write: Write) => {
       const site = new SiteEdit(root);
       site.set(content, site.get(content).replace(']', ', "Ours."]'));
       attempts += 1;
       if (attempts <= disturbed) writeFileSync(at(content), `["Theirs ${attempts}."]\n`);
-      site.write();
+      write(site.files());
     };
     readAndCommit(root, attempt(2));
     expect(read(content)).toBe('["Theirs 2.", "Ours."]\n');

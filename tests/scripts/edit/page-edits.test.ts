@@ -213,7 +213,8 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
     const refused = run((edit) => removePage(edit, world(), { id, to }));
     if (refused !== undefined) {
       const inMenus = JSON.stringify(before.menus);
-      if (id === 'home') expect(refused).toMatch(/The site needs the page|cannot redirect to itself/);
+      if (id === 'home')
+        expect(refused).toMatch(/The site needs the page|cannot redirect to itself/);
       else if (to === id) expect(refused).toContain('cannot redirect to itself');
       else {
         expect(refused).toContain('Other pages are below');

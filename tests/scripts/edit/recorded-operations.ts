@@ -105,7 +105,7 @@ export async function recordOperations(
   root: string,
   act: () => Promise<unknown>,
   failing = -1,
-): Promise<readonly FileOperation[]> {
+): Promise<{ readonly operations: readonly FileOperation[]; readonly failed: boolean }> {
   const recorder = new Recorder(root);
   const calls = fs as unknown as Calls;
   const real = names.map((name) => [name, calls[name]] as const);
@@ -134,7 +134,7 @@ export async function recordOperations(
     for (const [name, call] of real) if (call !== undefined) calls[name] = call;
     syncBuiltinESMExports();
   }
-  return recorder.operations;
+  return { operations: recorder.operations, failed: failing > 0 && count >= failing };
 }
 
 export function replay(root: string, operations: readonly FileOperation[]): void {
