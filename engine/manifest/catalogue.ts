@@ -7,6 +7,7 @@ import { nameRules } from './rules/name-rules';
 import { pageRules } from './rules/page-rules';
 import { settingRules } from './rules/setting-rules';
 import { shapeRules } from './rules/shape-rules';
+import { wordRules } from './rules/word-rules';
 
 export const catalogue = {
   ...fileRules,
@@ -14,6 +15,7 @@ export const catalogue = {
   ...nameRules,
   ...linkRules,
   ...pageRules,
+  ...wordRules,
   ...formRules,
   ...settingRules,
 } as const satisfies Rules;

@@ -105,7 +105,8 @@ export function movePage(site: SiteEdit, id: string, path: string): void {
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
   site.apply({ op: 'set', file: manifestFile, path: ['pages', id, 'path'], value: path });
   freeAddress(site, path);
-  addRedirect(site, { from, page: id });
+  // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
+  if (from.toLowerCase() !== path.toLowerCase()) addRedirect(site, { from, page: id });
 }
 
 /** Gives a page another id, everywhere. */

@@ -95,6 +95,7 @@ export function readSite(workspace: Workspace): SiteSource {
     files: listFiles(root),
     icons: findIconNames(workspace),
     ledger: readLedger(root),
+    year: new Date().getUTCFullYear(),
     readContent: (path) => {
       try {
         return readKnownText(join(root, 'files', path));

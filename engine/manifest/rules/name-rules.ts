@@ -69,7 +69,14 @@ export const nameRules = {
     reach: 'required',
     message: (p) => `The variable "${p.name}" refers to another variable.`,
     hint: () => 'Write out the full text: variables are replaced only once.',
-    example: ['"site": "www.{company}.example"', '"site": "www.harbour.example"'],
+    example: ['"site": "www.{company}.co"', '"site": "www.harbour-clocks.co"'],
+  },
+  'unused-variable': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `No text uses the variable "${p.name}".`,
+    hint: (p) => `Write {${p.name}} where it is meant, or remove it.`,
+    example: ['"Ring us."', '"Call us: {phone}."'],
   },
   'missing-file': {
     severity: 'error',
@@ -89,7 +96,7 @@ export const nameRules = {
   'unsafe-file': {
     severity: 'error',
     reach: 'safety',
-    message: (p) => `The file "${p.path}" cannot be published: ${p.reason}.`,
+    message: (p) => `The file "${p.path}" cannot be used here: ${p.reason}.`,
     hint: () => 'Use a regular file inside files/.',
     example: ['"file": "../secrets.txt"', '"file": "text/repairs.txt"'],
   },

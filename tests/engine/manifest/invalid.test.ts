@@ -44,6 +44,9 @@ const inWords: readonly Code[] = [
   'too-large',
   'redirect-limit',
   'new-address',
+  'other-page',
+  'broken-ledger',
+  'missing-folder',
   'unused-file',
 ];
 
