@@ -24,7 +24,7 @@ function format(root: string, write?: Write): number {
     return [];
   });
   if (findings.length > 0) {
-    report(locate(findings, texts), root);
+    report(locate(findings, { manifest: manifestFile, texts, variables: {} }), root);
     process.stderr.write('Fix this first; nothing was changed.\n');
     return 1;
   }

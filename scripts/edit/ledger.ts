@@ -1,7 +1,6 @@
 // The ledger with today's addresses taken in: none is ever taken out, and what else stands in it stays.
-import { ledgerFile, parseLedger } from '../../engine/manifest/checks/ledger';
+import { findLedgerFault, ledgerFile, parseLedger } from '../../engine/manifest/checks/ledger';
 import { CannotRun } from '../command/cannot-run';
-import { printable } from '../command/printable';
 
 /** A line as it is written, with its line break, and the address that it promises. */
 interface Line {
@@ -9,15 +8,16 @@ interface Line {
   readonly path: string | undefined;
 }
 
-function readLine(text: string, index: number): Line {
-  const [address] = parseLedger(text);
-  if (address !== undefined && !address.path.startsWith('/'))
-    throw new CannotRun(
-      `${ledgerFile}:${index + 1}: "${printable(text.trim().slice(0, 40))}" is not an address. ${
-        /^(?:<{7}|={7}|>{7}|\|{7})/.test(text) ? 'Resolve the merge conflict.' : 'Restore the line.'
-      }`,
-    );
-  return { text, path: address?.path };
+const readLine = (text: string): Line => ({ text, path: parseLedger(text)[0]?.path });
+
+/** An empty one has nothing to lose. */
+function checkText(text: string): void {
+  const fault = text.trim() === '' ? undefined : findLedgerFault(text);
+  if (fault === undefined) return;
+  const line = text.slice(0, fault.offset).split('\n').length;
+  throw new CannotRun(
+    `${ledgerFile}:${line}: ${fault.reason}. Fix it, or restore the file from its history.`,
+  );
 }
 
 /** The end of a line that the ids of pages are part of. */
@@ -33,8 +33,7 @@ function insert(lines: Line[], line: Line & { readonly path: string }): void {
 
 /** @throws CannotRun for a text that holds anything but addresses, comments and empty lines. */
 export function printLedger(before: string, served: ReadonlyMap<string, string>): string {
-  if (before.includes('\0') || before.startsWith('\ufeff'))
-    throw new CannotRun(`${ledgerFile} is not plain UTF-8 text. Restore it, or save it as UTF-8.`);
+  checkText(before);
   const lineBreak = before.includes('\r\n') ? '\r\n' : '\n';
   const lines = (before.match(/[^\n]*\n|[^\n]+$/g) ?? []).map(readLine).map((line) => {
     const id = line.path === undefined ? undefined : served.get(line.path);
