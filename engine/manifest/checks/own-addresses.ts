@@ -10,7 +10,7 @@ import type { CheckContext } from './check-context';
 import { findContactRemedy } from './contact-values';
 
 /** What an address of this site leads to: undefined for addresses elsewhere. */
-export type OwnTarget =
+type OwnTarget =
   | { readonly type: 'page'; readonly id: string; readonly anchor: string | undefined }
   | { readonly type: 'other' }
   | {

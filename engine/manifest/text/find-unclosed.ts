@@ -1,7 +1,7 @@
 // A text with a bracket too few → the bracket that was probably left open, as the indentation tells.
 import { createScanner } from 'jsonc-parser';
 
-export interface Unclosed {
+interface Unclosed {
   readonly bracket: '{' | '[';
   /** The line on which it is opened, from 1. */
   readonly line: number;

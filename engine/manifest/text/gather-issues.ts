@@ -1,7 +1,7 @@
 // Findings with their places → in order of file and position, each mistake stated once.
 import type { Issue } from '../../model/issue';
 
-export interface Located {
+interface Located {
   readonly issue: Issue;
   /** The variables from which an invalid value comes. */
   readonly variables: readonly string[];

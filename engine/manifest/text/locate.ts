@@ -158,7 +158,7 @@ const ofVariables = new Set<Finding['code']>([
 ]);
 
 /** The texts of a site by file, and which of them is the manifest. */
-export interface SiteTexts {
+interface SiteTexts {
   readonly manifest: string;
   readonly texts: ReadonlyMap<string, string>;
   readonly variables: Variables;
