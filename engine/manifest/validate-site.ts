@@ -17,9 +17,11 @@ import {
   type Part,
   toContentName,
 } from './checks/check-context';
+import { checkDrafts } from './checks/drafts';
 import { checkForms } from './checks/forms';
 import { checkLedger, ledgerFile } from './checks/ledger';
 import { checkLinks } from './checks/links';
+import { checkOrigins } from './checks/origins';
 import { checkPaths } from './checks/paths';
 import { checkReach } from './checks/reach';
 import { checkRedirects } from './checks/redirects';
@@ -81,8 +83,10 @@ function findParts(manifest: unknown, { shape }: Contract): Part[] {
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 const meaningChecks: readonly Check[] = [
   checkLinks,
+  checkOrigins,
   checkPaths,
   checkTree,
+  checkDrafts,
   checkForms,
   checkRedirects,
   checkIds,
