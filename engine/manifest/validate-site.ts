@@ -6,6 +6,7 @@ import { holdsLink } from '../content/rich-text';
 import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
+import type { InspectedFile } from '../model/inspected-file';
 import type { Issue } from '../model/issue';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
@@ -23,6 +24,7 @@ import { checkLedger, ledgerFile } from './checks/ledger';
 import { checkLinks } from './checks/links';
 import { checkOrigins } from './checks/origins';
 import { checkPaths } from './checks/paths';
+import { checkPublishedFiles } from './checks/published-files';
 import { checkReach } from './checks/reach';
 import { checkRedirects } from './checks/redirects';
 import { checkReferences } from './checks/references';
@@ -54,6 +56,8 @@ export interface SiteSource {
   readonly files: ReadonlyMap<string, FileFacts>;
   /** The text of a content file, or why it cannot be read. Called only for bound files. */
   readonly readContent: (path: string) => FileText | { readonly reason: string };
+  /** What the bytes of a file are; undefined if they cannot be read. Called only for files that would be published. */
+  readonly inspect?: (path: string) => InspectedFile | undefined;
   /** Names of icons: the engine's and the site's. */
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */
@@ -92,6 +96,7 @@ const meaningChecks: readonly Check[] = [
   checkIds,
   checkWords,
   checkTheme,
+  checkPublishedFiles,
   checkRules,
 ];
 
@@ -190,7 +195,7 @@ class SiteValidation {
   }
 
   #check(manifest: Manifest): void {
-    const { manifest: source, files, icons, ledger } = this.#source;
+    const { manifest: source, files, inspect, icons, ledger } = this.#source;
     if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
     const parts = findParts(manifest, this.#contract);
     this.#readContents(parts);
@@ -206,6 +211,7 @@ class SiteValidation {
         [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),
       ),
       files,
+      inspect,
       icons,
       ledger,
     };

@@ -18,15 +18,10 @@ import type {
   Manifest,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
+import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
 import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
-
-/** Width and height in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A picture in another width, and where it stands in the output. */
 export interface Variant {
@@ -36,7 +31,7 @@ export interface Variant {
 
 /** What is known of the files below files/, by path relative to it. */
 export interface Files {
-  readonly sizeOf: (path: string) => Size;
+  readonly sizeOf: (path: string) => PictureSize;
   /** Where a file stands in the output, relative to it. */
   readonly placeOf: (path: string) => string;
   /** What else there is of a picture, narrow to wide; absent where none are made. */

@@ -89,7 +89,7 @@ export const nameRules = {
   'unsafe-file': {
     severity: 'error',
     reach: 'safety',
-    message: (p) => `The file "${p.path}" cannot be published: ${p.reason}.`,
+    message: (p) => `The file "${p.path}" cannot be used here: ${p.reason}.`,
     hint: () => 'Use a regular file inside files/.',
     example: ['"file": "../secrets.txt"', '"file": "text/repairs.txt"'],
   },

@@ -45,6 +45,11 @@ const inWords: readonly Code[] = [
   'redirect-limit',
   'new-address',
   'unused-file',
+  'broken-file',
+  'other-format',
+  'unsafe-drawing',
+  'picture-size',
+  'icon-not-square',
 ];
 
 const read = (code: Code): SiteSource => {

@@ -82,9 +82,9 @@ describe('a picture made of pixels', () => {
 
   test('stays as it is where sharp cannot run, and drawings do anyhow', async () => {
     const without = new Pictures(openWorkspace(folder), () => undefined);
-    expect(new SiteFiles(folder, without).variantsOf('images/logo.svg')).toEqual([]);
+    expect(new SiteFiles(openWorkspace(folder), without).variantsOf('images/logo.svg')).toEqual([]);
     expect(without.lacksSharp).toBe(false);
-    expect(new SiteFiles(folder, without).variantsOf('images/wide.png')).toEqual([]);
+    expect(new SiteFiles(openWorkspace(folder), without).variantsOf('images/wide.png')).toEqual([]);
     expect(without.lacksSharp).toBe(true);
     await without.convert();
     expect([...without.list()]).toEqual([]);
