@@ -1,7 +1,7 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
 
 import { isOutsideAddress } from '../content/address';
-import { toFileHref, toHref } from '../content/addresses';
+import { toFileAddress, toFileHref, toHref } from '../content/addresses';
 import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
@@ -79,7 +79,8 @@ export class Resolver {
 
   items = (items: readonly ContentItem[]) => parseContent(items, this.target, this.#context.taken);
 
-  file = (path: string): string => this.#assetsBase + this.#context.files.placeOf(path);
+  file = (path: string): string =>
+    this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
 
   content = (path: string): string => toFileHref(this.#base, path);
 

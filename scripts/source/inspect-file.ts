@@ -20,7 +20,7 @@ function findSize(content: Uint8Array): PictureSize | undefined {
   }
 }
 
-export const isIconPath = (path: string): boolean => /^icons\/[^/]+\.svg$/.test(path);
+const isIconPath = (path: string): boolean => /^icons\/[^/]+\.svg$/.test(path);
 
 export function inspectFile(path: string, content: Uint8Array): InspectedFile {
   const format = findFormat(content);

@@ -3,7 +3,7 @@ import { TextDecoder } from 'node:util';
 import { isOutsideAddress, isOwnPath } from '../../engine/content/address';
 import { NotWellFormed, parseXml, type Tag } from './parse-xml';
 
-export interface Verdict {
+interface Verdict {
   /** Why browsers cannot draw it. */
   readonly damage?: string;
   /** What it must not hold, the first of all. */

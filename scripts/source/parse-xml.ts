@@ -10,7 +10,7 @@ export interface Tag {
   readonly isRoot: boolean;
 }
 
-export interface XmlVisitor {
+interface XmlVisitor {
   readonly onTag: (tag: Tag) => void;
   /** Decoded text in an element of that name. */
   readonly onText: (text: string, parent: string) => void;

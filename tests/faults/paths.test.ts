@@ -179,7 +179,7 @@ describe('the output', () => {
     expect(issues.map(({ code }) => code)).toEqual(['unknown-icon']);
     rmSync(join(root, 'files'), { recursive: true });
     symlinkSync('../site-private', join(root, 'files'));
-    expect(() => readSite(openWorkspace(root))).toThrow(/leads out of/);
+    expect(() => readSite(openWorkspace(root))).toThrow(/leads outside/);
   });
 
   test('publishes no web page and no script of the files', () => {
