@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type BrowserBytes, weighForBrowsers } from './bench/browser-bytes';
 import { calibrate } from './bench/calibrate';
 import { type Figure, measure } from './bench/measure';
+import { measureClicks } from './bench/measure-click';
 import { measureDev } from './bench/measure-dev';
 import { command, measureSite, measureValidation } from './bench/measure-site';
 import { printBytes, printFigures } from './bench/print-bench';
@@ -45,18 +46,20 @@ async function bench({ subject, pages: wanted }: Request, world: World): Promise
   const calibration = calibrate(runs);
   try {
     if (subject === 'dev') return { figures: [...calibration, ...(await measureDev(world))] };
+    if (subject === 'click') return { figures: [...calibration, ...(await measureClicks(world))] };
     const reference = measure('this site: validate', command('validate', workspace), runs);
     if (subject === 'validate')
       return { figures: [...calibration, reference, ...validationOf(generated, wanted)] };
     const { figures, bytes } = benchReference(workspace, folder);
     const sites = wanted.flatMap((count) => measureSite(generated, count, runsOf(count)));
-    return { figures: [...calibration, reference, ...figures, ...sites], bytes };
+    const clicks = await measureClicks(world);
+    return { figures: [...calibration, reference, ...figures, ...sites, ...clicks], bytes };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Whole processes, calibration first; `validate` and `dev` are measured alone; `--format json` for machines. */
+/** Whole processes, calibration first; `validate`, `dev` and `click` are measured alone; `--format json` for machines. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format, ...request } = parseArguments(commands.bench, args);

@@ -34,6 +34,7 @@ function personalise(copy: string, values: Values): void {
   site.edit(manifestFile, (json) => [
     ...json.replace(['$schema'], `./${siteSchemaFile}`),
     ...json.replace(['footer', 'copyright', 'from'], findBuildInstant().getUTCFullYear()),
+    ...json.remove(['rules']),
     ...Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : json.replace(['variables', name], value),
     ),

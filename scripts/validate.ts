@@ -3,7 +3,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
-import { exitCodeOf, explainFault } from './command/cannot-run';
+import { CannotRun, exitCodeOf, explainFault } from './command/cannot-run';
 import { commands } from './command/commands';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
@@ -32,8 +32,16 @@ function render({ issues, silenced }: Validation, options: Options): string {
 }
 
 function write(text: string, file: string | undefined): void {
-  if (file === undefined) process.stdout.write(text);
-  else writeFileSync(file, text);
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    writeFileSync(file, text);
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException;
+    throw new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`);
+  }
 }
 
 async function validate(options: Options): Promise<number> {

@@ -15,6 +15,7 @@ const forTests: readonly string[] = [
   'engine/manifest/shape/nearest.ts editDistance',
   'engine/manifest/text/parse-json.ts limits',
   'scripts/bench/find-browser.ts findLightBrowser',
+  'scripts/bundle/without-unused.ts unusedFunctions',
   'scripts/dev/gallery.ts validateGallery',
   'scripts/edit/edits.ts invertEdits',
   'scripts/generate/generate-types.ts withoutRemarks',

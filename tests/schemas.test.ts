@@ -95,7 +95,6 @@ test('every object of a list says which member names it', () => {
 /** Strings that no reader of a site ever sees as words. */
 const neverWords = new Set([
   ...['manifest $schema', 'rule-setting reason'],
-  ...['blocks/offices offices[].phone', 'blocks/offices offices[].email'],
   ...['email', 'number', 'tel', 'text', 'textarea'].map((type) => `fields/${type} autocomplete`),
   ...['radio', 'select'].map((type) => `fields/${type} options[].value`),
   ...['publicKey', 'serviceId', 'blockList.watchVariable', 'blockList.list[]'].map(

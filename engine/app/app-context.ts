@@ -1,15 +1,19 @@
 // What the parts of the running app share; made once by startApp.
 import { createContext, useContext } from 'react';
 import { invariant } from '../model/invariant';
-import type { Shared } from '../model/site';
+import type { PageView, Shared } from '../model/site';
 import type { Visit } from '../ui/visit';
 import type { BlockStore } from './block-store';
 import type { ContentStore } from './content-store';
+import type { Enter } from './enter';
 import type { PageStore } from './page-store';
 
 export interface App {
   readonly shared: Shared;
   readonly pages: PageStore;
+  /** The pages that may be shown, by path. */
+  readonly views: Map<string, PageView>;
+  readonly enter: Enter;
   readonly blocks: BlockStore;
   readonly contents: ContentStore;
   readonly visit: Visit;

@@ -1,5 +1,6 @@
 // What a browser does by itself after loading a document, done after a navigation within it.
 import type { PageView } from '../model/site';
+import { onNextFrame } from './on-next-frame';
 
 /** Scroll positions by the key of a history entry, in CSS pixels: in memory alone. */
 export type Positions = Map<string, number>;
@@ -13,6 +14,10 @@ interface Arrival {
   readonly restored: number | undefined;
   /** The entry is another place of the page that was shown before. */
   readonly samePage: boolean;
+  /** How far the window is scrolled, in CSS pixels, as far as is known without asking. */
+  readonly scrolled: number;
+  /** Tells those who listen. */
+  readonly announce: () => void;
 }
 
 /** An element of the head that is told by one attribute: made, changed, or taken away. */
@@ -61,29 +66,50 @@ const signs = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 /** Goes to a target once the text that holds it is there; the result gives up. */
 function awaitTarget(hash: string): () => void {
   const ending = new AbortController();
-  const observer = new MutationObserver(() => {
+  const look = (): void => {
     const target = findTarget(hash);
     if (!target) return;
     ending.abort();
     focus(target);
     target.scrollIntoView({ behavior: 'instant' });
-  });
+  };
+  const observer = new MutationObserver(look);
   ending.signal.addEventListener('abort', () => observer.disconnect());
   for (const sign of signs)
     document.addEventListener(sign, () => ending.abort(), { signal: ending.signal, passive: true });
   const main = document.querySelector('main');
   if (main) observer.observe(main, { childList: true, subtree: true });
+  look();
   return () => ending.abort();
 }
 
-/** Sets head, focus and scroll position; the result ends what still waits. */
-export function arrive({ page, hash, restored, samePage }: Arrival): (() => void) | undefined {
-  setHead(page);
-  const target = findTarget(hash);
-  const place = target ?? document.querySelector('h1');
-  if (place && !samePage) focus(place);
-  if (restored !== undefined) window.scrollTo({ top: restored, behavior: 'instant' });
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
-  return hash.length > 1 && !target && restored === undefined ? awaitTarget(hash) : undefined;
+/** Scrolls to where reading starts. `scrolled` is where the window is: if it is there already, nothing asks for a layout. */
+function scroll({ hash, restored, samePage }: Arrival, scrolled: number): void {
+  const target = restored === undefined ? findTarget(hash) : null;
+  const top = restored ?? (samePage ? scrolled : 0);
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (top !== scrolled) window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** The scroll position comes with the first frame, all else after it; the result ends what still waits. */
+export function arrive(arrival: Arrival): () => void {
+  const { page, hash, restored, samePage, scrolled, announce } = arrival;
+  let stopAwaiting: (() => void) | undefined;
+  const callOff = onNextFrame({
+    before: () => scroll(arrival, scrolled),
+    after: () => {
+      // A movement just before the click may not have been reported. By now asking costs no layout.
+      scroll(arrival, window.scrollY);
+      const target = findTarget(hash);
+      const place = target ?? document.querySelector('h1');
+      if (place && !samePage) focus(place);
+      setHead(page);
+      announce();
+      if (hash.length > 1 && !target && restored === undefined) stopAwaiting = awaitTarget(hash);
+    },
+  });
+  return () => {
+    callOff();
+    stopAwaiting?.();
+  };
 }

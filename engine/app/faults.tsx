@@ -5,13 +5,18 @@ import { ServicesContext } from '../ui/services';
 import { useApp } from './app-context';
 import { ErrorNotice, NotFoundView, StatusView } from './error-view';
 
+/** What an address shows at which no page stands. */
+export function UnknownAddress() {
+  const { pathname, search } = useLocation();
+  const { base } = useApp().shared.shell;
+  return <NotFoundView address={toHref(base, pathname) + search} />;
+}
+
 /** Statuses of the router inside the frame; anything else goes on to the root. */
 export function FrameFault() {
   const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const { base, labels } = useApp().shared.shell;
+  const { labels } = useApp().shared.shell;
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFoundView address={toHref(base, pathname) + search} />;
     const names = new Map([
       [405, labels.methodNotAllowed],
       [400, labels.badRequest],

@@ -1,7 +1,7 @@
 // While a site is worked on, its server says what has changed: it is taken in place, and everything a visitor has
 // opened, typed or scrolled to stays. Left out of a build.
 import type { DataRouter } from 'react-router-dom';
-import { toPath } from '../content/addresses';
+import { toHref } from '../content/addresses';
 import type { DocumentState, Shared } from '../model/site';
 import type { App } from './app-context';
 import { setHead } from './arrive';
@@ -29,14 +29,19 @@ export function followChanges(app: App, router: DataRouter, show: (app: App) => 
   const takeIn = async ({ shell }: Change): Promise<void> => {
     app.pages.clear();
     app.contents.refresh();
-    void router.revalidate();
-    const path = toPath(app.shared.shell.base, location.pathname);
-    const [page, shared] = await Promise.all([
-      app.pages.get(path),
+    const [entrance, shared] = await Promise.all([
+      app.enter(new URL(location.href)),
       shell ? fetchShared() : undefined,
     ]);
+    const { to, page = null, needsDocument } = entrance;
+    const href = toHref(app.shared.shell.base, to);
+    if (needsDocument || href !== location.pathname + location.search + location.hash) {
+      location.assign(href);
+      return;
+    }
     if (shared !== undefined) show(Object.assign(app, { shared }));
-    if ('head' in page) setHead(page);
+    void router.revalidate();
+    setHead(page);
   };
   document.addEventListener('plinth:change', (event) => {
     event.preventDefault();

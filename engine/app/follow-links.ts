@@ -1,7 +1,8 @@
 // One listener for all links: those of this site are followed without loading a document.
 import { isBelow, toPath } from '../content/addresses';
 import { isFilePath } from '../content/output-paths';
-import { closePanels } from './shell/close-panels';
+import { onNextFrame } from './on-next-frame';
+import { hidePanels } from './shell/hide-panels';
 
 interface Following {
   /** The path below which the site stands. */
@@ -9,7 +10,7 @@ interface Following {
   /** Goes to an address of this site. */
   readonly follow: (href: string) => void;
   /** A visitor is likely to follow this address: called once a link is pointed at or has the focus. */
-  readonly expect: (path: string) => void;
+  readonly expect: (url: URL) => void;
 }
 
 /** The address of a link of this site; undefined for all others, and for files. */
@@ -38,18 +39,19 @@ export function followLinks({ base, follow, expect }: Following): () => void {
       if (event.defaultPrevented || !isPlain(event)) return;
       const url = findOwn(event.target, base);
       if (url === undefined) return;
-      closePanels(document);
+      const close = hidePanels(document);
       const here = url.pathname === location.pathname && url.search === location.search;
       // A place in the same page is the browser's own work.
-      if (here && url.hash !== '') return;
+      if (here && url.hash !== '') return close();
       event.preventDefault();
+      onNextFrame({ after: close });
       follow(url.pathname + url.search + url.hash);
     },
     { signal },
   );
   const anticipate = ({ target }: Event) => {
     const url = savesData() ? undefined : findOwn(target, base);
-    if (url && url.pathname !== location.pathname) expect(toPath(base, url.pathname));
+    if (url && url.pathname !== location.pathname) expect(url);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, anticipate, { signal, passive: true });

@@ -1,5 +1,5 @@
 // The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { toBlockId } from '../content/element-ids';
 import { allLayouts } from '../generated/all-layouts';
 import { invariant } from '../model/invariant';
@@ -39,7 +39,10 @@ export function Frame({ shared, surroundings, page, announcement = '', slots }: 
   const { alert } = surroundings.visit;
   const shown = useSyncExternalStore(alert.subscribe, alert.get, alert.get);
   const { shell, icons } = shared;
-  const services: Services = { ...surroundings, shell, icons, live, alert: alert.set };
+  const services = useMemo<Services>(
+    () => ({ ...surroundings, shell, icons, live, alert: alert.set }),
+    [surroundings, shell, icons, live, alert],
+  );
   return (
     <ServicesContext value={services}>
       <SiteShell

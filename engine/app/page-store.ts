@@ -1,20 +1,15 @@
-// The data of pages by path, and what they need: fetched once for discovery and loader alike, and ahead of a click.
+// The data of pages by path, and what they need: fetched once, ahead of a click where one is likely.
 import { toPageData } from '../content/output-paths';
 import type { PageData, PageFile } from '../model/site';
-
-/** There is no page at this address. */
-export class PageMissing extends Error {
-  override readonly name = 'PageMissing';
-}
 
 /** How long data fetched ahead counts, in milliseconds: from the first sign of intent to the click. */
 const fresh = 30_000;
 
 /** Fetches what a page needs besides its data; resolves when all is there without which it must not be shown. */
-type Bring = (page: PageFile) => Promise<void>;
+type Bring = (page: PageFile) => Promise<unknown>;
 
 interface Entry {
-  readonly data: Promise<PageData>;
+  readonly data: Promise<PageData | undefined>;
   readonly time: number;
 }
 
@@ -32,10 +27,10 @@ export class PageStore {
   }
 
   /**
-   * The data of a path below the base, once the page may be shown. Rejects with PageMissing, or with what kept the network
-   * from answering.
+   * The data of a path below the base, once the page may be shown; undefined where there is no page. Rejects with what kept
+   * the network from answering.
    */
-  get(path: string): Promise<PageData> {
+  get(path: string): Promise<PageData | undefined> {
     const key = toPageData(path.replace(/\/+$/, '') || '/');
     const known = this.#entries.get(key);
     if (known && Date.now() - known.time < fresh) return known.data;
@@ -50,9 +45,9 @@ export class PageStore {
     this.#entries.clear();
   }
 
-  async #fetch(key: string): Promise<PageData> {
+  async #fetch(key: string): Promise<PageData | undefined> {
     const response = await fetch(this.#base + key);
-    if (response.status === 404 || response.status === 410) throw new PageMissing(key);
+    if (response.status === 404 || response.status === 410) return undefined;
     if (!response.ok) throw new Error(`The server responded with ${response.status}`);
     const data: unknown = await response.json();
     if (!isPageData(data)) throw new Error('The response is not a page');

@@ -6,21 +6,20 @@ import type { ContentState } from '../ui/services';
 import { type App, useApp } from './app-context';
 import { arrive, type Positions } from './arrive';
 import { Frame, type Surroundings } from './frame';
-
-const isView = (value: unknown): value is PageView =>
-  typeof value === 'object' && value !== null && 'head' in value;
+import { onNextFrame } from './on-next-frame';
 
 /** The page that is shown; null where none is. */
 export function useView(): PageView | null {
-  const shown = useMatches().at(-1)?.loaderData;
-  return isView(shown) ? shown : null;
+  const { views } = useApp();
+  const path = useMatches().at(-1)?.handle;
+  return views.get(path as string) ?? null;
 }
 
 /** Follows a content file, asking for it once on every entry of a page. */
 function makeUseContent({ contents }: App): Surroundings['useContent'] {
   return (file): ContentState => {
     const { key } = useLocation();
-    useEffect(() => contents.request(file, key), [file, key]);
+    useEffect(() => onNextFrame({ after: () => contents.request(file, key) }), [file, key]);
     const get = () => contents.get(file);
     return useSyncExternalStore(contents.subscribe, get, get);
   };
@@ -39,18 +38,24 @@ function useArrival(page: PageView | null): string {
     const known = positions.current;
     const note = () => void known.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
-    let settle: (() => void) | undefined;
-    const moved = pathname !== last.current.pathname;
-    if (key !== last.current.key || moved) {
-      const back = type === 'POP';
-      const restored = back ? known.get(key) : undefined;
-      settle = arrive({ page, hash, restored, samePage: back && !moved });
-      setAnnouncement(page?.title ?? notFoundTitle);
-    } else note();
+    const before = last.current;
     last.current = { key, pathname };
+    const moved = pathname !== before.pathname;
+    const back = type === 'POP';
+    const callOff =
+      key === before.key && !moved
+        ? onNextFrame({ after: note })
+        : arrive({
+            page,
+            hash,
+            restored: back ? known.get(key) : undefined,
+            samePage: back && !moved,
+            scrolled: known.get(before.key) ?? 0,
+            announce: () => setAnnouncement(page?.title ?? notFoundTitle),
+          });
     return () => {
       window.removeEventListener('scroll', note);
-      settle?.();
+      callOff();
     };
   }, [key]);
   return announcement;

@@ -1,35 +1,17 @@
-// Page views → route objects: the branch of one page at a time, under one root.
-import {
-  data,
-  type LoaderFunction,
-  Outlet,
-  type RouteObject,
-  redirect,
-  redirectDocument,
-  useLoaderData,
-} from 'react-router-dom';
-import { toPath } from '../content/addresses';
-import type { PageData, PageView } from '../model/site';
-import type { App } from './app-context';
-import { FrameFault, WholeFault } from './faults';
+// Page views → route objects: the branch of one page at a time, under one root. They have no loaders: what is entered is there.
+import { Outlet, type RouteObject } from 'react-router-dom';
+import type { PageView } from '../model/site';
+import { FrameFault, UnknownAddress, WholeFault } from './faults';
 import { Page, Switcher } from './frame';
-import { PageMissing } from './page-store';
 import { RootRoute, useView } from './root-route';
-import { wait } from './wait';
 
-/** Ids of the routes that are always there. */
-export const routeIds = { root: 'root', frame: 'frame', unknown: 'unknown' } as const;
-
+const frameRouteId = 'frame';
+const pageRouteId = (path: string): string => `page ${path}`;
 const switcherRouteId = (id: string): string => `switcher ${id}`;
-const pageRouteId = (id: string): string => `page ${id}`;
-
-/** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
-const patience = 120;
-
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 function PageRoute() {
-  return <Page page={useLoaderData<PageView>()} />;
+  const page = useView();
+  return page === null ? <UnknownAddress /> : <Page page={page} />;
 }
 
 function SwitcherRoute({ index }: { readonly index: number }) {
@@ -42,130 +24,62 @@ function SwitcherRoute({ index }: { readonly index: number }) {
   );
 }
 
-const isSamePath = (one: string, other: string): boolean =>
-  one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
-
-/** The data of a page that is entered, with the code of its blocks on its way. */
-function makePageLoader({ pages, blocks, shared }: App): LoaderFunction {
-  const { base, blockSettings } = shared.shell;
-  return async ({ request }) => {
-    const { pathname, search, hash } = new URL(request.url);
-    const path = toPath(base, pathname);
-    let page: PageData;
-    try {
-      page = await pages.get(path);
-    } catch (fault) {
-      if (fault instanceof PageMissing) throw notFound();
-      throw fault;
-    }
-    if ('redirect' in page) return redirect(page.redirect);
-    // Matching ignores case; the address is put right.
-    if (!isSamePath(path, page.path)) return redirect(page.path + search + hash);
-    // A newer build shows blocks that this one has no words for: its own document has them.
-    if (page.blocks.some(({ type }) => !blockSettings[type])) return redirectDocument(request.url);
-    const loading = blocks.load(page.blocks).catch(() => undefined);
-    await Promise.race([loading, wait(patience)]);
-    return page;
-  };
-}
-
 /** The branch of a page: its layout routes, without so many of the outermost ones, and itself as their leaf. */
-function buildBranch(page: PageView, loader: LoaderFunction, without = 0): RouteObject {
-  const leaf: RouteObject = {
-    id: pageRouteId(page.id),
-    path: page.path,
-    loader,
-    element: <PageRoute />,
-  };
-  return page.switchers.slice(without).reduceRight<RouteObject>(
-    (inner, { id, path, opensAt }, index) => ({
+function buildBranch({ path, switchers }: PageView, without = 0): RouteObject {
+  const id = pageRouteId(path);
+  const leaf: RouteObject = { id, path, handle: path, element: <PageRoute /> };
+  return switchers.slice(without).reduceRight<RouteObject>(
+    (inner, { id }, index) => ({
       id: switcherRouteId(id),
       // Without a path of its own: those of pages below it need not begin with it.
       element: <SwitcherRoute index={without + index} />,
-      children: [{ path, loader: () => redirect(opensAt) }, inner],
+      children: [inner],
     }),
     leaf,
   );
 }
 
 /** All routes that the document of a page begins with. */
-export function buildRoutes(page: PageView | null, app: App): RouteObject[] {
-  const loader = makePageLoader(app);
-  return [
-    {
-      id: routeIds.root,
-      element: <RootRoute />,
-      errorElement: <WholeFault />,
-      children: [
-        {
-          id: routeIds.frame,
-          errorElement: <FrameFault />,
-          children: [
-            ...(page === null ? [] : [buildBranch(page, loader)]),
-            // Without it an unknown address would lose the frame.
-            {
-              id: routeIds.unknown,
-              path: '*',
-              loader: () => {
-                throw notFound();
-              },
-              element: null,
-            },
-          ],
-        },
-      ],
-    },
-  ];
+export const buildRoutes = (page: PageView | null): RouteObject[] => [
+  {
+    element: <RootRoute />,
+    errorElement: <WholeFault />,
+    children: [
+      {
+        id: frameRouteId,
+        errorElement: <FrameFault />,
+        children: [
+          ...(page === null ? [] : [buildBranch(page)]),
+          // Without it an unknown address would lose the frame.
+          { path: '*', element: <PageRoute /> },
+        ],
+      },
+    ],
+  },
+];
+
+interface Tree {
+  /** The page whose branch the routes begin with. */
+  readonly first: PageView | null;
+  readonly patch: (routeId: string, children: RouteObject[]) => void;
 }
 
-/** What hydration starts from. */
-export const buildHydrationData = (page: PageView | null) =>
-  page === null ? { loaderData: {} } : { loaderData: { [pageRouteId(page.id)]: page } };
-
-type Patch = (routeId: string, children: RouteObject[]) => void;
-
-/** Adds the branches of pages as they are met. */
-export class RouteFinder {
-  readonly #app: App;
-  readonly #loader: LoaderFunction;
-  readonly #known = new Set<string>();
-
-  constructor(app: App, page: PageView | null) {
-    this.#app = app;
-    this.#loader = makePageLoader(app);
-    if (page) this.#remember(page);
-  }
-
-  /** `path` counts below the base. */
-  async find(path: string, patch: Patch): Promise<void> {
-    let page: PageData;
-    try {
-      page = await this.#app.pages.get(path);
-    } catch (fault) {
-      // An unknown address is left to the route for those.
-      if (fault instanceof PageMissing) return;
-      throw fault;
-    }
-    if ('redirect' in page) {
-      const { redirect: target } = page;
-      const id = `redirect ${path}`;
-      if (this.#known.has(id)) return;
-      this.#known.add(id);
-      patch(routeIds.frame, [{ id, path, loader: () => redirect(target) }]);
-      return;
-    }
-    if (this.#known.has(pageRouteId(page.id))) return;
-    // The branch begins below the innermost layout route that is there already.
-    const known = page.switchers.findLastIndex(({ id }) => this.#known.has(switcherRouteId(id)));
-    const parent = page.switchers[known];
-    this.#remember(page);
-    patch(parent === undefined ? routeIds.frame : switcherRouteId(parent.id), [
-      buildBranch(page, this.#loader, known + 1),
+/** What adds the branch of a page to the routes, once. */
+export function makeAddBranch({ first, patch }: Tree): (page: PageView) => void {
+  const known = new Set<string>();
+  const remember = ({ path, switchers }: PageView): void => {
+    known.add(pageRouteId(path));
+    for (const { id } of switchers) known.add(switcherRouteId(id));
+  };
+  if (first) remember(first);
+  return (page) => {
+    if (known.has(pageRouteId(page.path))) return;
+    // It begins below the innermost layout route that is there already.
+    const innermost = page.switchers.findLastIndex(({ id }) => known.has(switcherRouteId(id)));
+    const parent = page.switchers[innermost];
+    remember(page);
+    patch(parent === undefined ? frameRouteId : switcherRouteId(parent.id), [
+      buildBranch(page, innermost + 1),
     ]);
-  }
-
-  #remember(page: PageView): void {
-    this.#known.add(pageRouteId(page.id));
-    for (const { id } of page.switchers) this.#known.add(switcherRouteId(id));
-  }
+  };
 }

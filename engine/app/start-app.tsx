@@ -1,25 +1,21 @@
 // The document of a page, with what all pages share → the running app.
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  type DataRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  RouterProvider,
-} from 'react-router-dom';
-import { toHref, toPath } from '../content/addresses';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { toHref } from '../content/addresses';
 import type { PageFile, PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';
 import { BlockStore } from './block-store';
 import { BlockSourceContext } from './block-view';
 import { ContentStore } from './content-store';
+import { makeDiscover, makeEnter } from './enter';
 import { followChanges } from './follow-changes';
 import { followLinks } from './follow-links';
 import { type LoadSheet, makeLoadSheet } from './make-load-sheet';
 import { makeNavigate } from './navigate';
 import { PageStore } from './page-store';
-import { buildHydrationData, buildRoutes, RouteFinder, routeIds } from './routes';
+import { buildRoutes, makeAddBranch } from './routes';
 import { wait } from './wait';
 
 interface Beginning {
@@ -37,46 +33,33 @@ function putAddressRight({ path }: PageView, base: string): void {
     history.replaceState(history.state, '', own + location.search + location.hash);
 }
 
-function createRouter(app: App, page: PageView | null): DataRouter {
-  const { base } = app.shared.shell;
-  const finder = new RouteFinder(app, page);
-  const unknown = { [routeIds.frame]: new ErrorResponse(404, 'Not Found', null) };
-  return createBrowserRouter(buildRoutes(page, app), {
-    basename: base === '/' ? base : base.slice(0, -1),
-    hydrationData: { ...buildHydrationData(page), ...(page === null ? { errors: unknown } : {}) },
-    patchRoutesOnNavigation: ({ path, patch }) =>
-      // It comes with the base path.
-      finder.find(toPath(base, path), (id, children) => patch(id, children)),
-  });
-}
+/** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
+const patience = 120;
 
 /** Fetches what pages need: the code of a block may come later than its place, the sheet may not. */
-const makeBring =
-  (blocks: BlockStore, loadSheet: LoadSheet) =>
-  async (page: PageFile): Promise<void> => {
-    // Who shows the block hears of a failure.
-    blocks.load(page.blocks).catch(() => undefined);
-    await Promise.all(page.styles?.map(loadSheet) ?? []);
-  };
+const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile) => {
+  // Who shows the block hears of a failure.
+  const code = blocks.load(page.blocks).catch(() => undefined);
+  return Promise.all([
+    ...(page.styles?.map(loadSheet) ?? []),
+    Promise.race([code, wait(patience)]),
+  ]);
+};
 
 function Ready({ tell }: { readonly tell: () => void }) {
   useEffect(tell, [tell]);
   return null;
 }
 
-/** How long the code of blocks may hold the app back, in milliseconds; later it is taken in block by block. */
-const patience = 3000;
+/** The same for the app, which takes in later what comes later, block by block. */
+const patienceAtStart = 3000;
 
-/** Takes the document over; resolves once it answers to the visitor. */
-export async function startApp({ container, page, shared }: Beginning): Promise<void> {
+/** The parts of the app, each of which asks others. */
+function createApp({ page, shared }: Beginning): {
+  readonly app: App;
+  readonly router: DataRouter;
+} {
   const { base, behaviour } = shared.shell;
-  // The code has only just been evaluated: a task of its own lets the page answer in between.
-  await wait(0);
-  if (page) putAddressRight(page, base);
-  history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
   const { timeLimit } = behaviour.chunks;
   const blocks = new BlockStore({ chunks: shared.chunks, timeLimit });
   const loadSheet = makeLoadSheet(timeLimit);
@@ -85,20 +68,45 @@ export async function startApp({ container, page, shared }: Beginning): Promise<
     shared,
     blocks,
     pages: new PageStore(base, makeBring(blocks, loadSheet)),
+    views: new Map(page === null ? [] : [[page.path, page]]),
     contents: new ContentStore(behaviour.content, page?.contents ?? {}),
     visit: createVisit(),
+    enter: (url) => enter(url),
     navigate: (href) => navigate(href),
   };
-  const router = createRouter(app, page);
+  const patch: DataRouter['patchRoutes'] = (...patched) => router.patchRoutes(...patched);
+  const enter = makeEnter(app, makeAddBranch({ first: page, patch }));
+  const router = createBrowserRouter(buildRoutes(page), {
+    basename: base === '/' ? base : base.slice(0, -1),
+    // Without it the router would look for the page of an unknown address before it shows anything.
+    hydrationData: { loaderData: {} },
+    patchRoutesOnNavigation: makeDiscover(base, enter),
+  });
   const navigate = makeNavigate(app, router);
+  return { app, router };
+}
+
+/** Takes the document over; resolves once it answers to the visitor. */
+export async function startApp(beginning: Beginning): Promise<void> {
+  const { container, page, shared } = beginning;
+  const { base } = shared.shell;
+  // The code has only just been evaluated: a task of its own lets the page answer in between.
+  await wait(0);
+  if (page) putAddressRight(page, base);
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  const { app, router } = createApp(beginning);
+  const { blocks } = app;
   followLinks({
     base,
-    follow: navigate,
+    follow: app.navigate,
     // Whoever goes there hears of a failure.
-    expect: (path) => void app.pages.get(path).catch(() => undefined),
+    expect: (url) => void app.enter(url).catch(() => undefined),
   });
   const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
-  await Promise.race([code, wait(patience)]);
+  await Promise.race([code, wait(patienceAtStart)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (
       <AppContext value={current}>

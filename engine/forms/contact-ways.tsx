@@ -20,8 +20,9 @@ export const toWayName = ({ label, type, value }: ContactView): string =>
 export function ContactWays({ shell }: { readonly shell: Shell }) {
   return (
     <ul className="form-ways">
-      {findWays(shell).map((way) => (
-        <li key={way.href}>
+      {findWays(shell).map((way, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+        <li key={index}>
           <a href={way.href}>{toWayName(way)}</a>
         </li>
       ))}

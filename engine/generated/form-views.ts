@@ -240,7 +240,7 @@ export interface RadioFieldView {
    *
    * Items: One choice.
    */
-  options?: {
+  options: {
     /**
      * What is sent when this option is chosen.
      */
@@ -288,7 +288,7 @@ export interface SelectFieldView {
    *
    * Items: One choice.
    */
-  options?: {
+  options: {
     /**
      * What is sent when this option is chosen.
      */

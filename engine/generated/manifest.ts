@@ -1019,7 +1019,7 @@ export interface RadioFieldConfig {
    *
    * Items: One choice.
    */
-  options?: {
+  options: {
     /**
      * What is sent when this option is chosen.
      */
@@ -1067,7 +1067,7 @@ export interface SelectFieldConfig {
    *
    * Items: One choice.
    */
-  options?: {
+  options: {
     /**
      * What is sent when this option is chosen.
      */

@@ -171,6 +171,12 @@ export const shape: Shape = {
             image: {
               concept: 'image',
             },
+            phone: {
+              refersTo: 'phone',
+            },
+            email: {
+              refersTo: 'email',
+            },
             website: {
               refersTo: 'address',
             },

@@ -8,6 +8,7 @@ import { pageRules } from './rules/page-rules';
 import { publishedFileRules } from './rules/published-file-rules';
 import { settingRules } from './rules/setting-rules';
 import { shapeRules } from './rules/shape-rules';
+import { wordRules } from './rules/word-rules';
 
 export const catalogue = {
   ...fileRules,
@@ -16,6 +17,7 @@ export const catalogue = {
   ...linkRules,
   ...pageRules,
   ...publishedFileRules,
+  ...wordRules,
   ...formRules,
   ...settingRules,
 } as const satisfies Rules;

@@ -1,28 +1,77 @@
 // Findings about one value → those from which the others follow.
 import type { Finding, Spot } from './finding';
 import { shapeRules } from './rules/shape-rules';
+import { wordRules } from './rules/word-rules';
+import { findNearest } from './shape/nearest';
 
 /** The deeper a mistake lies, the more follows from it: a character or a brace, then a shape, then a meaning. */
 const toDepth = (code: Finding['code']): number =>
   code === 'unknown-variable' || code === 'not-text' ? 0 : Object.hasOwn(shapeRules, code) ? 1 : 2;
 
+/** Whether a finding is about a value, not about a part of it. */
+const isWhole = ({ offset, span, link }: Finding): boolean =>
+  offset === undefined && span === undefined && link === undefined;
+
 /** Keeps only the deepest of several findings about one value, and none about the meaning of an unresolved value. */
+function keepDeepest(findings: readonly Finding[], unresolved: readonly Spot[]): Finding[] {
+  const toPlace = ({ file, pointer, part }: Spot): string =>
+    `${file} ${part ?? 'value'} ${pointer}`;
+  const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
+  const whole = new Set<string>();
+  for (const finding of findings) {
+    if (finding.link !== undefined) continue;
+    const place = toPlace(finding);
+    deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
+    if (isWhole(finding)) whole.add(place);
+  }
+  return findings.filter((finding) => {
+    if (finding.link !== undefined) return true;
+    // How a value is written matters less than that it is no value to use.
+    if (Object.hasOwn(wordRules, finding.code)) return !whole.has(toPlace(finding));
+    return !isWhole(finding) || toDepth(finding.code) === deepest.get(toPlace(finding));
+  });
+}
+
+/** Codes of what uses a name, by where such names are defined. */
+const usesOf = {
+  '/pages/': 'unknown-page',
+  '/forms/': 'unknown-form',
+  '/variables/': 'unknown-variable',
+} as const;
+
+const nameOf = ({ params }: Finding): string => String(params.id ?? params.name);
+
+/** Where a definition has a name that it may not have, those who use it by the right one are not mistaken. */
+function findUsesOfWrongNames(findings: readonly Finding[]): ReadonlySet<Finding> {
+  const following = new Set<Finding>();
+  for (const [place, code] of Object.entries(usesOf)) {
+    const wrong = findings
+      .filter((finding) => finding.code === 'wrong-name' && finding.pointer.startsWith(place))
+      .map(nameOf);
+    if (wrong.length === 0) continue;
+    const uses = findings.filter((finding) => finding.code === code && nameOf(finding) !== '');
+    const isExplained = new Set(uses.map(nameOf)).size <= wrong.length;
+    for (const use of uses) if (isExplained || findNearest(nameOf(use), wrong)) following.add(use);
+  }
+  return following;
+}
+
+/** That the address of a draft is lost says more than that a menu names it. */
+function findLinksToLostDrafts(findings: readonly Finding[]): ReadonlySet<Finding> {
+  const lost = new Set(
+    findings.flatMap(({ code, params }) => (code === 'lost-address' ? [params.draft] : [])),
+  );
+  return new Set(
+    findings.filter(({ code, params }) => code === 'draft-linked' && lost.has(params.id)),
+  );
+}
+
+/** What is wrong by itself, without what only follows from it. */
 export function withoutConsequences(
   findings: readonly Finding[],
   unresolved: readonly Spot[],
 ): Finding[] {
-  const toPlace = ({ file, pointer, part }: Spot): string =>
-    `${file} ${part ?? 'value'} ${pointer}`;
-  const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
-  for (const finding of findings) {
-    const place = toPlace(finding);
-    deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
-  }
-  return findings.filter(
-    (finding) =>
-      // A part of a text, or an offset, is a separate place.
-      finding.offset !== undefined ||
-      finding.within !== undefined ||
-      toDepth(finding.code) === deepest.get(toPlace(finding)),
-  );
+  const following = [findUsesOfWrongNames(findings), findLinksToLostDrafts(findings)];
+  const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
+  return keepDeepest(left, unresolved);
 }

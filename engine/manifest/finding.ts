@@ -10,8 +10,10 @@ export interface Spot {
   readonly pointer: string;
   /** The value at the pointer, or the key that holds it. */
   readonly part?: 'value' | 'key';
-  /** The part of the string value that the finding is about, as it is written there. */
-  readonly within?: string;
+  /** The part of a text, or of a key, that the finding is about: what is written from there to there. */
+  readonly span?: readonly [start: number, end: number];
+  /** The link of a text that the finding is about, counted from 0: its target is marked. */
+  readonly link?: number;
   /** An offset in the text of the file, for errors that leave no value to point at. */
   readonly offset?: number;
 }

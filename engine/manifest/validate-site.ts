@@ -8,31 +8,20 @@ import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { InspectedFile } from '../model/inspected-file';
 import type { Issue } from '../model/issue';
+import { isRecord } from '../model/json';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
-import { checkIds } from './checks/anchors';
+import { absenceChecks, meaningChecks } from './checks/all-checks';
 import {
-  type Check,
   type CheckContext,
   type FileFacts,
   type Part,
   toContentName,
 } from './checks/check-context';
-import { checkDrafts } from './checks/drafts';
-import { checkForms } from './checks/forms';
-import { checkLedger, ledgerFile } from './checks/ledger';
-import { checkLinks } from './checks/links';
-import { checkOrigins } from './checks/origins';
-import { checkPaths } from './checks/paths';
-import { checkPublishedFiles } from './checks/published-files';
-import { checkReach } from './checks/reach';
-import { checkRedirects } from './checks/redirects';
+import { ledgerFile } from './checks/ledger';
+import { isMedia } from './checks/media';
 import { checkReferences } from './checks/references';
-import { applyRules, checkRules } from './checks/rules';
-import { checkTheme } from './checks/theme';
-import { checkTree } from './checks/tree';
-import { checkUnused } from './checks/unused';
-import { checkWords } from './checks/words';
+import { applyRules } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import type { Finding, Spot } from './finding';
 import { toShapeFindings } from './shape/shape-findings';
@@ -62,6 +51,8 @@ export interface SiteSource {
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */
   readonly ledger?: string | undefined;
+  /** The year in which it is published. */
+  readonly year?: number;
 }
 
 export interface Validation {
@@ -84,24 +75,15 @@ function findParts(manifest: unknown, { shape }: Contract): Part[] {
   return parts;
 }
 
-/** Checks that read fields which a manifest of the wrong shape may lack. */
-const meaningChecks: readonly Check[] = [
-  checkLinks,
-  checkOrigins,
-  checkPaths,
-  checkTree,
-  checkDrafts,
-  checkForms,
-  checkRedirects,
-  checkIds,
-  checkWords,
-  checkTheme,
-  checkPublishedFiles,
-  checkRules,
-];
-
-/** Checks that find something missing. */
-const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach];
+/** The small parts of a manifest whose defaults matter to a check, before validating fills them in. */
+const keepWritten = (manifest: unknown): unknown =>
+  isRecord(manifest)
+    ? structuredClone({
+        theme: manifest.theme,
+        labels: manifest.labels,
+        blockSettings: manifest.blockSettings,
+      })
+    : {};
 
 class SiteValidation {
   readonly #source: SiteSource;
@@ -119,13 +101,17 @@ class SiteValidation {
 
   run(): Validation {
     const manifest = this.#readManifest();
-    if (manifest !== undefined) this.#check(manifest);
+    // Of two values under one key, nobody knows which is meant.
+    if (manifest !== undefined && !this.#ambiguous.has(this.#source.manifest.file))
+      this.#check(manifest);
     const all = gatherUndefined(
       withoutConsequences(this.#findings, this.#unresolved),
       this.#defined,
     );
     const findings = manifest && this.#sound ? applyRules(all, manifest.rules) : all;
-    const issues = findings.length === 0 ? [] : locate(findings, this.#texts);
+    const { variables } = this.#defined;
+    const texts = { manifest: this.#source.manifest.file, texts: this.#texts, variables };
+    const issues = findings.length === 0 ? [] : locate(findings, texts);
     const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
     const silenced = all.filter(({ code }) => !findings.some((other) => other.code === code));
     return {
@@ -148,22 +134,32 @@ class SiteValidation {
     if (value === undefined) return undefined;
     const read = readVariables(value, file);
     this.#defined = read;
-    this.#findings.push(...read.findings);
+    this.#add(read.findings);
     const templates = findTemplates(this.#contract.shape, value);
     const own = this.#substitute(file, value, templates);
-    this.#findings.push(...findMissingPlaceholders(templates, { file, ...read }));
+    this.#add(findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
       Object.assign(own, { variables: (value as Manifest).variables });
+    this.#written = keepWritten(own);
     const { validateManifest } = this.#contract;
     const sound = validateManifest(own);
-    if (!sound) this.#findings.push(...toShapeFindings(file, validateManifest.errors ?? []));
+    if (!sound) this.#add(toShapeFindings(file, validateManifest.errors ?? []));
     if (typeof own !== 'object' || own === null || Array.isArray(own)) return undefined;
     this.#sound = sound;
     return own as Manifest;
   }
 
   #sound = false;
+  /** Files with an object that has a key twice. */
+  readonly #ambiguous = new Set<string>();
+  #written: unknown;
+  readonly #usedVariables = new Set<string>();
+
+  /** One by one: a call takes a hundred thousand arguments at most. */
+  #add(findings: readonly Finding[]): void {
+    for (const finding of findings) this.#findings.push(finding);
+  }
 
   /** The value of a file; undefined if it has none. */
   #parse(file: string, { text, broken }: FileText, longest?: number): unknown {
@@ -175,19 +171,22 @@ class SiteValidation {
       return undefined;
     }
     const { value, findings } = parseJson(file, text, longest);
-    this.#findings.push(...findings);
+    this.#add(findings);
+    if (findings.some(({ code }) => code === 'duplicate-key')) this.#ambiguous.add(file);
     return value;
   }
 
   #substitute(file: string, value: unknown, templates: Templates = new Map()): unknown {
     const [findings, unresolved] = [this.#findings, this.#unresolved];
-    return substituteAll(value, '', { ...this.#defined, file, templates, findings, unresolved });
+    const used = this.#usedVariables;
+    const into = { ...this.#defined, file, templates, findings, unresolved, used };
+    return substituteAll(value, '', into);
   }
 
   #readContents(parts: readonly Part[]): void {
     const bound = new Set(
       parts.flatMap(({ kind, value }) =>
-        kind === 'content' && typeof value === 'string' ? [value] : [],
+        kind === 'content' && typeof value === 'string' && !isMedia(value) ? [value] : [],
       ),
     );
     for (const path of bound)
@@ -214,13 +213,16 @@ class SiteValidation {
       inspect,
       icons,
       ledger,
+      written: this.#written,
+      usedVariables: this.#usedVariables,
+      year: this.#source.year,
     };
-    this.#findings.push(...checkReferences(context));
+    this.#add(checkReferences(context));
     if (!this.#sound) return;
-    for (const check of meaningChecks) this.#findings.push(...check(context));
+    for (const check of meaningChecks) this.#add(check(context));
     // Only when every name is right is it certain that nothing leads somewhere.
     if (this.#findings.every(({ code }) => getRule(code).severity !== 'error'))
-      for (const check of absenceChecks) this.#findings.push(...check(context));
+      for (const check of absenceChecks) this.#add(check(context));
   }
 
   #readContent(path: string): void {
@@ -235,8 +237,8 @@ class SiteValidation {
     if (value === undefined) return;
     const items = this.#substitute(file, value);
     const { validateContent } = this.#contract;
-    if (validateContent(items)) this.#contents.set(path, items as readonly ContentItem[]);
-    else this.#findings.push(...toShapeFindings(file, validateContent.errors ?? []));
+    if (!validateContent(items)) this.#add(toShapeFindings(file, validateContent.errors ?? []));
+    else if (!this.#ambiguous.has(file)) this.#contents.set(path, items as readonly ContentItem[]);
   }
 }
 

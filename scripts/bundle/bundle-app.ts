@@ -1,6 +1,6 @@
 // The sources of the engine and of blocks → the code that browsers get.
 import { join, relative } from 'node:path';
-import { context, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
+import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { toPascalCase } from '../../engine/content/type-names';
 import type { Contract } from '../../engine/model/contract';
@@ -60,22 +60,25 @@ function resolveLate(name: string, toSource: (type: string) => string): string {
   return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
 }
 
-interface CommonOptions {
+const entries = {
+  starter: 'engine/entry/starter.ts',
+  app: 'engine/entry/browser.tsx',
+} as const;
+
+interface LateOptions {
   readonly engine: string;
-  readonly common: () => readonly string[];
   /** Where the component of a block stands. */
   readonly toSource: (type: string) => string;
 }
 
 /**
- * Gives all that is loaded on its own the same modules to ask for. What several chunks share is put into one file for each
- * set of chunks that share it: a dozen small files, which compress badly. So all of them share all that the app has
- * anyway.
+ * Has all that is loaded on its own ask for the app. What several files share is put into one file for each set of files that
+ * share it: a dozen small ones, which compress badly. So all of them share the whole app, in one file.
  */
-const withCommon = ({ engine, common, toSource }: CommonOptions): Plugin => ({
-  name: 'with-common',
+const withLate = ({ engine, toSource }: LateOptions): Plugin => ({
+  name: 'with-late',
   setup({ onResolve, onLoad, resolve }) {
-    const filter = /^(?:lazy:|block:|common$)/;
+    const filter = /^(?:lazy:|block:)/;
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
@@ -85,22 +88,12 @@ const withCommon = ({ engine, common, toSource }: CommonOptions): Plugin => ({
         ? { errors: found.errors }
         : { path: toLazy(source), namespace: 'plinth' };
     });
-    onLoad({ filter, namespace: 'plinth' }, ({ path }) => {
-      const contents =
-        path === 'common'
-          ? common()
-              .map((module) => `import "./${module}";`)
-              .join('\n')
-          : `import "common"; ${resolveLate(path, toSource)}`;
-      return { contents, resolveDir: engine };
-    });
+    onLoad({ filter, namespace: 'plinth' }, ({ path }) => ({
+      contents: `import "./${entries.app}"; ${resolveLate(path, toSource)}`,
+      resolveDir: engine,
+    }));
   },
 });
-
-const entries = {
-  starter: 'engine/entry/starter.ts',
-  app: 'engine/entry/browser.tsx',
-} as const;
 
 function emit(outputFiles: readonly Emitted[], outdir: string): Emission[] {
   return outputFiles.map(({ path, contents }) => ({
@@ -132,10 +125,10 @@ export interface BundleOptions {
 // Nothing is written there: it only makes paths of outputs relative.
 const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
 
-function prepare({ world, minify }: BundleOptions, common: () => readonly string[]) {
+async function bundle({ world, minify }: BundleOptions) {
   const { workspace, contract } = world;
   const { engine } = workspace;
-  return context({
+  return build({
     absWorkingDir: engine,
     entryPoints: [
       ...Object.values(entries).map((path) => ({
@@ -160,7 +153,7 @@ function prepare({ world, minify }: BundleOptions, common: () => readonly string
     plugins: [
       withoutUnused,
       withOneFactory(engine),
-      withCommon({ engine, common, toSource: makeToSource(workspace) }),
+      withLate({ engine, toSource: makeToSource(workspace) }),
       ...withBlocks(world),
     ],
     alias: findProductionRouter(engine),
@@ -173,28 +166,6 @@ function findOutput({ outputs }: Metafile, source: string): string {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
   invariant(found !== undefined, `"${source}" was bundled`);
   return found[0];
-}
-
-/** The modules of the engine and its packages that the app shares with blocks. */
-function findCommon(metafile: Metafile): string[] {
-  const shared = findImports(metafile, findOutput(metafile, entries.app));
-  return [...shared]
-    .flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}))
-    .filter((input) => !input.startsWith('plinth:'))
-    .sort();
-}
-
-async function bundle(options: BundleOptions) {
-  let common: readonly string[] = [];
-  const bundling = await prepare(options, () => common);
-  try {
-    const first = await bundling.rebuild();
-    common = findCommon(first.metafile);
-    // Where nothing is minified, the number of files does not matter, and time does.
-    return options.minify ? await bundling.rebuild() : first;
-  } finally {
-    await bundling.dispose();
-  }
 }
 
 /** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */

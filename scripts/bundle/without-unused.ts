@@ -6,16 +6,33 @@ import { type Patch, patchText } from '../../engine/model/patch-text';
 const by = 'react-router';
 
 /**
- * Names for developer tools and factories that are not marked as free of effects would keep all of the router's
- * components in the app, used or not.
+ * Functions for what this app has none of. The router asks for them in branches that are never taken here, which no bundler
+ * can know.
  */
+export const unusedFunctions: readonly string[] = [
+  // Requests beside navigations.
+  ...['fetch2', 'handleFetcherAction', 'handleFetcherLoader'],
+  // Instruments around routes.
+  ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
+  // Errors of server components, and the page for errors of routes without an element for them.
+  ...['RSCErrorHandler', 'decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest'],
+  'DefaultErrorComponent',
+];
+
 const patches: readonly Patch[] = [
+  // Names for developer tools, and factories that are not marked as free of effects, would keep all components.
   { by, pattern: /^\w+\.displayName = .*;$/gm, replacement: '' },
   {
     by,
     pattern: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
     replacement: '= /* @__PURE__ */ $1',
   },
+  ...unusedFunctions.map((name) => ({
+    by,
+    // It ends with the first brace that stands where it began.
+    pattern: new RegExp(`^( *)(?:async )?function ${name}\\([^]*?\\n\\1}$`, 'gm'),
+    replacement: `$1function ${name}() {}`,
+  })),
 ];
 
 /** Components stand in one of the router's modules. */

@@ -162,11 +162,11 @@ export const commands = {
   },
   bench: {
     npm: 'npm run bench',
-    about: 'Measures validation, builds and what browsers download.',
+    about: 'Measures validation, builds, what browsers download, and clicks on links.',
     positionals: {
       subject: oneOf(
-        ['validate', 'dev'],
-        'measure only validation, or only the development server',
+        ['validate', 'dev', 'click'],
+        'measure only validation, the development server, or clicks on links',
       ),
     },
     options: {

@@ -122,13 +122,14 @@ export function addRedirect(site: SiteEdit, redirect: Json): void {
 export function movePage(site: SiteEdit, id: string, path: string): void {
   checkPath(path);
   const manifest = readManifest(site);
-  const from = getPage(manifest, id).path;
+  const from = String(getPage(manifest, id).path);
   if ((manifest.site as Json).home === id)
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
   site.edit(manifestFile, (json) => json.replace(['pages', id, 'path'], path));
   freeAddress(site, path);
-  addRedirect(site, { from, page: id });
+  // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
+  if (from.toLowerCase() !== path.toLowerCase()) addRedirect(site, { from, page: id });
 }
 
 /** Gives a page another id, everywhere. */

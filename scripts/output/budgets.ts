@@ -218,13 +218,13 @@ export class BudgetCheck {
   }
 
   #blameCode(view: PageView): string {
-    const { app, chunks } = this.#assets;
+    const { app, modules, chunks } = this.#assets;
     const ofBlocks = needsOf(view, this.#assets).blocks.flatMap((type) => {
       const chunk = chunks[type];
       return chunk === undefined
         ? []
         : [{ name: `the code of the block "${type}"`, bytes: this.#weigh(chunk) }];
     });
-    return blame([...ofBlocks, { name: app, bytes: this.#weigh(app) }]);
+    return blame([...ofBlocks, { name: app, bytes: this.#weighAll([app, ...modules]) }]);
   }
 }

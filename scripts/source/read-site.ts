@@ -182,6 +182,7 @@ export function readSite(workspace: Workspace, index = new FileIndex(workspace))
     },
     icons: findIconNames(workspace),
     ledger: readLedger(root),
+    year: new Date().getUTCFullYear(),
     readContent: (path) => {
       try {
         return readKnownText(join(root, 'files', path));

@@ -131,7 +131,7 @@ describe('a picture or a binding', () => {
         text.replace('"favicon": "images/logo.svg"', `"favicon": "${encode(name)}"`),
       );
       expect(issues.map(({ code }) => code)).toHaveLength(1);
-      expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case)$/);
+      expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
       expect(issues[0]?.pointer).toBe('/site/favicon');
       expect(site).toBeUndefined();
     },
@@ -141,7 +141,7 @@ describe('a picture or a binding', () => {
     rmSync(join(root, 'files/text/repairs.txt'));
     const { issues, site } = find((text) => text.replace('text/repairs.txt', encode(name)));
     expect(issues.map(({ code }) => code)).toHaveLength(1);
-    expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case)$/);
+    expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
     expect(site).toBeUndefined();
   });
 });

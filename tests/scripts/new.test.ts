@@ -37,9 +37,12 @@ test('a new site is sound, can be built, and runs', async () => {
   expect(await run([place()])).toBe(0);
   printed.text = '';
   expect(await validate(['--root', place()])).toBe(0);
-  // The form's host is to be filled in, and nothing else is to be said.
-  expect(printed.text).toMatch(/0 errors, 1 warning\n$/);
-  expect(printed.text).toContain('placeholder-id');
+  // Every fact of the company is to be filled in, and nothing else is to be said.
+  const facts = Object.keys(manifest().variables).filter((name) => !name.startsWith('$'));
+  expect(printed.text.match(/warning {2}[\w-]+/g)).toEqual(
+    facts.map(() => 'warning  placeholder-value'),
+  );
+  for (const name of facts) expect(printed.text).toContain(`"${name}" still has the value`);
   expect(await build(['--root', place(), '--uncompressed'])).toBe(0);
   expect(existsSync(join(place(), 'dist/index.html'))).toBe(true);
   const site = await createDevSite({ world: await openWorld(place()), now: new Date() });
@@ -65,11 +68,16 @@ test('it lists what is to be filled in, line by line, and how to go on', async (
 });
 
 test('what is given at once is filled in, and not asked for any more', async () => {
-  const words = ['--company', 'Söhne "& Co"', '--form-host', 'forms.acme.org'];
+  const facts = { company: 'Söhne "& Co"', 'form-host': 'forms.acme.co', domain: 'www.acme.co' };
+  const more = { phone: '+44 1632 960 1', email: 'us@acme.co', street: '1 Quay', town: 'Harbour' };
+  const words = Object.entries({ ...facts, ...more }).flatMap(([name, value]) => [
+    `--${name}`,
+    value,
+  ]);
   expect(await run([place(), ...words])).toBe(0);
   expect(manifest().variables).toMatchObject({
     company: 'Söhne "& Co"',
-    formHost: 'forms.acme.org',
+    formHost: 'forms.acme.co',
   });
   expect(printed.text).not.toMatch(/:\d+ +company/);
   expect(await validate(['--root', place(), '--strict'])).toBe(0);

@@ -102,6 +102,13 @@ test('move keeps the old address leading to the page', async () => {
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('move may change the case of a path alone', async () => {
+  expect(await page('move', 'hecken', '--path', '/sortiment/gehoelze/Hecken')).toBe(0);
+  expect(manifest().pages.hecken.path).toBe('/sortiment/gehoelze/Hecken');
+  expect(manifest().redirects).not.toContainEqual(expect.objectContaining({ page: 'hecken' }));
+  expect(await validate(['--root', root])).toBe(0);
+});
+
 test('rename changes every reference, those in texts included', async () => {
   expect(await page('rename', 'obstbaeume', '--to', 'obst')).toBe(0);
   expect(read('site.manifest.json')).not.toMatch(/"obstbaeume"|page:obstbaeume/);

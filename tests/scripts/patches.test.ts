@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { boundErrors } from '../../engine/manifest/shape/compile-validators';
 import { findProductionRouter } from '../../scripts/bundle/production-router';
-import { withoutUnused } from '../../scripts/bundle/without-unused';
+import { unusedFunctions, withoutUnused } from '../../scripts/bundle/without-unused';
 import { withoutRemarks } from '../../scripts/generate/generate-types';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-patches-'));
@@ -76,13 +76,22 @@ describe('the router', () => {
   const create = "import * as React2 from 'react';\nvar Unused = React2.createContext(null);\n";
   const name = 'Unused.displayName = "Unused";\n';
 
+  const functions = unusedFunctions.map(
+    (unused) => `  async function ${unused}() {\n    if (late) {\n      late();\n    }\n  }\n`,
+  );
+  const router = `export function createRouter() {\n${functions.join('')}  return [${unusedFunctions}];\n}\n`;
+
   test('loses what nobody uses', async () => {
-    expect(await bundleRouter(`${create}${name}export const used = 1;`)).not.toContain('Unused');
+    const bundled = await bundleRouter(`${create}${name}${router}`);
+    expect(bundled).not.toContain('Unused');
+    expect(bundled).not.toContain('late');
+    expect(bundled).toContain(`return [${unusedFunctions.join(', ')}]`);
   });
 
   test.each([
     ['displayName', create, /text of react-router is not as expected: .*displayName/],
     ['marks', `${create.replace('= R', '=R')}${name}`, /not as expected: .*PURE|createContext/],
+    ['what it does not use', `${create}${name}`, /not as expected: .*function fetch2/],
     ['components', 'export const used = 1;', /No module of react-router holds components/],
   ])('without %s it is refused', async (_, text, message) => {
     await expect(bundleRouter(text)).rejects.toThrow(message);

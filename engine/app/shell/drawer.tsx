@@ -1,11 +1,12 @@
 // The menus of narrow screens: a modal dialog of the browser's, which keeps the focus and makes the page behind inert.
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { drawerId } from '../../content/element-ids';
+import type { MenuView } from '../../model/site';
 import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
-import { MenuTree } from './menu-tree';
+import { findHeld, MenuTree } from './menu-tree';
 import type { ShellMarks } from './shell-marks';
 
 // Browsers without `closedby`: only the ground behind the drawer is the dialog itself.
@@ -28,6 +29,37 @@ export function DrawerToggle() {
     </button>
   );
 }
+
+interface DrawerMenuProps {
+  readonly menu: MenuView;
+  /** The id of the page that is shown, where the menu holds it. */
+  readonly current: string | undefined;
+  readonly open: boolean;
+}
+
+const DrawerMenu = memo(function DrawerMenu({ menu, current, open }: DrawerMenuProps) {
+  return (
+    <details open={open} suppressHydrationWarning>
+      <summary className="menu-tree-summary">
+        {menu.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="menu-tree">
+        <li>
+          <Link
+            className="menu-tree-link drawer-explore"
+            href={menu.href}
+            current={menu.page !== undefined && menu.page === current}
+          >
+            {menu.buttonLabel}
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
+      </ul>
+      <MenuTree items={menu.items} current={current} folded />
+    </details>
+  );
+});
 
 export function Drawer({ page }: { readonly page: ShellMarks | null }) {
   const { home, labels, menus } = useServices().shell;
@@ -56,25 +88,12 @@ export function Drawer({ page }: { readonly page: ShellMarks | null }) {
             {labels.home}
           </Link>
           {menus.map((menu) => (
-            <details key={menu.id} open={page?.menu === menu.id} suppressHydrationWarning>
-              <summary className="menu-tree-summary">
-                {menu.label}
-                <Icon name="chevron-down" />
-              </summary>
-              <ul className="menu-tree">
-                <li>
-                  <Link
-                    className="menu-tree-link drawer-explore"
-                    href={menu.href}
-                    current={menu.page !== undefined && menu.page === page?.id}
-                  >
-                    {menu.buttonLabel}
-                    <Icon name="arrow-right" />
-                  </Link>
-                </li>
-              </ul>
-              <MenuTree items={menu.items} current={page?.id} folded />
-            </details>
+            <DrawerMenu
+              key={menu.id}
+              menu={menu}
+              current={findHeld(menu, page?.id)}
+              open={page?.menu === menu.id}
+            />
           ))}
         </nav>
       </div>

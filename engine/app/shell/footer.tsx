@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LinkView } from '../../model/views';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
@@ -7,15 +8,16 @@ import type { ShellMarks } from './shell-marks';
 interface FooterLinksProps {
   readonly className: string;
   readonly links: readonly LinkView[];
-  /** The id of the page that is shown. */
+  /** The id of the page that is shown, where one of the links leads there. */
   readonly current: string | null;
 }
 
-function FooterLinks({ className, links, current }: FooterLinksProps) {
+const FooterLinks = memo(function FooterLinks({ className, links, current }: FooterLinksProps) {
   return (
     <ul className={className}>
-      {links.map(({ href, label, page }) => (
-        <li key={href}>
+      {links.map(({ href, label, page }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+        <li key={index}>
           <Link href={href} current={page === current}>
             {label}
           </Link>
@@ -23,11 +25,12 @@ function FooterLinks({ className, links, current }: FooterLinksProps) {
       ))}
     </ul>
   );
-}
+});
 
 export function Footer({ page }: { readonly page: ShellMarks | null }) {
   const { footer, labels, name } = useServices().shell;
-  const current = page?.id ?? null;
+  const findCurrent = (links: readonly LinkView[]): string | null =>
+    links.find(({ page: id }) => id === page?.id)?.page ?? null;
   return (
     <footer className="footer">
       <div className="footer-about">
@@ -39,16 +42,21 @@ export function Footer({ page }: { readonly page: ShellMarks | null }) {
         )}
       </div>
       <nav className="footer-columns" aria-label={labels.footer}>
-        {footer.columns.map(({ heading, links }) => (
-          <div key={heading}>
+        {footer.columns.map(({ heading, links }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+          <div key={index}>
             <h2 className="footer-heading">{heading}</h2>
-            <FooterLinks className="footer-links" links={links} current={current} />
+            <FooterLinks className="footer-links" links={links} current={findCurrent(links)} />
           </div>
         ))}
       </nav>
       <div className="footer-end">
         <p>{footer.copyright}</p>
-        <FooterLinks className="footer-legal" links={footer.legal} current={current} />
+        <FooterLinks
+          className="footer-legal"
+          links={footer.legal}
+          current={findCurrent(footer.legal)}
+        />
       </div>
     </footer>
   );

@@ -7,6 +7,7 @@ import { useServices } from '../../ui/services';
 import { Drawer, DrawerToggle } from './drawer';
 import { watchMenus } from './hover-menus';
 import { MenuPanel } from './menu-panel';
+import { findHeld } from './menu-tree';
 import type { ShellMarks } from './shell-marks';
 
 interface MenuProps {
@@ -28,7 +29,7 @@ function Menu({ menu, page }: MenuProps) {
         <span className="header-label">{menu.label}</span>
         <Icon name="chevron-down" />
       </button>
-      <MenuPanel menu={menu} current={page?.id} />
+      <MenuPanel menu={menu} current={findHeld(menu, page?.id)} />
     </li>
   );
 }

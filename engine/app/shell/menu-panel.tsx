@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { toMenuId } from '../../content/element-ids';
 import type { MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
@@ -8,11 +9,12 @@ import { MenuTree } from './menu-tree';
 
 interface MenuPanelProps {
   readonly menu: MenuView;
+  /** The id of the page that is shown, where the menu holds it: all other panels stay as they are on the way to a page. */
   readonly current: string | undefined;
 }
 
 /** The panel of a menu: a popover, so that opening, closing and Escape are the browser's, scripts or none. */
-export function MenuPanel({ menu, current }: MenuPanelProps) {
+export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const groups = menu.items.some(({ items }) => items.length > 0);
   return (
     <div className="panel" id={toMenuId(menu.id)} popover="auto">
@@ -44,4 +46,4 @@ export function MenuPanel({ menu, current }: MenuPanelProps) {
       </div>
     </div>
   );
-}
+});

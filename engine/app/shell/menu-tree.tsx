@@ -17,6 +17,10 @@ function holds(item: MenuItemView, page: string | undefined): boolean {
   );
 }
 
+/** The id of a page, where it stands in a part of the tree. */
+export const findHeld = (item: MenuItemView, page: string | undefined): string | undefined =>
+  holds(item, page) ? page : undefined;
+
 function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: MenuItemView }) {
   const link = (
     <Link
@@ -63,8 +67,9 @@ function Item({ item, current, folded }: Omit<MenuTreeProps, 'items'> & { item: 
 export function MenuTree({ items, current, folded }: MenuTreeProps) {
   return (
     <ul className="menu-tree">
-      {items.map((item) => (
-        <Item key={item.href} item={item} current={current} folded={folded} />
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+        <Item key={index} item={item} current={current} folded={folded} />
       ))}
     </ul>
   );

@@ -27,8 +27,9 @@ export function BoxesBlock({ block }: BlockProps<'boxes'>) {
   return (
     <BlockSection block={block}>
       <ul className="boxes-list">
-        {block.boxes.map((box) => (
-          <Box key={box.heading} box={box} level={toInnerLevel(block.heading)} />
+        {block.boxes.map((box, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+          <Box key={index} box={box} level={toInnerLevel(block.heading)} />
         ))}
       </ul>
     </BlockSection>

@@ -112,7 +112,8 @@ export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>)
         >
           {block.slides.map((slide, index) => (
             <Slide
-              key={slide.image.src + slide.caption}
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+              key={index}
               slide={slide}
               kind={labels.slideRole}
               name={substitute(labels.slide, { n: `${index + 1}`, m: `${count}` })}

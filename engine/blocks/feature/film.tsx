@@ -22,8 +22,9 @@ export function Film({ video }: { readonly video: VideoView }) {
       poster={video.poster}
       aria-label={video.label}
     >
-      {video.sources.map((source) => (
-        <source key={source} src={source} type={toType(source)} />
+      {video.sources.map((source, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+        <source key={index} src={source} type={toType(source)} />
       ))}
     </video>
   );

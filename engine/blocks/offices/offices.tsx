@@ -35,8 +35,9 @@ function Office({ office, labels, level, first }: OfficeProps) {
       <address>
         <dl>
           <Way name={labels.address}>
-            {address.map((line) => (
-              <span key={line} className="offices-line">
+            {address.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+              <span key={index} className="offices-line">
                 {line}
               </span>
             ))}
@@ -67,7 +68,8 @@ export function OfficesBlock({ block, settings }: BlockProps<'offices'>) {
       <ul className="offices-list">
         {block.offices.map((office, index) => (
           <Office
-            key={office.place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+            key={index}
             office={office}
             labels={settings.labels}
             level={toInnerLevel(block.heading)}

@@ -1,7 +1,9 @@
 import type { PageIndex } from '../../content/page-index';
+import { toSteps } from '../../content/shape';
 import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { InspectedFile } from '../../model/inspected-file';
+import { isRecord } from '../../model/json';
 import type { Finding } from '../finding';
 
 /** An entry of files/. */
@@ -40,9 +42,22 @@ export interface CheckContext {
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */
   readonly ledger: string | undefined;
+  /** Some parts of the manifest without the defaults that were filled in. */
+  readonly written: unknown;
+  /** The variables that a text of the manifest or of a content file names. */
+  readonly usedVariables: ReadonlySet<string>;
+  /** The year in which the site is published, where that is known. */
+  readonly year: number | undefined;
 }
 
 export type Check = (context: CheckContext) => readonly Finding[];
 
 /** What findings call a content file. */
 export const toContentName = (path: string): string => `files/${path}`;
+
+/** The member of a value at a pointer. */
+export const findMember = (value: unknown, pointer: string): unknown =>
+  toSteps(pointer).reduce(
+    (holder, step) => (isRecord(holder) && Object.hasOwn(holder, step) ? holder[step] : undefined),
+    value,
+  );

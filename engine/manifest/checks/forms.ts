@@ -1,6 +1,5 @@
 // The names of fields differ from one another and from the properties of the form element.
 import { toPointer } from '../../content/shape';
-import type { Form } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
@@ -43,27 +42,6 @@ function findReservedReason(name: string, provider: string): string | undefined 
   return undefined;
 }
 
-/** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
-const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
-const onlyWords = /^[a-z]+(?:[- ][a-z]+)+$/i;
-
-/** Hosts that are kept for examples (RFC 2606). */
-const exampleHost = /(?:^|[/.])example(?:\.(?:com|net|org))?$|\.(?:invalid|test)$/;
-
-function checkPlaceholders(file: string, pointer: string, provider: Form['provider']): Finding[] {
-  return Object.entries(provider).flatMap(([field, value]): Finding[] => {
-    if (typeof value !== 'string' || field === 'type') return [];
-    const placeholder =
-      field === 'origin'
-        ? exampleHost.test(value)
-        : /(?:Id|Key)$/.test(field) &&
-          (samples.test(value.replaceAll('_', '-')) || onlyWords.test(value));
-    return placeholder
-      ? [{ code: 'placeholder-id', file, pointer: `${pointer}/${field}`, params: { field, value } }]
-      : [];
-  });
-}
-
 export function checkForms({ file, manifest }: CheckContext): readonly Finding[] {
   return Object.entries(manifest.forms).flatMap(([id, { fields, provider }]): Finding[] => {
     const pointer = toPointer('/forms', id);
@@ -80,7 +58,6 @@ export function checkForms({ file, manifest }: CheckContext): readonly Finding[]
       if (reason === undefined) return [];
       return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
     });
-    findings.push(...checkPlaceholders(file, `${pointer}/provider`, provider));
     const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
     if (watched !== undefined && !seen.has(watched))
       findings.push({

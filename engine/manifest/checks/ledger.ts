@@ -29,27 +29,86 @@ export function parseLedger(text: string): LedgerLine[] {
 export const findServed = ({ shown }: PageIndex): ReadonlyMap<string, string> =>
   new Map([...shown].map(([id, { path }]) => [path, id]));
 
-export function checkLedger({ file, manifest, index, ledger }: CheckContext): readonly Finding[] {
+/** Why a ledger cannot be read as one, and where; undefined for a valid one. */
+function findLedgerFault(text: string): { offset: number; reason: string } | undefined {
+  if (text.trim() === '') return { offset: 0, reason: 'it is empty' };
+  const strange = /[\0\ufffd]/.exec(text);
+  if (strange) return { offset: strange.index, reason: 'it is not UTF-8 text' };
+  const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/m.exec(text);
+  if (conflict) return { offset: conflict.index, reason: 'it contains merge conflict markers' };
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const words = line.trim();
+    if (words !== '' && !words.startsWith('#') && !/^\/\S*(?:\s+\S+)?$/.test(words))
+      return { offset, reason: 'this line is not an address with the id of its page' };
+    offset += line.length + 1;
+  }
+  return undefined;
+}
+
+/** The same for every spelling that hosts take for one address. */
+const toSpelling = (path: string): string => path.toLowerCase();
+
+interface Kept {
+  readonly context: CheckContext;
+  readonly served: ReadonlyMap<string, string>;
+  /** The ids of served pages, by spelling. */
+  readonly spelt: ReadonlyMap<string, string>;
+  readonly redirected: ReadonlySet<string>;
+  readonly listed: ReadonlySet<string>;
+  /** Paths of pages that only moved: that is reported at the promise which it breaks. */
+  readonly moved: Set<string>;
+}
+
+/** What became of one promise. */
+function checkLine({ path, id, offset }: LedgerLine, kept: Kept): Finding[] {
+  const { context, served, spelt, redirected, listed, moved } = kept;
+  const { file, manifest, index } = context;
+  const place = { file: ledgerFile, pointer: '', offset };
+  const shown = served.get(path);
+  if (shown !== undefined) {
+    if (id === '' || shown === id) return [];
+    const related = [{ file, pointer: `/pages/${shown}/path`, message: 'It is used here.' }];
+    return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
+  }
+  // A server leads from any spelling to the one of the page.
+  if (redirected.has(path) || spelt.has(toSpelling(path))) return [];
+  const page = Object.hasOwn(manifest.pages, id) ? manifest.pages[id] : undefined;
+  if (index.absent.get(id) === 'draft' && page?.path === path) {
+    const related = [{ file, pointer: `/pages/${id}/draft`, message: 'It is a draft here.' }];
+    return [{ ...place, code: 'lost-address', params: { path, draft: id }, related }];
+  }
+  const to = page?.path;
+  const isNew = to !== undefined && !listed.has(to) && served.has(to);
+  if (isNew) moved.add(to);
+  const related = isNew
+    ? [{ file, pointer: `/pages/${id}/path`, message: `The page "${id}" is here now.` }]
+    : [];
+  const params = { path, page: isNew ? id : undefined };
+  return [{ ...place, code: 'lost-address', params, related }];
+}
+
+export function checkLedger(context: CheckContext): readonly Finding[] {
+  const { file, manifest, index, ledger } = context;
   if (ledger === undefined) return [];
+  const fault = findLedgerFault(ledger);
+  if (fault) {
+    const { offset, reason } = fault;
+    return [{ code: 'broken-ledger', file: ledgerFile, pointer: '', offset, params: { reason } }];
+  }
   const lines = parseLedger(ledger);
   const served = findServed(index);
-  const redirected = new Set(manifest.redirects.map(({ from }) => from));
-  const listed = new Set(lines.map(({ path }) => path));
-  // A page that only moved is reported once: at the promise that it breaks.
-  const moved = new Set<string>();
-  const lost = lines.flatMap(({ path, id, offset }): Finding[] => {
-    if (served.has(path) || redirected.has(path)) return [];
-    const to = Object.hasOwn(manifest.pages, id) ? manifest.pages[id]?.path : undefined;
-    const isNew = to !== undefined && !listed.has(to) && served.has(to);
-    if (isNew) moved.add(to);
-    const related = isNew
-      ? [{ file, pointer: `/pages/${id}/path`, message: `The page "${id}" is here now.` }]
-      : [];
-    const params = { path };
-    return [{ code: 'lost-address', file: ledgerFile, pointer: '', offset, params, related }];
-  });
+  const kept: Kept = {
+    context,
+    served,
+    spelt: new Map([...served].map(([path, id]) => [toSpelling(path), id])),
+    redirected: new Set(manifest.redirects.map(({ from }) => from)),
+    listed: new Set(lines.map(({ path }) => path)),
+    moved: new Set<string>(),
+  };
+  const lost = lines.flatMap((line) => checkLine(line, kept));
   const fresh = [...served].flatMap(([path, id]): Finding[] =>
-    listed.has(path) || moved.has(path)
+    kept.listed.has(path) || kept.moved.has(path)
       ? []
       : [{ code: 'new-address', file, pointer: `/pages/${id}/path`, params: { path } }],
   );

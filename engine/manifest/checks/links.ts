@@ -1,11 +1,10 @@
 // Each link leads to one place, and has a label.
-import { isOutsideAddress } from '../../content/address';
-import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 
 interface LinkLike {
   readonly page?: string;
+  readonly anchor?: string;
   readonly href?: string;
   readonly label?: string;
 }
@@ -18,9 +17,18 @@ export const explainTarget = (targets: readonly (string | undefined)[]) => ({
     : 'Remove one of the two.',
 });
 
+export const anchorInAddress = {
+  choices: 'its anchor in the address',
+  remedy: 'Write the anchor at the end of "href", after a "#".',
+};
+
 const linkConcepts = new Set(['link', 'menu-item']);
 
-function checkLink(file: string, pointer: string, { page, href, label }: LinkLike): Finding[] {
+function checkLink(
+  file: string,
+  pointer: string,
+  { page, anchor, href, label }: LinkLike,
+): Finding[] {
   if ((page === undefined) === (href === undefined))
     return [
       {
@@ -30,36 +38,21 @@ function checkLink(file: string, pointer: string, { page, href, label }: LinkLik
         params: { concept: 'The link', ...explainTarget([page, href]) },
       },
     ];
+  if (href !== undefined && anchor !== undefined)
+    return [
+      {
+        code: 'link-target',
+        file,
+        pointer: `${pointer}/anchor`,
+        params: { concept: 'A link with "href"', ...anchorInAddress },
+      },
+    ];
   if (href !== undefined && label === undefined)
     return [{ code: 'link-label', file, pointer, params: {} }];
   return [];
 }
 
-/** What to do about the value of a contact that is not an address of its type. */
-const remedies: Readonly<Record<string, string>> = {
-  email: 'Write an e-mail address, as in "name@example.org".',
-  phone: 'Write a telephone number, as in "+44 1632 960 123".',
-};
-
-export function checkLinks({ file, manifest, parts }: CheckContext): readonly Finding[] {
-  const findings: Finding[] = [];
-  for (const { kind, value, pointer } of parts)
-    if (linkConcepts.has(kind)) findings.push(...checkLink(file, pointer, value as LinkLike));
-  for (const [index, { type, value }] of manifest.contacts.entries()) {
-    const pointer = toPointer('/contacts', index);
-    const good =
-      type === 'link'
-        ? isOutsideAddress(value)
-        : type === 'email'
-          ? isOutsideAddress(`mailto:${value}`) && value.includes('@')
-          : /^\+?[\d\s()./-]+$/.test(value) && /\d/.test(value);
-    if (!good)
-      findings.push({
-        code: 'unsafe-address',
-        file,
-        pointer: `${pointer}/value`,
-        params: { value: JSON.stringify(value), remedy: remedies[type] },
-      });
-  }
-  return findings;
-}
+export const checkLinks = ({ file, parts }: CheckContext): readonly Finding[] =>
+  parts.flatMap(({ kind, value, pointer }) =>
+    linkConcepts.has(kind) ? checkLink(file, pointer, value as LinkLike) : [],
+  );

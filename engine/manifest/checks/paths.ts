@@ -2,8 +2,10 @@
 import { homeName, pageEnding } from '../../content/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
+import type { Page } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
+import { parseLedger } from './ledger';
 
 /** First segments that the output or the local servers use themselves. */
 const segmentReasons: ReadonlyMap<string, string> = new Map([
@@ -71,10 +73,19 @@ function explainCollision(first: string, second: string): string | undefined {
   return 'they differ only in how they are encoded';
 }
 
-export function checkPaths({ file, manifest }: CheckContext): readonly Finding[] {
+/** The pages; first those to which the ledger gives their path: the others came later. */
+function listByAge({ manifest, ledger = '' }: CheckContext): [id: string, page: Page][] {
+  const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
+  const isOwner = ([id, { path }]: [string, Page]): boolean => owners.get(path) === id;
+  const pages = Object.entries(manifest.pages);
+  return [...pages.filter(isOwner), ...pages.filter((entry) => !isOwner(entry))];
+}
+
+export function checkPaths(context: CheckContext): readonly Finding[] {
+  const { file, manifest } = context;
   const { home } = manifest.site;
   const taken = new Map<string, string>();
-  return Object.entries(manifest.pages).flatMap(([id, { path }]): Finding[] => {
+  return listByAge(context).flatMap(([id, { path }]): Finding[] => {
     const pointer = `${toPointer('/pages', id)}/path`;
     const value = JSON.stringify(path);
     const key = normalise(path);

@@ -2,7 +2,7 @@
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
-import { explainTarget } from './links';
+import { anchorInAddress, explainTarget } from './links';
 import { findPathFault, findReservedReason } from './paths';
 import { checkChains, toRedirectKey } from './redirect-chains';
 
@@ -49,13 +49,18 @@ function checkOne(
         : `the page "${page}" has that path`;
     return [{ ...place, code: 'redirect-shadowed', params: { from: value, reason } }];
   }
+  const { page: id, href, status, anchor } = redirect;
+  const { file, pointer } = at;
+  if (href !== undefined && id === undefined && anchor !== undefined) {
+    const params = { concept: 'A redirect with "href"', ...anchorInAddress };
+    return [{ file, pointer: `${pointer}/anchor`, code: 'link-target', params }];
+  }
   if (hasFittingTarget(redirect)) return [];
-  const { page: id, href, status } = redirect;
   const params = {
     concept: 'The redirect',
     ...(status === 410 ? goneHasNoTarget : explainTarget([id, href])),
   };
-  return [{ file: at.file, pointer: at.pointer, code: 'link-target', params }];
+  return [{ file, pointer, code: 'link-target', params }];
 }
 
 const findPages = ({ pages }: Manifest): Map<string, string> =>

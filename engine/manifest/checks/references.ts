@@ -1,14 +1,16 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
-import { isOutsideAddress } from '../../content/address';
 import { findTexts } from '../../content/find-texts';
 import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import type { Manifest } from '../../generated/manifest';
-import type { Finding } from '../finding';
+import { isRecord } from '../../model/json';
+import type { Finding, Spot } from '../finding';
 import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
+import { contactValues } from './contact-values';
 import { isFilm, isFont, isMedia, isPicture } from './media';
+import { findAddressFault, OwnAddresses } from './own-addresses';
 
 /**
  * The names that a part of the manifest defines. Undefined where it is not an object, or where another field looks like
@@ -20,7 +22,9 @@ function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<s
   const slip = Object.keys(manifest).some(
     (key) => key !== part && findNearest(key, [part]) !== undefined,
   );
-  return slip && Object.keys(value).length === 0 ? undefined : new Set(Object.keys(value));
+  const names = Object.keys(value);
+  // A manifest without any page has its own finding.
+  return names.length === 0 && (slip || part === 'pages') ? undefined : new Set(names);
 }
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -42,12 +46,15 @@ class ReferenceCheck {
   readonly #pages: ReadonlySet<string> | undefined;
   readonly #forms: ReadonlySet<string> | undefined;
   readonly #likeFiles: ReadonlyMap<string, string>;
+  readonly #near = new Map<string, string | undefined>();
   readonly #anchors = new Map<string, ReadonlySet<string> | undefined>();
+  readonly #own: OwnAddresses | undefined;
 
   constructor(context: CheckContext) {
     this.#context = context;
     this.#pages = findDefined(context.manifest, 'pages');
     this.#forms = findDefined(context.manifest, 'forms');
+    this.#own = context.sound ? new OwnAddresses(context) : undefined;
     this.#likeFiles = new Map([...context.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
@@ -56,27 +63,27 @@ class ReferenceCheck {
     if (kind === 'items' || kind === 'running-text')
       for (const [text, at] of findTexts(value, pointer, holdsLink)) this.checkText(text, file, at);
     else if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, pointer);
+    else if (kind === 'contact') this.#checkContact(value, `${pointer}/value`);
     else if (typeof value !== 'string') return;
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
     else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, pointer);
-    else if (kind === 'icon') this.#checkName('unknown-icon', value, this.#context.icons, pointer);
+    else if (kind === 'icon') this.#checkIcon(value, pointer);
     else if (kind === 'file') this.#checkFile(value, pointer, findUnfitReason(value, pointer));
-    else if (kind === 'content') this.#checkFile(value, pointer);
-    else if (kind === 'address') this.#checkAddress(value, pointer);
+    else if (kind === 'content')
+      this.#checkFile(value, pointer, isMedia(value) ? 'it is not a text' : undefined);
+    else if (kind === 'address') this.#checkAddress(value, { file, pointer });
+    else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, pointer);
   };
 
   /** The links in a running text. */
   checkText(text: string, file: string, pointer: string): void {
-    for (const { target } of findLinkTargets(text)) {
-      const place = { file, pointer, within: target };
+    for (const [link, { target }] of findLinkTargets(text).entries()) {
+      // That a variable of the address has no text is reported already.
+      if (target.includes('{')) continue;
+      const place = { file, pointer, link };
       const named = parsePageTarget(target);
       if (named === undefined) {
-        if (!isOutsideAddress(target))
-          this.findings.push({
-            ...place,
-            code: 'unsafe-address',
-            params: { value: quote(target) },
-          });
+        this.#checkAddress(target, place);
         continue;
       }
       const { id, anchor } = named;
@@ -85,14 +92,20 @@ class ReferenceCheck {
         this.findings.push({
           ...place,
           code: 'unknown-page',
-          params: { id, near: findNearest(id, this.#pages) },
+          params: { id, near: this.#findNearPage(id) },
         });
       else if (anchor !== undefined) this.#checkAnchorOf(id, anchor, place);
     }
   }
 
+  /** Searched once for each name. */
+  #findNearPage(id: string): string | undefined {
+    if (!this.#near.has(id)) this.#near.set(id, findNearest(id, this.#pages ?? []));
+    return this.#near.get(id);
+  }
+
   #checkName(
-    code: 'unknown-page' | 'unknown-form' | 'unknown-icon',
+    code: 'unknown-page' | 'unknown-form',
     id: string,
     known: ReadonlySet<string> | undefined,
     pointer: string,
@@ -102,32 +115,67 @@ class ReferenceCheck {
     this.findings.push({ code, file, pointer, params: { id, near: findNearest(id, known) } });
   }
 
+  #checkIcon(name: string, pointer: string): void {
+    const { file, icons, files } = this.#context;
+    if (icons.has(name) || files.size === 0) return;
+    const near = findNearest(toName(name).replace(/\.svg$/i, ''), icons);
+    this.findings.push({ code: 'unknown-icon', file, pointer, params: { id: name, near } });
+  }
+
   #checkFile(path: string, pointer: string, unfit?: string): void {
     const { file, files } = this.#context;
     const place = { file, pointer };
     const facts = files.get(path);
-    if (facts?.kind === 'file' && unfit === undefined) return;
+    // That there are no files at all is one mistake.
+    if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
     const reasons = {
       outside: 'it leads outside files/',
       special: 'it is not a regular file',
       file: unfit,
     };
-    const reason = facts ? reasons[facts.kind] : findUnsafeReason(path);
+    const spelt = path.replace(/^(?:\.?\/)*(?:files\/)?/, '');
+    const near = files.has(spelt) ? spelt : findNearFile(path, files.keys());
+    const reason = facts ? reasons[facts.kind] : this.#findUnsafeReason(path, spelt);
     const actual = this.#likeFiles.get(toLikeness(path));
     if (reason !== undefined)
       this.findings.push({ ...place, code: 'unsafe-file', params: { path, reason } });
     else if (actual !== undefined)
       this.findings.push({ ...place, code: 'file-case', params: { path, actual } });
-    else {
-      const near = findNearFile(path, files.keys());
-      this.findings.push({ ...place, code: 'missing-file', params: { path, near } });
-    }
+    else this.findings.push({ ...place, code: 'missing-file', params: { path, near } });
   }
 
-  #checkAddress(value: string, pointer: string): void {
-    if (isOutsideAddress(value)) return;
-    const { file } = this.#context;
-    this.findings.push({ code: 'unsafe-address', file, pointer, params: { value: quote(value) } });
+  #findUnsafeReason(path: string, spelt: string): string | undefined {
+    const { files } = this.#context;
+    if (files.has(spelt)) return undefined;
+    const folder = path.endsWith('/') ? path : `${path}/`;
+    for (const name of files.keys()) if (name.startsWith(folder)) return 'it is a folder';
+    return findUnsafeReason(path);
+  }
+
+  #checkAddress(address: string, place: Spot): void {
+    const { findings } = this;
+    const found = findAddressFault(address, this.#own);
+    if (found) findings.push({ ...place, ...found });
+    const target = this.#own?.find(address);
+    if (target?.type === 'page' && target.anchor !== undefined)
+      this.#checkAnchorOf(target.id, target.anchor, place);
+  }
+
+  /** What the value of a contact must be depends on its type. */
+  #checkContact(contact: unknown, pointer: string): void {
+    if (!isRecord(contact) || typeof contact.value !== 'string') return;
+    const { type, value } = contact;
+    if (type === 'link') this.#checkAddress(value, { file: this.#context.file, pointer });
+    else if (type === 'email' || type === 'phone') this.#checkWay(type, value, pointer);
+  }
+
+  /** An e-mail address or a telephone number. */
+  #checkWay(kind: keyof typeof contactValues, value: string, pointer: string): void {
+    const { isValid, remedy } = contactValues[kind];
+    // That it is empty is reported already.
+    if (isValid(value) || value.trim() === '') return;
+    const params = { value: quote(value), remedy };
+    this.findings.push({ code: 'unsafe-address', file: this.#context.file, pointer, params });
   }
 
   #checkAnchor(value: unknown, pointer: string): void {
@@ -137,11 +185,7 @@ class ReferenceCheck {
     this.#checkAnchorOf(page, anchor, { file: this.#context.file, pointer: `${pointer}/anchor` });
   }
 
-  #checkAnchorOf(
-    id: string,
-    anchor: string,
-    place: { readonly file: string; readonly pointer: string; readonly within?: string },
-  ): void {
+  #checkAnchorOf(id: string, anchor: string, place: Spot): void {
     if (!this.#anchors.has(id)) this.#anchors.set(id, findAnchors(this.#context, id));
     const known = this.#anchors.get(id);
     if (known === undefined || known.has(anchor)) return;
@@ -173,6 +217,7 @@ function findUnfitReason(path: string, pointer: string): string | undefined {
 }
 
 function findUnsafeReason(path: string): string | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]+:)?\/\//i.test(path)) return 'it is a web address';
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'it is an absolute path';
   if (path.includes('\\')) return 'it contains a backslash';
   const parts = path.split('/');
@@ -185,7 +230,10 @@ function findUnsafeReason(path: string): string | undefined {
 /** Parts of the wrong shape are skipped: they have their own findings. */
 export function checkReferences(context: CheckContext): readonly Finding[] {
   const check = new ReferenceCheck(context);
-  for (const { kind, value, pointer } of context.parts) check.visit(kind, value, pointer);
+  const { files, parts } = context;
+  if (files.size === 0 && parts.some(({ kind }) => kind === 'file' || kind === 'content'))
+    check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
+  for (const { kind, value, pointer } of parts) check.visit(kind, value, pointer);
   for (const [path, texts] of context.linkTexts)
     for (const [text, pointer] of texts) check.checkText(text, toContentName(path), pointer);
   return check.findings;

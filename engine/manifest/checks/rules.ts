@@ -36,12 +36,21 @@ export function checkRules({ file, manifest }: CheckContext): readonly Finding[]
   });
 }
 
+/** The settings by code; one whose name is misspelt, which has its own finding, counts as it was meant. */
+function readSettings(settings: Settings): ReadonlyMap<string, Settings[string]> {
+  const meant = Object.entries(settings).flatMap(([id, setting]) => {
+    const code = known.has(id) ? id : findNearest(id, codes);
+    return code === undefined ? [] : [[code, setting] as const];
+  });
+  return new Map([...meant, ...Object.entries(settings)]);
+}
+
 /** The findings with the severity that the manifest gives them, without those that it turns off. */
 export function applyRules(findings: readonly Finding[], settings: Settings): readonly Finding[] {
+  const byCode = readSettings(settings);
   return findings.flatMap((finding) => {
-    const { reach } = getRule(finding.code);
-    const own = Object.hasOwn(settings, finding.code) ? settings[finding.code] : undefined;
-    if (own === undefined || reach !== 'free') return [finding];
+    const own = byCode.get(finding.code);
+    if (own === undefined || getRule(finding.code).reach !== 'free') return [finding];
     return own.severity === 'off' ? [] : [{ ...finding, severity: own.severity }];
   });
 }

@@ -1,12 +1,12 @@
 // Colours by role → the pairs of text and background that cannot be read.
 import type { Theme } from '../../generated/manifest';
 import type { Finding } from '../finding';
-import type { CheckContext } from './check-context';
+import { type CheckContext, findMember } from './check-context';
 
 type Role = keyof Theme['colours'];
 
 /** What is drawn on what in the engine's stylesheets: front, back, and what it is called. */
-const pairs: readonly (readonly [front: Role, back: Role, use: string])[] = [
+const pairs: readonly (readonly [front: Role, back: Role, use: string, limit?: number])[] = [
   ['text', 'ground', 'Text'],
   ['text', 'raised', 'Text on cards'],
   ['text', 'panel', 'Text in the header and the footer'],
@@ -19,9 +19,11 @@ const pairs: readonly (readonly [front: Role, back: Role, use: string])[] = [
   ['onAccent', 'accent', 'Text on buttons'],
   ['onDrawer', 'drawer', 'Text in the drawer'],
   ['error', 'ground', 'An error message in a form'],
+  ['error', 'raised', 'The sign of an error message', 3],
+  ['success', 'raised', 'The sign of a success message', 3],
 ];
 
-/** WCAG 2.2, 1.4.3: for text that is not large. */
+/** WCAG 2.2, 1.4.3: for text that is not large. For signs that say something 3 is enough (1.4.11). */
 const least = 4.5;
 
 /** Relative luminance of #rrggbb (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
@@ -46,29 +48,35 @@ interface Weak {
   readonly roles: readonly [front: Role, back: Role];
   readonly use: string;
   readonly ratio: number;
+  readonly limit: number;
 }
 
-/** The role that most of the pairs share: the one that was probably set wrong. */
-function findCulprit(weak: readonly Weak[]): Role | undefined {
+/** The role that most of the pairs share: the one that was probably set wrong. Of two, it is the one that the manifest sets. */
+function findCulprit(weak: readonly Weak[], isSet: (role: Role) => boolean): Role | undefined {
   const counts = new Map<Role, number>();
   for (const { roles } of weak)
     for (const role of roles) counts.set(role, (counts.get(role) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  const rank = (role: Role): number => (isSet(role) ? 0 : 1);
+  return [...counts].sort(
+    ([role, one], [another, other]) => other - one || rank(role) - rank(another),
+  )[0]?.[0];
 }
 
 const sayTwice = (message: string) => ({ message, otherwise: message });
 
 /** One finding for each wrong colour, however many pairs it spoils. */
-export function checkTheme({ file, manifest }: CheckContext): readonly Finding[] {
+export function checkTheme({ file, manifest, written }: CheckContext): readonly Finding[] {
   const { colours } = manifest.theme;
+  const isSet = (role: Role): boolean =>
+    findMember(written, `/theme/colours/${role}`) !== undefined;
   const toPlace = (role: Role) => ({ file, pointer: `/theme/colours/${role}` });
   let weak = pairs
-    .map(([front, back, use]): Weak => {
-      return { roles: [front, back], use, ratio: toContrast(colours[front], colours[back]) };
+    .map(([front, back, use, limit = least]): Weak => {
+      return { roles: [front, back], use, ratio: toContrast(colours[front], colours[back]), limit };
     })
-    .filter(({ ratio }) => ratio < least);
+    .filter(({ ratio, limit }) => ratio < limit);
   const findings: Finding[] = [];
-  for (let role = findCulprit(weak); role !== undefined; role = findCulprit(weak)) {
+  for (let role = findCulprit(weak, isSet); role !== undefined; role = findCulprit(weak, isSet)) {
     const culprit = role;
     const [first, ...others] = weak
       .filter(({ roles }) => roles.includes(culprit))
@@ -77,7 +85,7 @@ export function checkTheme({ file, manifest }: CheckContext): readonly Finding[]
     if (first === undefined) break;
     const [frontRole, backRole] = first.roles;
     const params = {
-      ...{ use: first.use, ratio: show(first.ratio), limit: least, frontRole, backRole },
+      ...{ use: first.use, ratio: show(first.ratio), limit: first.limit, frontRole, backRole },
       ...{ front: colours[frontRole], back: colours[backRole] },
     };
     const partner = frontRole === culprit ? backRole : frontRole;

@@ -39,6 +39,7 @@ function findLoop(id: string, parents: ReadonlyMap<string, string | null>): read
 function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
   const parents = findParents(manifest, index.known, () => true);
   const told = new Set<string>();
+  const looping = new Set([...parents.keys()].filter((id) => findLoop(id, parents).length > 0));
   return Object.entries(manifest.pages).flatMap(([id, page]): Finding[] => {
     const pointer = toPointer('/pages', id);
     const place = { file, params: { id } };
@@ -58,12 +59,15 @@ function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
       );
       return [{ ...place, code: 'parent-loop', pointer: `${pointer}/parent`, related }];
     }
+    // Of a loop, no page is below another.
+    if (looping.has(id)) return [];
     const { defaultChild, layout } = page;
     if (layout === 'switcher' && defaultChild === undefined)
       return [{ ...place, code: 'switcher-without-entry', pointer: `${pointer}/layout` }];
     if (
       defaultChild !== undefined &&
       Object.hasOwn(manifest.pages, defaultChild) &&
+      !looping.has(defaultChild) &&
       Object.hasOwn(manifest.pages, parents.get(defaultChild) ?? defaultChild) &&
       parents.get(defaultChild) !== id
     )

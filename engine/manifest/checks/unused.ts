@@ -1,19 +1,44 @@
-// Files that a site could bind by name and does not.
+// What a site has and does not use: files, variables, forms.
+import { isReservedKey } from '../../content/reserved-keys';
+import { toPointer } from '../../content/shape';
 import type { Finding } from '../finding';
 import { type CheckContext, toContentName } from './check-context';
-import { isMedia } from './media';
 
-/** What a site binds by name: text, pictures, films, fonts. Guides and licences may be next to them. */
-const isBindable = (path: string): boolean => isMedia(path) || /\.txt$/i.test(path);
+/** Guides and licences may be next to what a site binds by name. */
+const isBeside = (path: string): boolean =>
+  /\.md$|(?:^|\/)(?:readme|licen[cs]e|copying|notice|credits|authors|ofl)[^/]*$/i.test(path);
 
 /** Icons are a set to choose from: only those in use are published. */
-const iconFile = /^icons\//;
+const iconFile = /^icons\/[^/]+\.svg$/i;
 
-export function checkUnused({ parts, files }: CheckContext): readonly Finding[] {
+function findUnusedFiles({ parts, files }: CheckContext): Finding[] {
   const used = new Set<unknown>();
   for (const { kind, value } of parts) if (kind === 'content' || kind === 'file') used.add(value);
   return [...files].flatMap(([path, { kind }]): Finding[] => {
-    if (kind !== 'file' || !isBindable(path) || iconFile.test(path) || used.has(path)) return [];
+    if (kind !== 'file' || isBeside(path) || iconFile.test(path) || used.has(path)) return [];
     return [{ code: 'unused-file', file: toContentName(path), pointer: '', params: { path } }];
   });
 }
+
+const findUnusedVariables = ({ file, manifest, usedVariables }: CheckContext): Finding[] =>
+  Object.keys(manifest.variables).flatMap((name): Finding[] => {
+    if (isReservedKey(name) || usedVariables.has(name)) return [];
+    const pointer = toPointer('/variables', name);
+    return [{ code: 'unused-variable', file, pointer, part: 'key', params: { name } }];
+  });
+
+function findUnusedForms({ file, manifest, parts }: CheckContext): Finding[] {
+  const used = new Set<unknown>();
+  for (const { kind, value } of parts) if (kind === 'form') used.add(value);
+  return Object.keys(manifest.forms).flatMap((id): Finding[] => {
+    if (used.has(id)) return [];
+    const pointer = toPointer('/forms', id);
+    return [{ code: 'unused-form', file, pointer, part: 'key', params: { id } }];
+  });
+}
+
+export const checkUnused = (context: CheckContext): readonly Finding[] => [
+  ...findUnusedFiles(context),
+  ...findUnusedVariables(context),
+  ...findUnusedForms(context),
+];

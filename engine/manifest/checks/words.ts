@@ -1,18 +1,8 @@
 // What visitors read, hear and share: titles, summaries, headings, alternative texts.
 import { toPointer } from '../../content/shape';
-import type { Image } from '../../generated/manifest';
 import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
-
-const checkPictures = ({ file, parts }: CheckContext): Finding[] =>
-  parts.flatMap(({ kind, value, pointer }): Finding[] => {
-    if (kind !== 'image') return [];
-    const { alt = '', decorative } = value as Image;
-    return decorative || alt.trim() !== ''
-      ? []
-      : [{ code: 'missing-alt', file, pointer, params: {} }];
-  });
 
 /** In characters: about what a page of results shows. */
 const longest = { title: 60, summary: 160 } as const;
@@ -24,9 +14,10 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
   return Object.entries(manifest.pages).flatMap(([second, page]): Finding[] => {
     const pointer = `${toPointer('/pages', second)}/${field}`;
     const text = page[field];
-    const first = seen.get(text);
+    const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
+    const first = seen.get(key);
     // A switcher shows the page where it opens.
-    if (first === undefined && page.layout !== 'switcher') seen.set(text, second);
+    if (first === undefined && page.layout !== 'switcher') seen.set(key, second);
     if (first !== undefined) {
       const other = `${toPointer('/pages', first)}/${field}`;
       const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
@@ -60,9 +51,17 @@ function checkHeadings({ file, parts, contents }: CheckContext): Finding[] {
   ];
 }
 
+/** A site cannot be younger than its first year. */
+function checkCopyright({ file, manifest, year }: CheckContext): Finding[] {
+  const { from } = manifest.footer.copyright;
+  if (year === undefined || from <= year) return [];
+  const params = { concept: '"From"', value: from, range: `at most ${year}` };
+  return [{ code: 'out-of-range', file, pointer: '/footer/copyright/from', params }];
+}
+
 export const checkWords = (context: CheckContext): readonly Finding[] => [
-  ...checkPictures(context),
   ...checkHeadings(context),
+  ...checkCopyright(context),
   ...checkResults(context, 'title'),
   ...checkResults(context, 'summary'),
 ];

@@ -52,4 +52,11 @@ export const fileRules = {
     hint: () => 'Remove it, or write the intended character.',
     example: ['"title": "Re\\u0007pairs"', '"title": "Repairs"'],
   },
+  'missing-folder': {
+    severity: 'error',
+    reach: 'required',
+    message: () => 'The folder files/ is missing or empty.',
+    hint: () => 'Restore it: texts, pictures and icons of the site belong there.',
+    example: ['A site without the folder files/.', 'Restore the folder from version history.'],
+  },
 } as const satisfies Rules;

@@ -1,5 +1,5 @@
 // Mistakes in links, addresses and redirects.
-import type { Rules } from '../rule';
+import { meant, type Rules } from '../rule';
 
 export const linkRules = {
   'link-target': {
@@ -18,6 +18,27 @@ export const linkRules = {
       '{ "href": "https://www.example.org/" }',
       '{ "href": "https://www.example.org/", "label": "Our guild" }',
     ],
+  },
+  'broken-link': {
+    severity: 'error',
+    reach: 'free',
+    message: (p) => `This is not a link, and visitors would read its brackets: ${p.reason}.`,
+    hint: () => 'Write [words](page:id) or [words](https://www.example.org/), without spaces.',
+    example: ['[prices](page: repairs)', '[prices](page:repairs)'],
+  },
+  'unknown-address': {
+    severity: 'error',
+    reach: 'free',
+    message: (p) => `This site has nothing at ${p.path}${p.reason ? `: ${p.reason}` : ''}.`,
+    hint: (p) => meant(p, 'Link to a page by its id, or correct the address.'),
+    example: ['(https://www.example.com/repair)', '(page:repairs)'],
+  },
+  'local-address': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `${p.value} leads to the computer of whoever follows it.`,
+    hint: () => 'Use the public address.',
+    example: ['(https://localhost:3000/)', '(page:repairs)'],
   },
   'unsafe-address': {
     severity: 'error',
@@ -115,10 +136,32 @@ export const linkRules = {
     severity: 'error',
     reach: 'free',
     message: (p) =>
-      `The address ${p.path} is listed in site.urls.lock, but is neither served nor redirected.`,
+      `The address ${p.path} is listed in site.urls.lock, but ${p.draft ? `its page "${p.draft}" is a draft` : 'is neither served nor redirected'}.`,
     hint: (p) =>
-      `Add a redirect from "${p.path}"; give it status 410 if the page is gone for good.`,
+      p.draft
+        ? `Publish the page, or add a redirect from "${p.path}".`
+        : p.page
+          ? `Add { "from": "${p.path}", "page": "${p.page}" } to "redirects".`
+          : `Add a redirect from "${p.path}"; give it status 410 if the page is gone for good.`,
     example: ['"redirects": []', '"redirects": [{ "from": "/restoring", "page": "repairs" }]'],
+  },
+  'other-page': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `The address ${p.path} belongs to the page "${p.id}" in site.urls.lock, but shows "${p.shown}".`,
+    hint: () => 'Give each page its own address again; or correct the id in site.urls.lock.',
+    example: [
+      'An address that leads to another page than before.',
+      'Correct the path of the page.',
+    ],
+  },
+  'broken-ledger': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `site.urls.lock is not a list of addresses: ${p.reason}.`,
+    hint: () => 'Restore it from version history, or remove it if the site was never public.',
+    example: ['A site.urls.lock with merge conflict markers.', 'Keep the lines of both sides.'],
   },
   'new-address': {
     severity: 'error',

@@ -69,7 +69,14 @@ export const nameRules = {
     reach: 'required',
     message: (p) => `The variable "${p.name}" refers to another variable.`,
     hint: () => 'Write out the full text: variables are replaced only once.',
-    example: ['"site": "www.{company}.example"', '"site": "www.harbour.example"'],
+    example: ['"site": "www.{company}.co"', '"site": "www.harbour-clocks.co"'],
+  },
+  'unused-variable': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `No text uses the variable "${p.name}".`,
+    hint: (p) => `Write {${p.name}} where it is meant, or remove it.`,
+    example: ['"Ring us."', '"Call us: {phone}."'],
   },
   'missing-file': {
     severity: 'error',

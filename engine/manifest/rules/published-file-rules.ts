@@ -13,7 +13,7 @@ export const publishedFileRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `The file "${p.path}" is not ${p.expected}: it is ${p.actual}.`,
-    hint: (p) => String(p.remedy),
+    hint: (p) => String(p.remedy ?? 'Export or download the file again.'),
     example: ['A PNG picture with the name mark.svg.', 'Name it mark.png.'],
   },
   'unsafe-drawing': {

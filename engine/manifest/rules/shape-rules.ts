@@ -79,7 +79,7 @@ export const shapeRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `"${p.name}" cannot be used as a name here.`,
-    hint: (p) => `Use ${p.pattern}.`,
+    hint: (p) => `${p.near ? `Write "${p.near}":` : 'Use'} ${p.pattern}.`,
     example: ['"Price_List": {', '"price-list": {'],
   },
 } as const satisfies Rules;

@@ -2,6 +2,8 @@
 import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { type Patch, patchText } from '../../model/patch-text';
+import { changeInner } from './change-inner';
+import { filledPattern } from './keyword-findings';
 import { definitions, withoutKeywords } from './keywords';
 
 /** Only the path after it counts; schemas refer to one another by relative file names. */
@@ -43,6 +45,15 @@ const language = {
   discriminator: true,
 } as const;
 
+/** Where a schema asks for one character at least, spaces alone are as good as nothing. */
+function askForWords(schema: AnySchemaObject): AnySchemaObject {
+  const { minLength, ...rest } = changeInner(schema, askForWords);
+  if (minLength === undefined) return rest;
+  return minLength === 1 && rest.pattern === undefined
+    ? { ...rest, pattern: filledPattern }
+    : { ...rest, minLength };
+}
+
 type Schemas = ReadonlyMap<string, AnySchemaObject>;
 
 /** Throws where a keyword is unknown or has a value that it may not have. */
@@ -67,7 +78,8 @@ export function compileValidators(schemas: Schemas): string {
     messages: false,
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });
-  for (const [name, schema] of schemas) ajv.addSchema(withoutKeywords(schema), toKey(name));
+  for (const [name, schema] of schemas)
+    ajv.addSchema(askForWords(withoutKeywords(schema)), toKey(name));
   const keys = Object.fromEntries(
     Object.entries(wantedValidators).map(([exported, name]) => [exported, toKey(name)]),
   );

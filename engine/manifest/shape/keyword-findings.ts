@@ -77,6 +77,17 @@ const findVariantNames = ({ oneOf }: Described): string[] =>
 const findNameRule = ({ propertyNames }: Described): string =>
   (propertyNames as Described | undefined)?.description ?? 'another name';
 
+/** The name as it may be spelt: with hyphens, or with capitals inside. */
+function findAllowedName(name: string, { propertyNames }: Described): string | undefined {
+  const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  const lower = words.map((word) => word.toLowerCase());
+  const camel = lower
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+  const pattern = new RegExp(String((propertyNames as Described | undefined)?.pattern ?? '^$'));
+  return [lower.join('-'), camel].find((one) => pattern.test(one));
+}
+
 const toWrongConst = (fault: Fault): Told => {
   const { data, params, instancePath: pointer } = fault;
   const value = show(data);
@@ -137,6 +148,9 @@ const toOutOfRange =
     },
   });
 
+/** What a text must match that may not be empty. */
+export const filledPattern = '\\S';
+
 /** What a broken keyword of a schema means; one that is absent only repeats another. */
 const byKeyword: Readonly<
   Partial<Record<string, (fault: Fault, slips: Slips) => Told | undefined>>
@@ -157,6 +171,7 @@ const byKeyword: Readonly<
   const: toWrongConst,
   enum: toWrongChoice,
   pattern: (fault) => {
+    if (fault.params.pattern === filledPattern) return toEmptyValue(fault);
     const schema = schemaOf(fault);
     const { description } = schema;
     const value = show(fault.data);
@@ -181,7 +196,11 @@ const byKeyword: Readonly<
       pointer: toPointer(fault.instancePath, name),
       part: 'key',
       code: 'wrong-name',
-      params: { name, pattern: findNameRule(schemaOf(fault)) },
+      params: {
+        name,
+        pattern: findNameRule(schemaOf(fault)),
+        near: findAllowedName(name, schemaOf(fault)),
+      },
     };
   },
 };

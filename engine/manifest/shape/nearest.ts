@@ -33,9 +33,26 @@ function likeness(one: string, other: string): number {
   return count;
 }
 
+/** Equal for names that are spoken alike, such as "fone" and "phone". */
+const toSound = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/ph/g, 'f')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1/g, '$1');
+
+function findAlike(name: string, candidates: Iterable<string>): string | undefined {
+  const sound = toSound(name);
+  for (const candidate of candidates) if (toSound(candidate) === sound) return candidate;
+  return undefined;
+}
+
 /** The name that was probably meant, or undefined when none is near enough (a third of its length). */
-export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
+export function findNearest(name: string, given: Iterable<string>): string | undefined {
   if (name.length > longest) return undefined;
+  const candidates = [...given];
   const wanted = name.toLowerCase();
   let nearest: string | undefined;
   let least = Math.max(1, Math.floor(name.length / 3)) + 0.5;
@@ -49,5 +66,5 @@ export function findNearest(name: string, candidates: Iterable<string>): string 
       nearest = candidate;
     }
   }
-  return nearest;
+  return nearest ?? findAlike(name, candidates);
 }

@@ -1,11 +1,13 @@
 // Findings + the texts they are about → the same with line and column. Called only when there is a finding:
 // positions cost ten times as much as parsing.
 import { type Node, parseTree } from 'jsonc-parser';
+import { findLinkTargets } from '../../content/rich-text';
 import { toSteps } from '../../content/shape';
-import { findVariables, mayBecome } from '../../content/substitute';
+import { findVariables, mayBecome, substitute, type Variables } from '../../content/substitute';
 import type { Issue, Place } from '../../model/issue';
 import { getRule } from '../catalogue';
 import type { Finding, Related, Spot } from '../finding';
+import { gatherIssues } from './gather-issues';
 
 interface Members {
   readonly byKey: ReadonlyMap<string, Node>;
@@ -13,12 +15,13 @@ interface Members {
   readonly open: readonly string[];
 }
 
-function listMembers({ children = [] }: Node): Members {
+function listMembers({ children = [] }: Node, variables: Variables): Members {
   const entries = children.flatMap(({ children: [key, value] = [] }) =>
     key && value ? [[String(key.value), value] as const] : [],
   );
+  const replaced = entries.map(([key, value]) => [substitute(key, variables), value] as const);
   return {
-    byKey: new Map(entries),
+    byKey: new Map([...replaced, ...entries]),
     open: entries.flatMap(([key]) => (key.includes('{') ? [key] : [])),
   };
 }
@@ -31,8 +34,11 @@ class Text {
   /** Listed once: a large object may have as many findings as members. */
   readonly #members = new Map<Node, Members>();
 
-  constructor(text: string) {
+  readonly #variables: Variables;
+
+  constructor(text: string, variables: Variables) {
     this.text = text;
+    this.#variables = variables;
     const lines = [0];
     for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
       lines.push(index + 1);
@@ -54,7 +60,7 @@ class Text {
   /** What an object or array holds under a name. The key of a heading may hold a variable, whose text is in the name. */
   findMember(holder: Node, name: string): Node | undefined {
     if (holder.type === 'array') return holder.children?.[Number(name)];
-    const members = this.#members.get(holder) ?? listMembers(holder);
+    const members = this.#members.get(holder) ?? listMembers(holder, this.#variables);
     this.#members.set(holder, members);
     const key = members.byKey.has(name) ? name : members.open.find((one) => mayBecome(one, name));
     return key === undefined ? undefined : members.byKey.get(key);
@@ -92,15 +98,32 @@ function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
   return part === 'key' && node?.parent?.type === 'property' ? node.parent.children?.[0] : node;
 }
 
+/** The link of a text, as it is written: with its variables. */
+const findLink = (text: string, { link }: Spot) =>
+  link === undefined ? undefined : findLinkTargets(text)[link];
+
+/** The part of a text that a spot is about. */
+function findPart(text: string, spot: Spot): Spot['span'] {
+  const link = findLink(text, spot);
+  return link ? [link.offset, link.offset + link.target.length] : spot.span;
+}
+
+/** Where a character of a string stands in the text of its file: some are written as escape sequences. */
+function toSourceOffset(source: string, { offset }: Node, index: number): number {
+  let at = offset + 1;
+  for (let left = index; left > 0; left -= 1)
+    at += source[at] !== '\\' ? 1 : source[at + 1] === 'u' ? 6 : 2;
+  return at;
+}
+
 /** Start and end of a spot as offsets; a whole object or array is marked by its first character. */
 function toSpan(text: Text, spot: Spot): [start: number, end: number] {
   if (spot.offset !== undefined) return [spot.offset, spot.offset + 1];
   const node = findNode(text, spot);
   if (!node) return [0, 0];
-  if (spot.within !== undefined && node.type === 'string') {
-    const at = text.text.slice(node.offset, node.offset + node.length).indexOf(spot.within);
-    if (at >= 0) return [node.offset + at, node.offset + at + spot.within.length];
-  }
+  const part = node.type === 'string' ? findPart(String(node.value), spot) : undefined;
+  if (part)
+    return [toSourceOffset(text.text, node, part[0]), toSourceOffset(text.text, node, part[1])];
   const container = node.type === 'object' || node.type === 'array';
   return [node.offset, node.offset + (container ? 1 : node.length)];
 }
@@ -131,18 +154,30 @@ const ofVariables = new Set<Finding['code']>([
   'wrong-format',
   'unsafe-path',
   'too-long',
+  'empty-value',
 ]);
 
+/** The texts of a site by file, and which of them is the manifest. */
+interface SiteTexts {
+  readonly manifest: string;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly variables: Variables;
+}
+
+type GetText = (file: string) => Text | undefined;
+
 /** Where the variables of an invalid value are set. */
-function findSettings(text: Text | undefined, finding: Finding): Related[] {
-  const { code, file, pointer, within } = finding;
-  const whole = ofVariables.has(code) && within === undefined;
-  const node = whole ? findExactly(text, pointer) : undefined;
+function findSettings(finding: Finding, manifest: string, getText: GetText): Related[] {
+  const { code, file, pointer, span } = finding;
+  if (!ofVariables.has(code) || span !== undefined) return [];
+  const node = findExactly(getText(file), pointer);
   if (node?.type !== 'string') return [];
-  return findVariables(String(node.value)).flatMap((name) => {
+  const written = String(node.value);
+  const invalid = finding.link === undefined ? written : findLink(written, finding)?.target;
+  return findVariables(invalid ?? '').flatMap((name) => {
     const at = `/variables/${name}`;
     const message = `"${name}" is set here.`;
-    return findExactly(text, at) ? [{ file, pointer: at, message }] : [];
+    return findExactly(getText(manifest), at) ? [{ file: manifest, pointer: at, message }] : [];
   });
 }
 
@@ -155,70 +190,37 @@ const toSentence = (text: string): string =>
   );
 
 /** The findings in order of file and position, each stated once. */
-export function locate(findings: readonly Finding[], texts: ReadonlyMap<string, string>): Issue[] {
+export function locate(
+  findings: readonly Finding[],
+  { manifest, texts, variables }: SiteTexts,
+): Issue[] {
   const cache = new Map<string, Text | undefined>();
-  const getText = (file: string): Text | undefined => {
+  const getText: GetText = (file) => {
     if (!cache.has(file)) {
       const text = texts.get(file);
-      cache.set(file, text === undefined ? undefined : new Text(text));
+      cache.set(file, text === undefined ? undefined : new Text(text, variables));
     }
     return cache.get(file);
   };
-  const issues = findings.map((finding): Issue => {
+  const located = findings.map((finding) => {
     const { code, severity, params, related = [], ...spot } = finding;
     const rule = getRule(code);
-    const text = getText(spot.file);
-    const place = toPlace(text, spot);
-    return {
+    const place = toPlace(getText(spot.file), spot);
+    const settings = findSettings(finding, manifest, getText);
+    const issue: Issue = {
       code,
       severity: severity ?? rule.severity,
       ...place,
       message: toSentence(rule.message(params)),
       hint: toSentence(rule.hint(params)),
-      related: [...related, ...findSettings(text, finding)].map(
-        ({ message, otherwise, ...other }) => {
-          const own = getText(other.file);
-          return otherwise === undefined || findExactly(own, other.pointer)
-            ? { ...toPlace(own, other), message }
-            : { ...place, message: otherwise };
-        },
-      ),
+      related: [...related, ...settings].map(({ message, otherwise, ...other }) => {
+        const own = getText(other.file);
+        return otherwise === undefined || findExactly(own, other.pointer)
+          ? { ...toPlace(own, other), message }
+          : { ...place, message: otherwise };
+      }),
     };
+    return { issue, variables: settings.map(({ pointer }) => pointer) };
   });
-  return gather(issues.sort(byPosition));
-}
-
-/** Codes of names that nothing defines: one mistake makes every use of the name invalid. */
-const ofNames = /^(?:unknown-(?:page|form|icon|menu|anchor|variable)|missing-file)$/;
-
-/** Merges what is reported twice about one place, and one name that is wrong in many places. */
-function gather(issues: readonly Issue[]): Issue[] {
-  const gathered = new Map<string, Issue>();
-  for (const issue of issues) {
-    const { code, file, line, column, message } = issue;
-    const place = ofNames.test(code) ? [] : [file, line, column];
-    const key = JSON.stringify([code, message, ...place]);
-    const first = gathered.get(key);
-    if (first === undefined) gathered.set(key, issue);
-    else if (first.line !== line || first.column !== column || first.file !== file) {
-      const { pointer, endLine, endColumn } = issue;
-      const end = endLine === undefined || endColumn === undefined ? {} : { endLine, endColumn };
-      const other = { file, pointer, line, column, ...end, message: 'Also used here.' };
-      gathered.set(key, { ...first, related: [...first.related, other] });
-    }
-  }
-  return [...gathered.values()];
-}
-
-/** The manifest first (its file name holds no slash), then by file, line, column and code. */
-function byPosition(a: Issue, b: Issue): number {
-  const order = (text: string, other: string): number => (text < other ? -1 : text > other ? 1 : 0);
-  const depth = (issue: Issue): number => (issue.file.includes('/') ? 1 : 0);
-  return (
-    depth(a) - depth(b) ||
-    order(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    order(a.code, b.code)
-  );
+  return gatherIssues(located);
 }

@@ -96,6 +96,20 @@ function findDuplicateKeys(file: string, text: string): Finding[] {
   return findings;
 }
 
+/** A number that is too large for a computer is written with an exponent, or with hundreds of digits. */
+const holdsExponent = /\d[eE]\+?\d{3}|\d{300}/;
+
+/** Where a number stands that is read as endless. */
+function findEndless(text: string): number | undefined {
+  let found: number | undefined;
+  visit(text, {
+    onLiteralValue: (value, offset) => {
+      if (typeof value === 'number' && !Number.isFinite(value)) found ??= offset;
+    },
+  });
+  return found;
+}
+
 /** The value of a JSON text; `value` is undefined if the text has none. */
 export function parseJson(
   file: string,
@@ -119,6 +133,13 @@ export function parseJson(
   if (tooDeepAt !== undefined) return stop('too-deep', { limit: limits.depth }, tooDeepAt);
   try {
     const value: unknown = JSON.parse(text);
+    const endless = holdsExponent.test(text) ? findEndless(text) : undefined;
+    if (endless !== undefined)
+      return stop(
+        'not-json',
+        { reason: 'the number is too large', remedy: 'Write a smaller number.' },
+        endless,
+      );
     return {
       value,
       findings: countMembers(value) === members ? [] : findDuplicateKeys(file, text),

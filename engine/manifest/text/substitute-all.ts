@@ -3,6 +3,7 @@ import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
 import {
   findUnknownVariables,
+  findVariables,
   substitute,
   substituteTemplate,
   type Variables,
@@ -11,6 +12,9 @@ import { isRecord } from '../../model/json';
 import type { Placeholders } from '../../model/shape';
 import type { Finding, Spot } from '../finding';
 import { findNearest } from '../shape/nearest';
+import { findBrokenLinks } from './broken-links';
+import { findForeignBraces, findForeignMarkup } from './foreign-syntax';
+import { findHiddenCharacter } from './hidden-characters';
 import { nameTogether, type Templates, toBraces } from './templates';
 
 /** What a manifest defines under "variables". */
@@ -26,6 +30,8 @@ interface Substitution extends Defined {
   readonly findings: Finding[];
   /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[];
+  /** The variables that are named somewhere. */
+  readonly used: Set<string>;
 }
 
 const reserved = new Set(['$schema', '$comment']);
@@ -35,17 +41,42 @@ const notText =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/u;
 
-function checkText(text: string, pointer: string, part: 'key' | 'value', into: Substitution): void {
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly part: 'key' | 'value';
+}
+
+/** What is wrong with the characters of a text, whatever it says. */
+function checkText(text: string, place: Place, { findings, variables }: Substitution): void {
   const found = notText.exec(text)?.[0];
-  if (found === undefined) return;
-  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  into.findings.push({ code: 'not-text', file: into.file, pointer, part, params: { character } });
+  if (found !== undefined) {
+    const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    findings.push({ code: 'not-text', ...place, params: { character } });
+    return;
+  }
+  const parts = [
+    findHiddenCharacter(text),
+    findForeignMarkup(text),
+    ...findForeignBraces(text, variables),
+    ...findBrokenLinks(text),
+  ];
+  for (const part of parts) if (part) findings.push({ ...part, ...place });
+}
+
+/** The variable that was probably meant by a brace with blanks in it, as in "{ company }". */
+function findBlankedVariable(text: string, names: ReadonlySet<string>): string | undefined {
+  const [, name] = /^\{\s*([A-Za-z][A-Za-z0-9_-]*)\s*\}/.exec(text) ?? [];
+  const near = name === undefined ? undefined : findNearest(name, names);
+  return near === undefined ? undefined : `{${near}}`;
 }
 
 type UnknownName = Pick<Finding, 'code' | 'params'>;
 
-function toUnknownVariable(name: string, { names }: Defined): UnknownName {
-  const near = name === '' ? undefined : findNearest(name, names ?? []);
+/** `text` begins with the brace. */
+function toUnknownVariable(name: string, text: string, { names }: Defined): UnknownName {
+  const near =
+    name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
   return { code: 'unknown-variable', params: { name, near } };
 }
 
@@ -64,7 +95,7 @@ interface Braces {
 
 function checkBraces({ text, spot, placeholders }: Braces, into: Substitution): void {
   const { variables, names, findings, unresolved } = into;
-  for (const { name } of findUnknownVariables(text, variables)) {
+  for (const { name, offset } of findUnknownVariables(text, variables)) {
     if (placeholders !== undefined && Object.hasOwn(placeholders, name)) continue;
     if (name !== '' && (names === undefined || names.has(name))) {
       unresolved.push(spot);
@@ -72,9 +103,9 @@ function checkBraces({ text, spot, placeholders }: Braces, into: Substitution): 
     }
     const unknown =
       placeholders === undefined || name === ''
-        ? toUnknownVariable(name, into)
+        ? toUnknownVariable(name, text.slice(offset), into)
         : toUnknownPlaceholder(name, Object.keys(placeholders), into);
-    findings.push({ ...spot, ...unknown, within: `{${name}` });
+    findings.push({ ...spot, ...unknown, span: [offset, offset + 1 + name.length] });
   }
 }
 
@@ -84,11 +115,13 @@ function substituteText(
   part: 'key' | 'value',
   into: Substitution,
 ): string {
-  checkText(text, pointer, part, into);
+  const { file, variables, templates, used } = into;
+  const place = { file, pointer, part };
+  checkText(text, place, into);
   if (!text.includes('{')) return text;
-  const { file, variables, templates } = into;
+  for (const name of findVariables(text)) used.add(name);
   const placeholders = part === 'value' ? templates.get(pointer)?.placeholders : undefined;
-  checkBraces({ text, spot: { file, pointer, part }, placeholders }, into);
+  checkBraces({ text, spot: place, placeholders }, into);
   return placeholders === undefined
     ? substitute(text, variables)
     : substituteTemplate(text, variables, placeholders);

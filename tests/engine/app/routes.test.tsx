@@ -6,8 +6,11 @@ import { type App, AppContext } from '../../../engine/app/app-context';
 import { BlockStore } from '../../../engine/app/block-store';
 import { BlockSourceContext } from '../../../engine/app/block-view';
 import { ContentStore } from '../../../engine/app/content-store';
+import { makeDiscover, makeEnter } from '../../../engine/app/enter';
+import { makeNavigate } from '../../../engine/app/navigate';
 import { PageStore } from '../../../engine/app/page-store';
-import { buildHydrationData, buildRoutes, RouteFinder } from '../../../engine/app/routes';
+import { buildRoutes, makeAddBranch } from '../../../engine/app/routes';
+import { wait } from '../../../engine/app/wait';
 import { toPageData } from '../../../engine/content/output-paths';
 import type { PageData, PageView, SwitcherView } from '../../../engine/model/site';
 import { createVisit } from '../../../engine/ui/visit';
@@ -19,17 +22,24 @@ function start(page: PageView) {
   const app: App = {
     shared: { shell: sampleShell, icons: '/icons.svg', live: '/live.css', chunks: {} },
     pages: new PageStore('/', async () => undefined),
+    views: new Map([[page.path, page]]),
+    enter: (url) => enter(url),
     blocks: new BlockStore({ chunks: {}, timeLimit: 1000 }),
     contents: new ContentStore(sampleShell.behaviour.content, {}),
     visit: createVisit(),
-    navigate: () => undefined,
+    navigate: (href) => navigate(href),
   };
-  const finder = new RouteFinder(app, page);
-  const router = createMemoryRouter(buildRoutes(page, app), {
-    hydrationData: buildHydrationData(page),
-    initialEntries: [page.path],
-    patchRoutesOnNavigation: ({ path, patch }) => finder.find(path, patch),
+  const addBranch = makeAddBranch({
+    first: page,
+    patch: (id, children) => router.patchRoutes(id, children),
   });
+  const enter = makeEnter(app, addBranch);
+  const router = createMemoryRouter(buildRoutes(page), {
+    hydrationData: { loaderData: {} },
+    initialEntries: [page.path],
+    patchRoutesOnNavigation: makeDiscover('/', enter),
+  });
+  const navigate = makeNavigate(app, router);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   act(() =>
@@ -41,7 +51,7 @@ function start(page: PageView) {
       </AppContext>,
     ),
   );
-  return { router, container, end: () => act(() => root.unmount()) };
+  return { app, router, container, end: () => act(() => root.unmount()) };
 }
 
 /** What the network knows of pages, by path. */
@@ -64,6 +74,17 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** How a visitor comes to a page: by a link, or through the history, which this document need not have met. */
+type Way = 'link' | 'history';
+const ways: readonly Way[] = ['link', 'history'];
+
+const go = (path: string, way: Way = 'link') =>
+  act(async () => {
+    if (way === 'link') running.app.navigate(path);
+    else void running.router.navigate(path);
+    await wait(0);
+  });
 
 const heading = () => running.container.querySelector('h1')?.textContent;
 
@@ -91,10 +112,63 @@ describe('what the router refuses is said inside the frame', () => {
     expect(heading()).toBe('400 Bad request');
   });
 
-  test('404 for an unknown address, which it names', async () => {
-    await act(() => running.router.navigate('/nowhere'));
+  test.each(ways)('404 for an unknown address, which it names: %s', async (way) => {
+    await go('/nowhere', way);
     expect(heading()).toBe('No route matches URL "/nowhere"');
     expect(running.container.querySelector('.footer')).not.toBeNull();
+  });
+});
+
+describe('a page of this build', () => {
+  const other: PageView = { ...samplePage, id: 'other', path: '/Other', title: 'Other' };
+  const enter = (path: string) => running.app.enter(new URL(path, location.href));
+  /** What is left of the task of a click, once its listeners have run. */
+  const runMicrotasks = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await null;
+  };
+
+  beforeEach(() => {
+    answer(
+      new Map<string, PageData>([
+        ['/other', other],
+        ['/moved', { redirect: '/Other#place' }],
+      ]),
+    );
+    running = start(samplePage);
+  });
+
+  test('is shown in the task of the click where it was expected, all else after the frame', async () => {
+    await act(() => enter('/other'));
+    const title = document.title;
+    await act(async () => {
+      running.app.navigate('/other');
+      await runMicrotasks();
+      expect(heading()).toBe('Other');
+      expect(document.title).toBe(title);
+      expect(document.activeElement?.tagName).not.toBe('H1');
+    });
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Other'));
+    expect(document.title).toBe(other.head.title);
+  });
+
+  test.each([
+    ['/OTHER?x=1#y', '/Other?x=1#y'],
+    ['/moved', '/Other#place'],
+  ])('is entered at its own address: %s', async (asked, to) => {
+    expect(await enter(asked)).toEqual({ to, page: other });
+    await go(asked);
+    const { pathname, search, hash } = running.router.state.location;
+    expect(pathname + search + hash).toBe(to);
+    expect(heading()).toBe('Other');
+  });
+
+  test('is no longer shown once its address is empty', async () => {
+    await go('/other');
+    await go('/sample');
+    answer(new Map());
+    running.app.pages.clear();
+    await go('/Other');
+    expect(heading()).toBe('No route matches URL "/Other"');
   });
 });
 
@@ -106,22 +180,22 @@ describe('a page of a newer build', () => {
     title: 'Newer',
     blocks: [{ type: 'text', items: [], effect: 'none' }],
   };
-  const load = async (blocks: PageView['blocks']) => {
+  const load = async (way: Way, blocks: PageView['blocks']) => {
     vi.stubGlobal('fetch', async () => Response.json({ ...newer, blocks }));
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     running = start(samplePage);
-    await act(() => running.router.navigate('/newer'));
+    await go('/newer', way);
     return assign.mock.calls.map(([address]) => new URL(String(address), location.href).pathname);
   };
 
-  test('is taken as data where this build shows all types of its blocks', async () => {
-    expect(await load(newer.blocks)).toEqual([]);
+  test.each(ways)('is taken as data where this build shows all its blocks: %s', async (way) => {
+    expect(await load(way, newer.blocks)).toEqual([]);
     expect(heading()).toBe('Newer');
   });
 
-  test('comes with its own document where it shows a block that this build does not', async () => {
+  test.each(ways)('comes with its own document where this build lacks a block: %s', async (way) => {
     const blocks = [{ type: 'timeline', effect: 'none' }] as unknown as PageView['blocks'];
-    expect(await load(blocks)).toEqual(['/newer']);
+    expect(await load(way, blocks)).toEqual(['/newer']);
     expect(heading()).toBe('Sample');
   });
 });
@@ -185,8 +259,6 @@ describe('a page within layout routes', () => {
 
   beforeEach(() => answer(new Map(answers)));
 
-  const go = (path: string) => act(() => running.router.navigate(path));
-
   /** The titles of the layout routes and of the page, the outermost first. */
   const shown = () =>
     [...running.container.querySelectorAll('.switcher-title, h1')].map(
@@ -198,11 +270,13 @@ describe('a page within layout routes', () => {
     title,
   ];
 
-  test.each(site)('is reached from every other, in all of them: $path', async (first) => {
+  const starts = ways.flatMap((way) => site.map((first) => ({ first, way, path: first.path })));
+
+  test.each(starts)('is reached from $path by $way, in all of them', async ({ first, way }) => {
     running = start(first);
     expect(shown()).toEqual(titlesOf(first));
     for (const page of [...site, ...site.toReversed()]) {
-      await go(page.path);
+      await go(page.path, way);
       expect(shown()).toEqual(titlesOf(page));
     }
   });

@@ -57,6 +57,29 @@ test('each block type has its schema, its component and its sample', () => {
   expect([...types].sort()).toEqual(described);
 });
 
+/** Each list twice over: an author may write equal lines, places, captions and headings. */
+const double = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [...value, ...value].map(double)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, double(inner)]))
+      : value;
+
+test.each(['boxes', 'cards', 'carousel', 'children', 'feature', 'offices'] as const)(
+  'equal parts of the block "%s" are shown without a warning',
+  (type) => {
+    const block = double(sampleBlocks[type]) as BlockView;
+    const { container, remove } = render(
+      toElement(block, createSampleServices()),
+      createSampleServices(),
+    );
+    const single = toMarkup(sampleBlocks[type]);
+    const count = (within: Element): number => within.querySelectorAll('li, source').length;
+    expect(count(container)).toBeGreaterThanOrEqual(count(single));
+    remove();
+  },
+);
+
 describe.each(types)('the block "%s"', (type) => {
   const block: BlockView = sampleBlocks[type];
 

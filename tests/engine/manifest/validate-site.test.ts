@@ -447,7 +447,8 @@ describe('rules', () => {
   const severities = (manifest: string): string[] =>
     find(manifest).map(({ code, severity }) => `${severity} ${code}`);
 
-  const rest = { 'placeholder-id': { severity: 'off', reason: 'It is a test.' } };
+  const off = { severity: 'off', reason: 'It is a test.' };
+  const rest = { 'placeholder-id': off, 'placeholder-value': off };
 
   test('make a finding graver, milder or silent', () => {
     const code = 'duplicate-title';
@@ -457,7 +458,7 @@ describe('rules', () => {
     expect(set({ severity: 'error' })).toEqual([`error ${code}`]);
     expect(set({ severity: 'off', reason: 'Both are lists.' })).toEqual([]);
     expect(set({ severity: 'off' })).toEqual(['error rule-without-reason']);
-    expect(set({ severity: 'off', reason: ' ' })).toEqual(['error rule-without-reason']);
+    expect(set({ severity: 'off', reason: ' ' })).toEqual(['error empty-value']);
   });
 
   test('of safety are not heard', () => {

@@ -1,0 +1,52 @@
+// The checks in the order in which they run.
+import { checkIds } from './anchors';
+import type { Check } from './check-context';
+import { checkDrafts } from './drafts';
+import { checkEmptyPages } from './empty-pages';
+import { checkFields } from './fields';
+import { checkForms } from './forms';
+import { checkLanguage } from './language';
+import { checkLedger } from './ledger';
+import { checkLinks } from './links';
+import { checkOrigins } from './origins';
+import { checkPaths } from './paths';
+import { checkPictures } from './pictures';
+import { checkPlaceholders } from './placeholders';
+import { checkPublishedFiles } from './published-files';
+import { checkReach } from './reach';
+import { checkRedirects } from './redirects';
+import { checkRules } from './rules';
+import { checkTexts } from './texts';
+import { checkTheme } from './theme';
+import { checkTree } from './tree';
+import { checkUnused } from './unused';
+import { checkWords } from './words';
+
+/** Checks that read fields which a manifest of the wrong shape may lack. */
+export const meaningChecks: readonly Check[] = [
+  checkLinks,
+  checkOrigins,
+  checkPaths,
+  checkTree,
+  checkDrafts,
+  checkForms,
+  checkFields,
+  checkPlaceholders,
+  checkRedirects,
+  checkIds,
+  checkWords,
+  checkTexts,
+  checkPictures,
+  checkLanguage,
+  checkTheme,
+  checkPublishedFiles,
+  checkRules,
+];
+
+/** Checks that find something missing. */
+export const absenceChecks: readonly Check[] = [
+  checkLedger,
+  checkUnused,
+  checkReach,
+  checkEmptyPages,
+];

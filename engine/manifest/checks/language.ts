@@ -1,0 +1,56 @@
+// The language of a site: the words that the engine brings, and the direction in which they are read.
+import { toPointer } from '../../content/shape';
+import { isRecord } from '../../model/json';
+import type { Finding } from '../finding';
+import { type CheckContext, findMember } from './check-context';
+
+/** Languages that are written from right to left unless their tag names another script. */
+const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|nqo|pnb|prs|ps|sd|syr|ug|ur|yi)(?:-|$)/;
+const otherScript = /-(?:Latn|Cyrl|Deva)(?:-|$)/i;
+const rightToLeftScript = /-(?:Arab|Hebr|Syrc|Thaa|Nkoo)(?:-|$)/i;
+
+function checkDirection({ file, manifest }: CheckContext): Finding[] {
+  const { direction, language } = manifest.site;
+  const isRightToLeft =
+    rightToLeftScript.test(language) || (rightToLeft.test(language) && !otherScript.test(language));
+  const expected = isRightToLeft ? 'rtl' : 'ltr';
+  if (direction === expected) return [];
+  const params = { language, direction, expected };
+  const pointer = '/site/direction';
+  const written = isRightToLeft ? '/site/language' : pointer;
+  return [{ code: 'wrong-direction', file, pointer: written, params }];
+}
+
+/** The texts below a pointer that the manifest does not say itself. */
+function findDefaults(value: unknown, pointer: string, written: unknown): string[] {
+  if (typeof value === 'string') return findMember(written, pointer) === undefined ? [pointer] : [];
+  if (!isRecord(value)) return [];
+  return Object.keys(value).flatMap((key) =>
+    findDefaults(value[key], toPointer(pointer, key), written),
+  );
+}
+
+/** Labels of blocks count where the site has such a block. */
+function checkLabels({ file, manifest, written }: CheckContext): Finding[] {
+  const { language } = manifest.site;
+  if (/^en(?:-|$)/.test(language)) return [];
+  const types = new Set(
+    Object.values(manifest.pages).flatMap(({ blocks }) => blocks.map(({ type }) => type as string)),
+  );
+  const found = [
+    ...findDefaults(manifest.labels, '/labels', written),
+    ...Object.entries(manifest.blockSettings)
+      .filter(([type]) => types.has(type))
+      .flatMap(([type, settings]) => findDefaults(settings, `/blockSettings/${type}`, written)),
+  ];
+  if (found.length === 0) return [];
+  const names = found.slice(0, 4).map((pointer) => pointer.slice(1).replaceAll('/', '.'));
+  const more = found.length > names.length ? ` and ${found.length - names.length} more` : '';
+  const params = { count: found.length, language, names: names.join(', ') + more };
+  return [{ code: 'english-labels', file, pointer: '/labels', params }];
+}
+
+export const checkLanguage = (context: CheckContext): readonly Finding[] => [
+  ...checkDirection(context),
+  ...checkLabels(context),
+];

@@ -1,0 +1,120 @@
+// Addresses that lead to this site itself → whether there is something at them, as links to pages are checked.
+import { isOutsideAddress } from '../../content/address';
+import { isBelow, toPath } from '../../content/addresses';
+import { isFilePath } from '../../content/output-paths';
+import { rootFiles } from '../../content/reserved-names';
+import type { Manifest } from '../../generated/manifest';
+import type { Finding } from '../finding';
+import { findNearest } from '../shape/nearest';
+import type { CheckContext } from './check-context';
+import { findContactRemedy } from './contact-values';
+
+/** What an address of this site leads to: undefined for addresses elsewhere. */
+type OwnTarget =
+  | { readonly type: 'page'; readonly id: string; readonly anchor: string | undefined }
+  | { readonly type: 'other' }
+  | {
+      readonly type: 'missing';
+      readonly path: string;
+      readonly reason?: string;
+      readonly near?: string | undefined;
+    };
+
+const normalise = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
+
+const withoutDefaultPort = ({ protocol, host }: URL): string => `${protocol}//${host}`;
+
+function toUrl(address: string): URL | undefined {
+  if (!/^https?:/i.test(address)) return undefined;
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Addresses with a name that only the visitor's own computer has. */
+function isLocalAddress(address: string): boolean {
+  const host = toUrl(address)?.hostname;
+  return (
+    host !== undefined &&
+    /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host)
+  );
+}
+
+const written = new Set<string>(Object.values(rootFiles).map((name) => `/${name}`));
+
+/** What stands at each path of the site. */
+export class OwnAddresses {
+  readonly #site: Manifest['site'];
+  readonly #origin: string | undefined;
+  readonly #pages: ReadonlyMap<string, string>;
+  readonly #drafts: ReadonlyMap<string, string>;
+  readonly #redirects: ReadonlyMap<string, number>;
+
+  constructor({ manifest, index }: CheckContext) {
+    const { pages, redirects, site } = manifest;
+    const origin = toUrl(site.origin);
+    this.#site = site;
+    this.#origin = origin && withoutDefaultPort(origin);
+    const list = Object.entries(pages).map(([id, { path }]) => [normalise(path), id] as const);
+    this.#pages = new Map(list.filter(([, id]) => index.shown.has(id)));
+    this.#drafts = new Map(list.filter(([, id]) => index.absent.has(id)));
+    this.#redirects = new Map(redirects.map(({ from, status }) => [normalise(from), status]));
+  }
+
+  find(address: string): OwnTarget | undefined {
+    const url = toUrl(address);
+    if (url === undefined || withoutDefaultPort(url) !== this.#origin) return undefined;
+    const { base } = this.#site;
+    const place = decode(url.pathname);
+    // Above its base, another site may stand.
+    if (!isBelow(base, place)) return undefined;
+    const path = toPath(
+      base,
+      place.endsWith('/') || place.length >= base.length ? place : `${place}/`,
+    );
+    // That the home page is elsewhere has its own finding.
+    if (path === '/' && !this.#pages.has(path)) return { type: 'other' };
+    if (isFilePath(path) || written.has(path)) return { type: 'other' };
+    const key = normalise(path);
+    const id = this.#pages.get(key);
+    if (id !== undefined)
+      return { type: 'page', id, anchor: url.hash === '' ? undefined : decode(url.hash.slice(1)) };
+    const status = this.#redirects.get(key);
+    if (status !== undefined && status !== 410) return { type: 'other' };
+    return { type: 'missing', path, ...this.#explain(key, status) };
+  }
+
+  #explain(key: string, status: number | undefined) {
+    if (status === 410) return { reason: 'a redirect says that it is gone' };
+    const draft = this.#drafts.get(key);
+    if (draft !== undefined) return { reason: `the page "${draft}" is a draft` };
+    const near = findNearest(key, this.#pages.keys());
+    return { near };
+  }
+}
+
+/** What is wrong with an address outside the pages; `own` is undefined while the manifest has the wrong shape. */
+export function findAddressFault(
+  address: string,
+  own: OwnAddresses | undefined,
+): Pick<Finding, 'code' | 'params'> | undefined {
+  const value = JSON.stringify(address);
+  const remedy = findContactRemedy(address);
+  if (!isOutsideAddress(address) || remedy !== undefined)
+    return { code: 'unsafe-address', params: { value, remedy } };
+  if (isLocalAddress(address)) return { code: 'local-address', params: { value } };
+  const target = own?.find(address);
+  if (target?.type !== 'missing') return undefined;
+  const { path, reason, near } = target;
+  return { code: 'unknown-address', params: { path, reason, near } };
+}

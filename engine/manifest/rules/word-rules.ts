@@ -1,0 +1,43 @@
+// Mistakes in the words that visitors read: characters, braces and markup that do not show as they were meant.
+import type { Rules } from '../rule';
+
+export const wordRules = {
+  'lost-character': {
+    severity: 'error',
+    reach: 'free',
+    message: () => 'The text contains U+FFFD: a character was lost when it was saved or copied.',
+    hint: () => 'Write the character that stood here.',
+    example: ['"title": "Rep\\ufffdirs"', '"title": "Repairs"'],
+  },
+  'hidden-character': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The text contains ${p.character}, which nobody sees.`,
+    hint: () => 'Remove it: it can change how the text is read, searched and copied.',
+    example: ['"title": "Rep\\u200bairs"', '"title": "Repairs"'],
+  },
+  'foreign-braces': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `${p.braces} is how other tools write variables: visitors would see braces.`,
+    hint: (p) =>
+      p.near
+        ? `Did you mean "${p.near}"?`
+        : 'Write {name} for a variable, or {{ for a literal brace.',
+    example: ['"{{company}} repairs clocks', '"{company} repairs clocks'],
+  },
+  'foreign-markup': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `Visitors would read this as it is written: ${p.markup}.`,
+    hint: (p) => String(p.remedy ?? 'Remove the markup.'),
+    example: ['"What we <b>repair</b>."', '"What we repair."'],
+  },
+  'line-break': {
+    severity: 'warning',
+    reach: 'free',
+    message: () => 'This line break is shown as a space.',
+    hint: () => 'Write each line as a paragraph or an item of its own.',
+    example: ['"What\\nwe repair."', '"What we repair."'],
+  },
+} as const satisfies Rules;

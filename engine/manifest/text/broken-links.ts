@@ -1,0 +1,67 @@
+// A text → what was meant as a link in it and is none: visitors would read its brackets.
+import { findLinkTargets } from '../../content/rich-text';
+import type { TextFinding } from './text-finding';
+
+/** Words in brackets and what follows them in a parenthesis, to its end, the next one or the end of the text. */
+const attempt = /\[([^[\]]*)\]([ \t]*)\(([^()]*)(\)?)/g;
+
+/** An address of a page without words in brackets before it. */
+const bare = /(?:\[[^[\]()]*)?\(\s*page:[^()\s]*\)?/g;
+
+const startsLikeAddress = /^\s*(?:page:|https?:|mailto:|tel:|www\.)/i;
+
+interface Attempt {
+  readonly label: string;
+  readonly gap: string;
+  readonly target: string;
+  /** What ends the target: its parenthesis, another one, or the end of the text. */
+  readonly end: ')' | '(' | '';
+}
+
+/** Why it is no link; undefined for brackets and parentheses that are just words. */
+function explain({ label, gap, target, end }: Attempt): string | undefined {
+  const isAddress = startsLikeAddress.test(target);
+  const hasSpace = /\s/.test(target);
+  if (gap !== '') return isAddress ? 'there is a space before its address' : undefined;
+  if (hasSpace && !isAddress) return undefined;
+  if (end === '(' && !hasSpace) return 'its address contains a parenthesis';
+  if (end !== ')') return 'its parenthesis is never closed';
+  if (target === '') return 'its address is empty';
+  if (hasSpace) return 'its address contains a space';
+  return label.trim() === '' ? 'it has no words' : undefined;
+}
+
+/** The text with each link that has words blanked out. */
+function withoutLinks(text: string): string {
+  let rest = text;
+  for (const { target, offset } of findLinkTargets(text)) {
+    const start = rest.lastIndexOf('[', offset);
+    const end = offset + target.length + 1;
+    if (rest.slice(start + 1, offset - 2).trim() !== '')
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  }
+  return rest;
+}
+
+export function findBrokenLinks(text: string): TextFinding[] {
+  if (!/\]\s*\(|\(\s*page:/.test(text)) return [];
+  const links = withoutLinks(text);
+  if (!links.includes('(')) return [];
+  const found: TextFinding[] = [];
+  const add = (start: number, written: string, reason: string): string => {
+    const span = [start, start + written.trimEnd().length] as const;
+    found.push({ code: 'broken-link', span, params: { reason } });
+    return ' '.repeat(written.length);
+  };
+  const rest = links.replace(attempt, (...match) => {
+    const [written = '', label = '', gap = '', target = '', closing] = match as string[];
+    const start = match[5] as number;
+    const next = links[start + written.length] === '(' ? '(' : '';
+    const end = closing ? ')' : next;
+    const reason = explain({ label, gap, target, end });
+    return reason === undefined ? written : add(start, written, reason);
+  });
+  for (const { 0: written, index } of rest.matchAll(bare))
+    add(index, written, 'its words are not in brackets');
+  return found;
+}

@@ -1,0 +1,146 @@
+// A small whole site to be made wrong in one place: what is found then, and the text at that place.
+import {
+  type FileFacts,
+  type SiteSource,
+  validateSite,
+} from '../../../engine/manifest/validate-site';
+import type { Issue } from '../../../engine/model/issue';
+import { engineContract } from '../../engine-contract';
+
+export const harbourText = JSON.stringify(
+  {
+    version: 1,
+    site: {
+      name: '{company}',
+      origin: 'https://www.harbour-clocks.co',
+      language: 'en',
+      home: 'home',
+      logo: { src: 'mark.svg', alt: 'A clock face' },
+      favicon: 'mark.svg',
+    },
+    variables: {
+      company: 'Harbour Clocks',
+      email: 'desk@harbour-clocks.co',
+      dial: '+441632960123',
+    },
+    theme: { colours: {} },
+    menus: [{ page: 'work', items: [{ page: 'repairs' }] }],
+    primaryAction: { page: 'repairs', label: 'Ask us' },
+    footer: {
+      columns: [{ heading: 'Pages', links: [{ page: 'home' }] }],
+      copyright: { from: 2019, holder: '{company}' },
+    },
+    pages: {
+      home: {
+        path: '/',
+        title: 'Clocks that keep going',
+        summary: '{company} repairs clocks by the harbour.',
+        lead: 'Call [us](tel:{dial}) or [write](mailto:{email}).',
+        blocks: [
+          {
+            type: 'offices',
+            offices: [
+              {
+                place: 'Harbour',
+                address: ['1 Quay'],
+                phone: '+44 1632 960 123',
+                email: '{email}',
+                website: 'https://www.harbour-clocks.co/',
+              },
+            ],
+          },
+        ],
+      },
+      prices: {
+        path: '/prices',
+        title: 'Prices',
+        summary: 'What a repair costs.',
+        parent: 'work',
+        blocks: [{ type: 'content', file: 'text/prices.txt' }],
+      },
+      repairs: {
+        path: '/repairs',
+        title: 'Repairs',
+        summary: 'What we repair.',
+        image: { src: 'clock.svg', alt: 'A mantel clock' },
+        blocks: [{ type: 'form', form: 'ask' }],
+      },
+      work: {
+        path: '/work',
+        title: 'Our work',
+        summary: 'Repairs and care.',
+        lead: 'See [prices](page:prices).',
+      },
+    },
+    forms: {
+      ask: {
+        title: 'Ask us',
+        fields: [
+          { type: 'email', name: 'address', label: 'E-mail', autocomplete: 'email' },
+          { type: 'number', name: 'count', label: 'How many?', min: 1, max: 10 },
+          {
+            type: 'select',
+            name: 'kind',
+            label: 'Kind',
+            options: [
+              { value: 'wall', label: 'Wall' },
+              { value: 'mantel', label: 'Mantel' },
+            ],
+          },
+        ],
+        submit: 'Send',
+        sending: 'Sending …',
+        success: { message: 'Thank you.' },
+        failure: { message: 'Not sent.' },
+        withoutScript: 'Call us.',
+        provider: { type: 'post', origin: 'https://forms.harbour-clocks.co', path: '/in' },
+      },
+    },
+    redirects: [{ from: '/old', page: 'repairs' }],
+    rules: {},
+  },
+  null,
+  2,
+);
+
+export const harbourPrices = '["By the hour.", ["Wall", "Mantel"], { "Terms": "Thirty days." }]';
+
+const fileNames = ['mark.svg', 'clock.svg', 'text/prices.txt'];
+
+export interface Changed {
+  readonly manifest?: string;
+  readonly prices?: string;
+  readonly ledger?: string;
+  readonly files?: readonly string[];
+}
+
+export function toSource({ manifest, prices, ledger, files }: Changed): SiteSource {
+  return {
+    manifest: { file: 'site.manifest.json', text: manifest ?? harbourText },
+    files: new Map(
+      (files ?? fileNames).map((path): [string, FileFacts] => [path, { kind: 'file' }]),
+    ),
+    readContent: () => ({ text: prices ?? harbourPrices }),
+    icons: new Set(['phone', 'mail', 'pin']),
+    ledger,
+    year: 2026,
+  };
+}
+
+export const findIn = (changed: Changed): readonly Issue[] =>
+  validateSite(toSource(changed), engineContract).issues;
+
+/** The manifest with each text replaced by another; it must be there. */
+export function swap(...pairs: readonly (readonly [from: string, to: string])[]): string {
+  return pairs.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The site does not hold ${from}`);
+    return text.replace(from, to);
+  }, harbourText);
+}
+
+/** The text that a finding marks. */
+export function marked(issue: Issue, text: string): string {
+  const { line, column, endLine, endColumn } = issue;
+  const written = text.split('\n')[line - 1] ?? '';
+  return written.slice(column - 1, endLine === line && endColumn ? endColumn - 1 : undefined);
+}

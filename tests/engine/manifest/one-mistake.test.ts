@@ -1,0 +1,209 @@
+// One mistake is one finding, at its place, with the remedy that fixes it: what only follows from it is not reported.
+import { describe, expect, test } from 'vitest';
+import type { Issue } from '../../../engine/model/issue';
+import { findIn, harbourText, marked, swap } from './harbour-site';
+
+const codesOf = (issues: readonly Issue[]): string[] => issues.map(({ code }) => code);
+
+const ledger = '/ home\n/prices prices\n/repairs repairs\n/work work\n';
+
+describe('a mistake from which others follow', () => {
+  test('no files at all', () => {
+    const manifest = swap([
+      '"redirects"',
+      '"contacts": [{ "type": "phone", "label": "Call", "value": "+44 1632 960 123", "icon": "own" }], "redirects"',
+    ]);
+    const issues = findIn({ manifest, files: [] });
+    expect(codesOf(issues)).toEqual(['missing-folder']);
+    expect(issues[0]?.file).toBe('files');
+  });
+
+  test('no pages at all', () => {
+    const manifest = JSON.stringify({ ...JSON.parse(harbourText), pages: {} });
+    expect(codesOf(findIn({ manifest }))).toEqual(['empty-value']);
+  });
+
+  test.each([
+    ['', 'it is empty'],
+    ['\n \n', 'it is empty'],
+    ['\ufffd\0/\0 \0h', 'it is not UTF-8 text'],
+    [`<<<<<<< HEAD\n${ledger}=======\n>>>>>>> x\n`, 'merge conflict markers'],
+    [`${ledger}{"a": 1}\n`, 'not an address'],
+    [`${ledger}about page of us\n`, 'not an address'],
+  ])('a ledger that is none: %j', (broken, reason) => {
+    const issues = findIn({ ledger: broken });
+    expect(codesOf(issues)).toEqual(['broken-ledger']);
+    expect(issues[0]?.message).toContain(reason);
+  });
+
+  test('a ledger may hold comments, and lines that end as on Windows', () => {
+    expect(findIn({ ledger: `# ours\r\n${ledger.replaceAll('\n', '\r\n')}` })).toEqual([]);
+  });
+
+  test('parents in a circle, from one page or from two', () => {
+    const own = swap([
+      '"parent": "work"',
+      '"parent": "prices", "layout": "switcher", "defaultChild": "repairs"',
+    ]);
+    expect(codesOf(findIn({ manifest: own }))).toEqual(['parent-loop']);
+    const two = swap(
+      ['"parent": "work"', '"parent": "repairs"'],
+      [
+        '"summary": "What we repair."',
+        '"summary": "What we repair.", "parent": "prices", "layout": "switcher", "defaultChild": "work"',
+      ],
+    );
+    expect(codesOf(findIn({ manifest: two }))).toEqual(['parent-loop']);
+  });
+
+  test.each([
+    ['"home": "home"', '"home": "home", "home": "work"'],
+    ['"prices": {', '"repairs": {'],
+    ['"dial": "+441632960123"', '"dial": "+441632960123", "dial": "112"'],
+  ])('a key twice: %s', (from, to) => {
+    expect(codesOf(findIn({ manifest: swap([from, to]) }))).toEqual(['duplicate-key']);
+  });
+
+  test.each([
+    ['"prices": {', '"Prices": {', '"prices"'],
+    ['"prices": {', '"1": {', 'small letters'],
+    ['"prices": {', '"our prices": {', '"our-prices"'],
+    ['"dial": "', '"Dial": "', '"dial"'],
+    ['"dial": "', '"the dial": "', '"theDial"'],
+    ['"ask": {', '"Ask": {', '"ask"'],
+  ])('a name that cannot be: %s %s', (from, to, hint) => {
+    const [issue, ...others] = findIn({ manifest: swap([from, to]) });
+    expect(others).toEqual([]);
+    expect(issue?.code).toBe('wrong-name');
+    expect(issue?.hint).toContain(hint);
+  });
+
+  test('a rule misspelt still turns off what was meant', () => {
+    const setting = '{ "severity": "off", "reason": "A sample." }';
+    const manifest = swap(
+      ['"dial": "+441632960123"', '"dial": "+1 555 0100"'],
+      ['"rules": {}', `"rules": { "placeholder-values": ${setting} }`],
+    );
+    expect(codesOf(findIn({ manifest }))).toEqual(['unknown-rule']);
+  });
+
+  test('a published page made a draft', () => {
+    const manifest = swap(
+      ['"summary": "What we repair."', '"summary": "What we repair.", "draft": true'],
+      ['"page": "repairs"\n    }\n  ]', '"page": "work"\n    }\n  ]'],
+      ['"page": "repairs",\n    "label": "Ask us"', '"page": "work",\n    "label": "Ask us"'],
+    ).replace('"forms"', '"$comment": "", "forms"');
+    const codes = codesOf(findIn({ manifest, ledger }));
+    expect(codes).toEqual(['lost-address']);
+    const [issue] = findIn({ manifest, ledger });
+    expect(issue?.message).toContain('its page "repairs" is a draft');
+    expect(issue?.related.map(({ pointer }) => pointer)).toEqual(['/pages/repairs/draft']);
+  });
+});
+
+describe('the remedy', () => {
+  const hintOf = (manifest: string, more = {}): string | undefined => {
+    const issues = findIn({ manifest, ...more });
+    expect(issues).toHaveLength(1);
+    return `${issues[0]?.code}: ${issues[0]?.message} ${issues[0]?.hint}`;
+  };
+
+  test('for a page that moved by hand is the redirect to it', () => {
+    const manifest = swap(['"path": "/prices"', '"path": "/costs"']);
+    expect(hintOf(manifest, { ledger })).toMatch(
+      /lost-address: .*\{ "from": "\/prices", "page": "prices" \}/,
+    );
+  });
+
+  test('for a path whose case changed is to accept it; then both spellings stand', () => {
+    const manifest = swap(['"path": "/prices"', '"path": "/Prices"']);
+    expect(hintOf(manifest, { ledger })).toMatch(/new-address: .*urls -- --accept/);
+    expect(findIn({ manifest, ledger: `${ledger}/Prices prices\n` })).toEqual([]);
+  });
+
+  test.each([
+    [
+      '"page": "repairs"\n    }\n  ]',
+      '"page": "repairs", "status": 410\n    }\n  ]',
+      'neither "page" nor "href"',
+    ],
+    ['"from": "/old",\n      "page": "repairs"', '"from": "/old"', 'Add one of the two'],
+    ['"page": "home"\n', '"label": "x"\n', 'Add one of the two'],
+    ['"src": "clock.svg"', '"src": "./clock.svg"', 'Did you mean "clock.svg"?'],
+    ['"src": "clock.svg"', '"src": "files/clock.svg"', 'Did you mean "clock.svg"?'],
+    ['"src": "clock.svg"', '"src": "https://a.org/x.svg"', 'it is a web address'],
+    ['"src": "clock.svg"', '"src": "text"', 'it is a folder'],
+    ['"file": "text/prices.txt"', '"file": "clock.svg"', 'it is not a text'],
+  ])('%s → %s', (from, to, hint) => {
+    const manifest = swap([from, to]);
+    // What the wrong name leaves unused is not asked before all names are right.
+    expect(hintOf(manifest)).toContain(hint);
+  });
+
+  test.each([
+    ['phone.svg', 'phone'],
+    ['fone', 'phone'],
+    ['icons/phone.svg', 'phone'],
+    ['email', 'mail'],
+  ])('for the icon %s is %s', (name, near) => {
+    const contact = `{ "type": "phone", "label": "Call", "value": "+44 1632 960 123", "icon": "${name}" }`;
+    const manifest = swap(['"redirects"', `"contacts": [${contact}], "redirects"`]);
+    expect(hintOf(manifest)).toContain(`Did you mean "${near}"?`);
+  });
+});
+
+describe('the place', () => {
+  test('of a path taken twice is at the page that took it later, as the ledger knows', () => {
+    const manifest = swap(['"path": "/prices"', '"path": "/repairs"']);
+    const later = swap(['"path": "/repairs"', '"path": "/prices"']);
+    const at = (text: string): string | undefined => findIn({ manifest: text, ledger })[0]?.pointer;
+    expect([at(manifest), at(later)]).toEqual(['/pages/prices/path', '/pages/repairs/path']);
+  });
+
+  test('of an address in a text is the link, also with a variable in it', () => {
+    const manifest = swap(['(mailto:{email})', '(mialto:{email})']);
+    const issues = findIn({ manifest });
+    expect(codesOf(issues)).toEqual(['unsafe-address']);
+    const [issue] = issues;
+    expect(issue && marked(issue, manifest)).toBe('mialto:{email}');
+  });
+
+  test('of an address that changed hands is its line in the ledger', () => {
+    const swapped = '/ home\n/prices repairs\n/repairs prices\n/work work\n';
+    const issues = findIn({ ledger: swapped });
+    expect(issues.map(({ code, line }) => [code, line])).toEqual([
+      ['other-page', 2],
+      ['other-page', 3],
+    ]);
+  });
+});
+
+describe('very many invalid values are found in one pass', () => {
+  const find = (items: unknown): readonly Issue[] => {
+    const block = JSON.stringify({ type: 'text', items });
+    const manifest = swap(['"lead": "See [prices](page:prices)."', `"blocks": [${block}]`]);
+    return findIn({ manifest });
+  };
+
+  test('in a list', { timeout: 60_000 }, () => {
+    // More than a call can have arguments.
+    const count = 150_000;
+    const list = Array.from({ length: count }, (_, index) => `[${index}](page:nope)`);
+    const [issue, ...others] = find([list]);
+    expect(others).toEqual([]);
+    expect(issue?.related).toHaveLength(count - 1);
+  });
+
+  test('under headings with a variable', { timeout: 60_000 }, () => {
+    const count = 50_000;
+    const entries = Array.from({ length: count }, (_, index) => [
+      `{company} ${index}`,
+      '[x](page:nope)',
+    ]);
+    const [issue, ...others] = find([Object.fromEntries(entries)]);
+    expect(others).toEqual([]);
+    expect(issue?.related).toHaveLength(count - 1);
+    const lines = new Set(issue?.related.map(({ column }) => column));
+    expect(lines.size).toBe(count - 1);
+  });
+});

@@ -1,0 +1,294 @@
+// Values that visitors see are checked wherever they stand: each mistake is one finding, which marks what is wrong.
+import { expect, test } from 'vitest';
+import type { Code } from '../../../engine/manifest/catalogue';
+import { findIn, marked, swap } from './harbour-site';
+
+test('the site has nothing wrong with it', () => {
+  expect(findIn({})).toEqual([]);
+});
+
+/** As other tools begin a variable. */
+const dollar = '$';
+
+type Row = readonly [from: string, to: string, code: Code, marks: string, hint?: RegExp];
+
+const summary = '"What we repair."';
+const lead = '"Call [us](tel:{dial}) or [write](mailto:{email})."';
+const asLead = (text: string): string => JSON.stringify(`${text} {dial} {email}`);
+
+const rows: readonly Row[] = [
+  // Ways to get in touch.
+  ['"+44 1632 960 123"', '"call us"', 'unsafe-address', '"call us"', /telephone number/],
+  [
+    '"email": "{email}"',
+    '"email": "desk.harbour-clocks.co"',
+    'unsafe-address',
+    '"desk.harbour-clocks.co"',
+    /e-mail/,
+  ],
+  ...[
+    ...[
+      'mailto:desk.harbour.co',
+      'mailto:a@@b.co',
+      'mailto:desk@example,com',
+      'mailto:desk@example',
+    ],
+    ...['mailto://desk@harbour.co', 'tel:O1632', 'mailto:a@b.co,c'],
+  ].map((target): Row => [lead, asLead(`[us](${target})`), 'unsafe-address', target, /Write/]),
+
+  // Links that are none.
+  ...(
+    [
+      ['[two people](page: work)', /spaces/],
+      ['[a](page:work', /spaces/],
+      ['[b]()', /words/],
+      ['[](page:work)', /words/],
+      ['[a] (page:work)', /spaces/],
+      ['[x](javascript:alert(', /words/],
+      ['[x](mailto:a @b.co)', /spaces/],
+      ['(page:work)', /words/],
+    ] as const
+  ).map(([text, hint]): Row => {
+    const rest = text.endsWith('alert(') ? '1))' : '';
+    const shown =
+      text === '[a](page:work' ? '[a](page:work {dial} {email}' : text.replace(/\($/, '');
+    return [lead, asLead(text + rest), 'broken-link', shown, hint];
+  }),
+
+  // Links to this site by its address.
+  [
+    lead,
+    asLead('[a](https://www.harbour-clocks.co/price)'),
+    'unknown-address',
+    'https://www.harbour-clocks.co/price',
+    /"\/prices"/,
+  ],
+  [
+    lead,
+    asLead('[a](https://WWW.harbour-clocks.co:443/price)'),
+    'unknown-address',
+    'https://WWW.harbour-clocks.co:443/price',
+  ],
+  [
+    lead,
+    asLead('[a](https://www.harbour-clocks.co/repairs#no)'),
+    'unknown-anchor',
+    'https://www.harbour-clocks.co/repairs#no',
+  ],
+  [
+    '"https://www.harbour-clocks.co/"',
+    '"https://www.harbour-clocks.co/shop"',
+    'unknown-address',
+    '"https://www.harbour-clocks.co/shop"',
+  ],
+  [lead, asLead('[a](https://localhost:3000/)'), 'local-address', 'https://localhost:3000/'],
+  [
+    '"https://www.harbour-clocks.co/"',
+    '"http://127.0.0.1:8080/x"',
+    'local-address',
+    '"http://127.0.0.1:8080/x"',
+  ],
+
+  // Texts without words.
+  ['"title": "Repairs"', '"title": "  "', 'empty-value', '"  "'],
+  ['"Kind"', '"\\t"', 'empty-value', '"\\t"'],
+
+  // Characters.
+  ['"Repairs and care."', '"Rep\u202eairs"', 'hidden-character', '\u202e', /Remove/],
+  ['"Repairs and care."', '"Rep\\u200bairs"', 'hidden-character', '\\u200b'],
+  ['"Repairs and care."', '"Caf\ufffd"', 'lost-character', '\ufffd'],
+  ['"Repairs and care."', '"\\ufeffRepairs"', 'hidden-character', '\\ufeff'],
+
+  // Braces and markup of other tools.
+  ['"{company} repairs', '"{{company}} repairs', 'foreign-braces', '{{company}}', /"\{company\}"/],
+  [
+    '"{company} repairs',
+    `"${dollar}{company} repairs`,
+    'foreign-braces',
+    `${dollar}{company}`,
+    /"\{company\}"/,
+  ],
+  ['"{company} repairs', '"company} repairs', 'foreign-braces', 'company}', /"\{company\}"/],
+  ['"{company} repairs', '"{{ user.name }} repairs', 'foreign-braces', '{{ user.name }}', /\{\{/],
+  ['"{company} repairs', '"{ company } repairs', 'unknown-variable', '{', /"\{company\}"/],
+  ...(
+    [
+      ['Text with <br> in it', '<br>'],
+      ['We <b>repair</b>', '<b>'],
+      ['<a href="/x">Here</a>', '<a href=\\"/x\\">'],
+      ['See <!-- not yet -->', '<!--'],
+      ['Fine&nbsp;work', '&nbsp;'],
+      ['# Our prices', '# Our prices'],
+      ['| Bica | 1.00 |', '| Bica | 1.00 |'],
+      ['- one\n- two', '- one\\n- two'],
+      ['1. one\n2. two', '1. one\\n2. two'],
+    ] as const
+  ).map(([text, marks]): Row => [summary, JSON.stringify(text), 'foreign-markup', marks]),
+  [summary, '"One line\\nand another"', 'line-break', '\\n'],
+  [
+    '"title": "Repairs"',
+    '"title": "*Us* [x](page:work)"',
+    'foreign-markup',
+    'page:work',
+    /Remove the link/,
+  ],
+
+  // Forms.
+  [
+    '"autocomplete": "email"',
+    '"autocomplete": "e-mail"',
+    'unknown-autocomplete',
+    '"e-mail"',
+    /"email"/,
+  ],
+  ['"min": 1', '"min": 11', 'empty-range', '11'],
+  ['"value": "mantel"', '"value": "wall"', 'duplicate-option', '"wall"'],
+  ['"label": "Mantel"', '"label": "Wall"', 'duplicate-option', '"Wall"'],
+  ['"form": "ask"\n', '"form": "aks"\n', 'unknown-form', '"aks"', /"ask"/],
+
+  // Pictures.
+  ['"A mantel clock"', '"clock.svg"', 'file-name-as-alt', '"clock.svg"'],
+  ['"A mantel clock"', '"IMG_2041.JPG"', 'file-name-as-alt', '"IMG_2041.JPG"'],
+  [
+    '"alt": "A mantel clock"',
+    '"alt": "A mantel clock", "decorative": true',
+    'decorative-alt',
+    '"A mantel clock"',
+  ],
+  [
+    '"favicon": "mark.svg"',
+    '"favicon": "mark.svg", "shareImage": "mark.svg"',
+    'share-format',
+    '"mark.svg"',
+  ],
+
+  // Links with an anchor beside an address.
+  [
+    '"page": "home"\n',
+    '"href": "https://www.example.org/", "anchor": "x", "label": "X"\n',
+    'link-target',
+    '"x"',
+    /after a "#"/,
+  ],
+  [
+    '"from": "/old",\n      "page": "repairs"',
+    '"from": "/old", "href": "https://www.example.org/", "anchor": "x"',
+    'link-target',
+    '"x"',
+    /after a "#"/,
+  ],
+
+  // The site as a whole.
+  ['"title": "Prices"', '"title": "REPAIRS"', 'duplicate-title', '"Repairs"'],
+  ['"language": "en"', '"language": "ar"', 'wrong-direction', '"ar"', /"rtl"/],
+  ['"language": "en"', '"language": "pt"', 'english-labels', '{', /Translate/],
+  ['"from": 2019', '"from": 2099', 'out-of-range', '2099'],
+  ['"colours": {}', '"colours": { "success": "#0b1b3d" }', 'low-contrast', '"#0b1b3d"'],
+  ['"colours": {}', '"colours": { "accent": "#332200" }', 'low-contrast', '"#332200"'],
+  ['"colours": {}', '"colours": { "drawer": "#0b1b3d" }', 'low-contrast', '"#0b1b3d"'],
+  ['"dial": "+441632960123"', '"dial": "+1 555 0100"', 'placeholder-value', '"+1 555 0100"'],
+  [
+    '"company": "Harbour Clocks"',
+    '"company": "Example Company"',
+    'placeholder-value',
+    '"Example Company"',
+  ],
+  [
+    '"company": "Harbour Clocks"',
+    '"company": "Harbour Clocks", "town": "Harbour"',
+    'unused-variable',
+    '"town"',
+  ],
+  ['"type": "form",\n            "form": "ask"', '"type": "children"', 'unused-form', '"ask"'],
+  [
+    '"blocks": [\n          {\n            "type": "content",\n            "file": "text/prices.txt"\n          }\n        ]',
+    '"blocks": []',
+    'empty-page',
+    '"prices"',
+  ],
+];
+
+test.each(rows.map((row, index) => [index, row] as const))('row %i %j', (_, row) => {
+  const [from, to, code, marks, hint = /./] = row;
+  // Spaces of the sample's layout do not count.
+  const manifest = swap([from.replaceAll('\n        ', '\n      '), to]);
+  const files = code === 'empty-page' ? ['mark.svg', 'clock.svg'] : undefined;
+  const issues = findIn({ manifest, ...(files && { files }) }).filter(
+    // Arabic labels are missing as well: that is another mistake.
+    (issue) => !(code === 'wrong-direction' && issue.code === 'english-labels'),
+  );
+  expect(issues.map((issue) => issue.code)).toEqual([code]);
+  const [issue] = issues;
+  expect(issue && marked(issue, manifest).slice(0, marks.length)).toBe(marks);
+  expect(issue?.hint).toMatch(hint);
+});
+
+test.each([
+  ['["  "]', 'empty-value', '"  "'],
+  ['["a", { " ": "b" }]', 'empty-heading', '" "'],
+  ['["Write to [us](mailto:a@@b.co)."]', 'unsafe-address', 'mailto:a@@b.co'],
+  ['[{ "Us": ["[a](page: work)"] }]', 'broken-link', '[a](page: work)'],
+  ['[{ "Our <b>work</b>": "Words." }]', 'foreign-markup', '<b>'],
+  ['["A\\u202eB"]', 'hidden-character', '\\u202e'],
+] as const)('in a content file: %s', (prices, code, marks) => {
+  const issues = findIn({ prices });
+  expect(issues.map((issue) => issue.code)).toEqual([code]);
+  const [issue] = issues;
+  expect(issue?.file).toBe('files/text/prices.txt');
+  expect(issue && marked(issue, prices)).toBe(marks);
+});
+
+test('links to pages by their address, and what the build writes, are right', () => {
+  const addresses = ['', '/', '/repairs', '/REPAIRS/', '/old', '/sitemap.xml', '/repairs?x=1'];
+  const text = addresses.map((path) => `[a](https://www.harbour-clocks.co${path})`).join(' ');
+  expect(findIn({ manifest: swap([lead, asLead(text)]) })).toEqual([]);
+});
+
+test('a draft or a page that is gone is not there, also by its address', () => {
+  const link = asLead('[a](https://www.harbour-clocks.co/old)');
+  const gone = swap([lead, link], ['"page": "repairs"\n    }\n  ]', '"status": 410\n    }\n  ]']);
+  const [issue, ...others] = findIn({ manifest: gone });
+  expect(others).toEqual([]);
+  expect(issue?.message).toContain('a redirect says that it is gone');
+});
+
+test('an invalid value of a variable leads to the variable, once, however often it is used', () => {
+  const manifest = swap(['"dial": "+441632960123"', '"dial": "+44I632"']);
+  const twice = manifest.replace('"+44 1632 960 123"', '"{dial}"');
+  const [issue, ...others] = findIn({ manifest });
+  expect(others).toEqual([]);
+  expect(issue?.related.map(({ pointer }) => pointer)).toEqual(['/variables/dial']);
+  expect(findIn({ manifest: twice }).map(({ code }) => code)).toEqual(['unsafe-address']);
+  const [empty] = findIn({ manifest: swap(['"company": "Harbour Clocks"', '"company": ""']) });
+  expect(empty?.code).toBe('empty-value');
+  expect(empty?.related.map(({ pointer }) => pointer)).toContain('/variables/company');
+});
+
+test('each of several links in one text is marked itself', () => {
+  const targets = ['files/x.pdf', 'x.pdf', '/files/x.pdf', 'file:x.pdf'];
+  const text = asLead(targets.map((target) => `[m](${target})`).join(' "and" '));
+  const manifest = swap([lead, text]);
+  const issues = findIn({ manifest });
+  expect(issues.map((issue) => marked(issue, manifest))).toEqual(targets);
+  expect(new Set(issues.map(({ column }) => column)).size).toBe(4);
+});
+
+test('a price may begin with a dollar, and a brace may be written', () => {
+  const manifest = swap(
+    ['"company": "Harbour Clocks"', '"company": "Harbour Clocks", "fee": "49"'],
+    [summary, `"From ${dollar}{fee}, {{with braces}."`],
+  );
+  expect(findIn({ manifest })).toEqual([]);
+});
+
+test('files of any kind that nothing names are told of, guides and licences are not', () => {
+  const files = [
+    'mark.svg',
+    'clock.svg',
+    'text/prices.txt',
+    'menu.pdf',
+    'LICENSE.txt',
+    'README.md',
+  ];
+  expect(findIn({ files }).map(({ file }) => file)).toEqual(['files/menu.pdf']);
+});
