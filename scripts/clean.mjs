@@ -20,8 +20,10 @@ const ofSites = [
 
 const closed = new Set(['node_modules', '.git']);
 
-/** A folder that only has the name of an output stays. */
-const isOther = (name, path) => name === 'dist' && !existsSync(join(path, '_site/build.json'));
+/** A folder that only has the name of an output stays, and one with a change of a site that the next command completes. */
+const isOther = (name, path) =>
+  (name === 'dist' && !existsSync(join(path, '_site/build.json'))) ||
+  (name === '.plinth' && existsSync(join(path, 'commit.json')));
 
 function findOfSites(home, below = '') {
   return readdirSync(join(home, below), { withFileTypes: true }).flatMap((entry) => {

@@ -1,42 +1,47 @@
 // npm run fmt: writes the manifest and its content files in their canonical form; with --check it only compares.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { invariant } from '../engine/model/invariant';
+import { locate } from '../engine/manifest/text/locate';
 import { parseArguments } from './command/arguments';
-import { CannotRun, exitCodeOf } from './command/cannot-run';
+import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { formatJson, sortManifest } from './edit/format-json';
-import { openWorkspace } from './files/workspace';
-import { writeAtomically } from './files/write-atomically';
-import { findContentFiles, manifestFile, readSite } from './source/read-site';
+import { readAndCommit, readWhole, type Write } from './edit/commit';
+import { formatFile } from './edit/format-file';
+import { SiteEdit } from './edit/site-edit';
+import { report } from './report/pretty';
+import { findContentFiles } from './source/read-site';
+import { manifestFile } from './source/site-paths';
 
-function formatFile(path: string, text: string): string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new CannotRun(`${path} is not valid JSON. Run \`npm run validate\` to see where.`);
+/** All files, or none: a file that cannot be written in another form without a loss is reported. */
+function format(root: string, write?: Write): number {
+  const check = write === undefined;
+  const site = new SiteEdit(root);
+  const texts = new Map(
+    [manifestFile, ...findContentFiles(root)].map((path) => [path, site.get(path)]),
+  );
+  const findings = [...texts].flatMap(([path, text]) => {
+    const formatted = formatFile(path, text);
+    if (typeof formatted !== 'string') return formatted;
+    site.set(path, formatted);
+    return [];
+  });
+  if (findings.length > 0) {
+    report(locate(findings, { manifest: manifestFile, texts, variables: {} }), root);
+    process.stderr.write('Fix this first; nothing was changed.\n');
+    return 1;
   }
-  if (path !== manifestFile) return formatJson(value);
-  invariant(typeof value === 'object' && value !== null, 'a manifest is an object');
-  return formatJson(sortManifest(value as Record<string, unknown>));
+  const changes = site.changes();
+  write?.(site.files());
+  for (const { path } of changes)
+    process.stdout.write(`${check ? 'would change' : 'wrote'} ${path}\n`);
+  if (changes.length === 0) process.stdout.write('Everything is in canonical form.\n');
+  return check && changes.length > 0 ? 1 : 0;
 }
 
-/** Exit code 1 when `--check` found a file in another form. */
+/** Exit code 1 when `--check` found a file in another form, or a file cannot be formatted as it is. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, check } = parseArguments(commands.fmt, args);
-    const { manifest } = readSite(openWorkspace(root));
-    const different = [manifestFile, ...findContentFiles(root)].filter((path) => {
-      const file = join(root, path);
-      const before = path === manifestFile ? manifest.text : readFileSync(file, 'utf8');
-      const after = formatFile(path, before);
-      if (before === after) return false;
-      if (!check) writeAtomically(file, after, { flush: true });
-      process.stdout.write(`${check ? 'would change' : 'wrote'} ${path}\n`);
-      return true;
-    });
-    if (different.length === 0) process.stdout.write('Everything is in canonical form.\n');
-    return check && different.length > 0 ? 1 : 0;
+    return check
+      ? readWhole(root, () => format(root))
+      : readAndCommit(root, (write) => format(root, write));
   });
 }

@@ -15,7 +15,8 @@ import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help
 import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
-import { manifestFile, readSite } from './source/read-site';
+import { readSite } from './source/read-site';
+import { manifestFile } from './source/site-paths';
 
 /** Where the site will stand: a folder that is not there yet, or holds nothing (its repository aside). */
 function checkPlace(folder: string): void {

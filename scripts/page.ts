@@ -8,17 +8,18 @@ import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { findCommand } from './command/find-command';
+import { applyOperation } from './edit/apply-operation';
+import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printLedger } from './edit/ledger';
-import { addPage, movePage, renamePage } from './edit/page-edits';
+import type { PageOperation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
-import { removePage } from './edit/remove-page';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
 import { openWorld } from './source/open-world';
-import { manifestFile } from './source/read-site';
+import { manifestFile } from './source/site-paths';
 
 /** Keeps the ledger in step: a command that is asked for an address means it. */
 function acceptAddresses(site: SiteEdit): void {
@@ -34,7 +35,7 @@ function acceptAddresses(site: SiteEdit): void {
 interface Request {
   readonly root: string;
   readonly dryRun: boolean;
-  readonly change: (site: SiteEdit, world: World) => void;
+  readonly operation: PageOperation;
 }
 
 function parseRequest(words: readonly string[]): Request {
@@ -42,55 +43,62 @@ function parseRequest(words: readonly string[]): Request {
   switch (name) {
     case 'page add': {
       const { root, dryRun, ...page } = parseArguments(commands[name], args);
-      return { root, dryRun, change: (site) => addPage(site, page) };
+      return { root, dryRun, operation: { op: name, ...page } };
     }
     case 'page move': {
       const { root, dryRun, id, path } = parseArguments(commands[name], args);
-      return { root, dryRun, change: (site) => movePage(site, id, path) };
+      return { root, dryRun, operation: { op: name, id, path } };
     }
     case 'page rename': {
       const { root, dryRun, id, to } = parseArguments(commands[name], args);
-      return { root, dryRun, change: (site, world) => renamePage(site, world, [id, to]) };
+      return { root, dryRun, operation: { op: name, id, to } };
     }
   }
   invariant(name === 'page remove', 'every action on a page is handled');
-  const { root, dryRun, id, redirectTo: to } = parseArguments(commands[name], args);
-  return { root, dryRun, change: (site, world) => removePage(site, world, { id, to }) };
+  const { root, dryRun, id, redirectTo } = parseArguments(commands[name], args);
+  return { root, dryRun, operation: { op: name, id, redirectTo } };
 }
 
 /** Exit code 1 when the change would break the site; then nothing is written. */
+function act({ root, operation }: Request, world: World, write?: Write): number {
+  const site = new SiteEdit(root);
+  const findErrors = makeFindErrors(world);
+  const earlier = findErrors(site);
+  if (earlier.length > 0) {
+    report(earlier, root);
+    process.stderr.write('Fix this first; nothing was changed.\n');
+    return 1;
+  }
+  applyOperation(site, world, operation);
+  acceptAddresses(site);
+  const errors = findErrors(site);
+  if (errors.length > 0) {
+    report(errors);
+    process.stderr.write('Nothing was written: the site would no longer be valid.\n');
+    return 1;
+  }
+  const changes = site.changes();
+  write?.(site.files());
+  process.stdout.write(printDiff(changes));
+  if (write === undefined) {
+    process.stderr.write('Nothing was written (--dry-run).\n');
+    return 0;
+  }
+  const files = changes.map(({ path }) => toShown(root, path));
+  process.stderr.write(`Written: ${files.join(', ')}\n`);
+  for (const { path, before } of changes)
+    if (before === undefined && path.startsWith('files/'))
+      process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
+  return 0;
+}
+
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, dryRun, change } = parseRequest(['page', ...args]);
-    const site = new SiteEdit(root);
-    const world = await openWorld(root);
-    const findErrors = makeFindErrors(world);
-    const earlier = findErrors(site);
-    if (earlier.length > 0) {
-      report(earlier, root);
-      process.stderr.write('Fix this first; nothing was changed.\n');
-      return 1;
-    }
-    change(site, world);
-    acceptAddresses(site);
-    const errors = findErrors(site);
-    if (errors.length > 0) {
-      report(errors);
-      process.stderr.write('Nothing was written: the site would no longer be valid.\n');
-      return 1;
-    }
-    const changes = site.changes();
-    process.stdout.write(printDiff(changes));
-    if (dryRun) {
-      process.stderr.write('Nothing was written (--dry-run).\n');
-      return 0;
-    }
-    site.write();
-    const files = changes.map(({ path }) => toShown(root, path));
-    process.stderr.write(`Written: ${files.join(', ')}\n`);
-    for (const { path, before } of changes)
-      if (before === undefined && path.startsWith('files/'))
-        process.stderr.write(`Write the text of the page in ${toShown(root, path)}\n`);
-    return 0;
+    const request = parseRequest(['page', ...args]);
+    const world = await openWorld(request.root);
+    const { root, dryRun } = request;
+    return dryRun
+      ? readWhole(root, () => act(request, world))
+      : readAndCommit(root, (write) => act(request, world, write));
   });
 }

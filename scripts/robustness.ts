@@ -7,6 +7,7 @@ const files = [
   'tests/reference/e2e/faults',
   'tests/reference/e2e/accessibility',
   'build-output',
+  'interrupted-commands',
 ];
 
 /** Exit code of the tests. */

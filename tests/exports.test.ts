@@ -17,7 +17,6 @@ const forTests: readonly string[] = [
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/bundle/without-unused.ts unusedFunctions',
   'scripts/dev/gallery.ts validateGallery',
-  'scripts/edit/edits.ts invertEdits',
   'scripts/generate/generate-types.ts withoutRemarks',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',

@@ -16,8 +16,9 @@ import { listHostFiles } from '../scripts/output/host-files';
 import { buildHeaders } from '../scripts/output/security-headers';
 import { buildAssets } from '../scripts/output/site-assets';
 import { openWorld } from '../scripts/source/open-world';
-import { manifestFile, readSite } from '../scripts/source/read-site';
+import { readSite } from '../scripts/source/read-site';
 import { listNamed, SiteFiles } from '../scripts/source/site-files';
+import { manifestFile } from '../scripts/source/site-paths';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
 
 /** Edits in all, and the part of each site: large sites take longer. */

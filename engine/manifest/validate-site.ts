@@ -25,6 +25,7 @@ import { applyRules } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import type { Finding, Spot } from './finding';
 import { toShapeFindings } from './shape/shape-findings';
+import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
 import { parseJson } from './text/parse-json';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
@@ -235,6 +236,8 @@ class SiteValidation {
     }
     const value = this.#parse(file, read, maxContentLength);
     if (value === undefined) return;
+    // Browsers parse the same file: the order has to be safe in the text itself.
+    this.#findings.push(...findReorderedKeys(file, read.text));
     const items = this.#substitute(file, value);
     const { validateContent } = this.#contract;
     if (!validateContent(items)) this.#add(toShapeFindings(file, validateContent.errors ?? []));

@@ -8,7 +8,7 @@ import type { Manifest } from '../../engine/generated/manifest';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { startServer } from '../serve/start-server';
-import { manifestFile } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import { browserArguments, findBrowser } from './find-browser';
 import { writeGeneratedSite } from './generated-site';
 import { type Figure, measure, toFigure } from './measure';

@@ -12,7 +12,7 @@ import { CannotRun } from '../command/cannot-run';
 import { devPaths } from '../dev/dev-site';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import { browserArguments, findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
 

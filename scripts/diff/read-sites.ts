@@ -13,7 +13,8 @@ import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
-import { manifestFile, readSite } from '../source/read-site';
+import { readSite } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 
 export interface ReadableSite {
   /** Derived as if it stood at the root of its host: where it stands is one setting of many. */

@@ -4,7 +4,8 @@ import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
 import type { World } from '../files/world';
-import { manifestFile, readSite } from '../source/read-site';
+import { readSite } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import type { SiteEdit } from './site-edit';
 
 /** Reads the folder once; `manifest` stands for the text of the manifest as it would be. */

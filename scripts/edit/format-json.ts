@@ -65,10 +65,17 @@ export const formatValue = (value: unknown, style: Style): string =>
 export const formatJson = (value: unknown): string =>
   `${format(value as JsonValue, { unit: usualUnit, indent: '', used: 0 })}\n`;
 
+/** Parts of a manifest whose members are in the order of their keys. */
+const sortedMaps = ['pages', 'forms'];
+
+/** Whether a path leads to one of them. */
+export const isSortedMap = ([key = '', ...rest]: readonly (string | number)[]): boolean =>
+  rest.length === 0 && sortedMaps.includes(String(key));
+
 /** A manifest with its pages and forms in the order of their ids: the order of reading comes from the menus. */
 export function sortManifest(manifest: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const sorted: Record<string, unknown> = { ...manifest };
-  for (const key of ['pages', 'forms']) {
+  for (const key of sortedMaps) {
     const part = sorted[key];
     if (typeof part !== 'object' || part === null || Array.isArray(part)) continue;
     sorted[key] = Object.fromEntries(

@@ -86,8 +86,7 @@ export class JsonText {
     const others = keys.filter((other) => other !== key);
     const to = this.#findPlace(others, key);
     if (to === from || !isSorted(others)) return [];
-    const { offset, length } = this.get(path);
-    const text = this.text.slice(offset, offset + length);
+    const text = this.#textOf(this.get(path));
     return [
       ...this.remove(path),
       ...this.#insert(container, to < from ? to : to + 1, () => writeMember(key, () => text)),
@@ -98,6 +97,34 @@ export class JsonText {
   addItem(path: JsonPath, value: unknown, index?: number): Edit[] {
     const place = index ?? this.get(path).children?.length ?? 0;
     return this.#insert(path, place, (style) => this.#write(value, style));
+  }
+
+  /** Moves an item within its list: the texts of items change places, what stands between them stays. */
+  reorder(path: JsonPath, to: number): Edit[] {
+    const items = this.get(path.slice(0, -1)).children ?? [];
+    const from = Number(path.at(-1));
+    invariant(items[from] !== undefined && items[to] !== undefined, 'both places are in the list');
+    const order = items.map((_, index) => index);
+    order.splice(to, 0, ...order.splice(from, 1));
+    return items.flatMap(({ offset, length }, index) => {
+      const other = items[order[index] ?? index];
+      return other === undefined || order[index] === index
+        ? []
+        : [{ offset, length, text: this.#textOf(other) }];
+    });
+  }
+
+  /** Moves an item into another list, at an index of it; its lines are indented as those around it. */
+  moveTo(path: JsonPath, list: JsonPath, index: number): Edit[] {
+    const item = this.get(path);
+    const own = this.#indentAt(item.offset);
+    const text = this.#textOf(item);
+    return [
+      ...this.remove(path),
+      ...this.#insert(list, index, ({ indent, inline }) =>
+        inline ? text.replace(/\s*\n\s*/g, ' ') : text.replaceAll(`\n${own}`, `\n${indent}`),
+      ),
+    ];
   }
 
   /** Takes a member of an object or an item of a list out, with its comma. */
@@ -156,10 +183,13 @@ export class JsonText {
     return [{ offset: before.offset + before.length, length: 0, text: `,${gap}${words}` }];
   }
 
+  #textOf({ offset, length }: Node): string {
+    return this.text.slice(offset, offset + length);
+  }
+
   /** Whether a container stands on more than one line. */
   #spans(path: JsonPath): boolean {
-    const { offset, length } = this.get(path);
-    return this.text.slice(offset, offset + length).includes('\n');
+    return this.#textOf(this.get(path)).includes('\n');
   }
 
   /** The white space that the line of an offset begins with. */

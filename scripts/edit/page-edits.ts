@@ -1,33 +1,16 @@
 // Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
 import { findNearest } from '../../engine/manifest/shape/nearest';
-import type { Json } from '../../engine/model/json';
+import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editTarget } from './edit-links';
-import type { Edit } from './edits';
 import { findLinks, findReferences } from './find-references';
 import { formatJson } from './format-json';
-import type { JsonText } from './json-edits';
+import { type NewPage, toEdits } from './operations';
 import type { SiteEdit } from './site-edit';
 
-interface NewPage {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly summary: string;
-  /** The page below which it is put, as the last entry; absent for none. */
-  readonly menu: string | undefined;
-  /** The page after which it is put, in that menu or in any. */
-  readonly after: string | undefined;
-}
-
-export const readManifest = (site: SiteEdit): Json => {
-  const text = site.read(manifestFile);
-  if (text === undefined)
-    throw new CannotRun(`There is no ${manifestFile}. Name the folder of a site with --root.`);
-  return JSON.parse(text) as Json;
-};
+export const readManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifestFile)) as Json;
 
 export function getPage(manifest: Json, id: string): Json {
   const pages = manifest.pages as Readonly<Record<string, Json>>;
@@ -55,31 +38,30 @@ const guess = (id: string, known: readonly string[]): string => {
   return near === undefined ? '`npm run map` lists all pages.' : `Did you mean "${near}"?`;
 };
 
+/** The list of entries that the menus have around a page. */
+function findMenuPlace(manifest: Json, page: string, option: string): (string | number)[] {
+  const place = findItems(manifest, page);
+  if (place !== undefined) return place;
+  const known = Object.keys(manifest.pages as Json).filter((other) => findItems(manifest, other));
+  throw new CannotRun(`The page "${page}" (--${option}) is not in any menu. ${guess(page, known)}`);
+}
+
 /** Behind a page wherever the menus have it, or as the last of the pages below one. */
-function addToMenu(json: JsonText, manifest: Json, { id, menu, after }: NewPage): Edit[] {
-  const find = (page: string, option: string): (string | number)[] => {
-    const place = findItems(manifest, page);
-    if (place !== undefined) return place;
-    const known = Object.keys(manifest.pages as Json).filter((other) => findItems(manifest, other));
-    throw new CannotRun(
-      `The page "${page}" (--${option}) is not in any menu. ${guess(page, known)}`,
-    );
-  };
-  const list = menu === undefined ? undefined : [...find(menu, 'menu'), 'items'];
-  if (after !== undefined) {
-    const place = find(after, 'after');
-    const index = Number(place.at(-1));
-    const around = place.slice(0, -1);
-    if (list !== undefined && list.join('/') !== around.join('/'))
-      throw new CannotRun(
-        `The page "${after}" is not directly below "${menu}" in the menus. Leave out --menu to put the new page after it.`,
-      );
-    return json.addItem(around, { page: id }, index + 1);
+function addToMenu(site: SiteEdit, { id, menu, after }: NewPage): void {
+  const manifest = readManifest(site);
+  const entry = { op: 'insert', file: manifestFile, value: { page: id } } as const;
+  const list = menu === undefined ? undefined : [...findMenuPlace(manifest, menu, 'menu'), 'items'];
+  if (after === undefined) {
+    if (list !== undefined) site.apply({ ...entry, path: list });
+    return;
   }
-  if (list === undefined) return [];
-  return json.find(list) === undefined
-    ? json.addMember(list.slice(0, -1), 'items', [{ page: id }])
-    : json.addItem(list, { page: id });
+  const place = findMenuPlace(manifest, after, 'after');
+  const around = place.slice(0, -1);
+  if (list !== undefined && list.join('/') !== around.join('/'))
+    throw new CannotRun(
+      `The page "${after}" is not directly below "${menu}" in the menus. Leave out --menu to put the new page after it.`,
+    );
+  site.apply({ ...entry, path: around, index: Number(place.at(-1)) + 1 });
 }
 
 /** A file is named after the path, so it has to be one before anything else is said of it. */
@@ -97,8 +79,8 @@ export function addPage(site: SiteEdit, page: NewPage): void {
     throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
   const file = `${path === '/' ? id : path.slice(1)}.txt`;
   const entry = { path, title, summary, blocks: [{ type: 'content', file }] };
-  site.edit(manifestFile, (json) => json.addEntry(['pages'], id, entry));
-  site.edit(manifestFile, (json) => addToMenu(json, manifest, page));
+  site.apply({ op: 'set', file: manifestFile, path: ['pages', id], value: entry });
+  addToMenu(site, page);
   freeAddress(site, path);
   if (site.read(`files/${file}`) === undefined) site.set(`files/${file}`, formatJson([summary]));
 }
@@ -107,16 +89,11 @@ export function addPage(site: SiteEdit, page: NewPage): void {
 function freeAddress(site: SiteEdit, path: string): void {
   const { redirects } = readManifest(site);
   const index = Array.isArray(redirects) ? redirects.findIndex(({ from }) => from === path) : -1;
-  if (index >= 0) site.edit(manifestFile, (json) => json.remove(['redirects', index]));
+  if (index >= 0) site.apply({ op: 'remove', file: manifestFile, path: ['redirects', index] });
 }
 
-export function addRedirect(site: SiteEdit, redirect: Json): void {
-  site.edit(manifestFile, (json) =>
-    json.find(['redirects']) === undefined
-      ? json.addMember([], 'redirects', [redirect])
-      : json.addItem(['redirects'], redirect),
-  );
-}
+export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
+  site.apply({ op: 'insert', file: manifestFile, path: ['redirects'], value });
 
 /** Gives a page another address; the old one leads to it. */
 export function movePage(site: SiteEdit, id: string, path: string): void {
@@ -126,7 +103,7 @@ export function movePage(site: SiteEdit, id: string, path: string): void {
   if ((manifest.site as Json).home === id)
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
-  site.edit(manifestFile, (json) => json.replace(['pages', id, 'path'], path));
+  site.apply({ op: 'set', file: manifestFile, path: ['pages', id, 'path'], value: path });
   freeAddress(site, path);
   // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
   if (from.toLowerCase() !== path.toLowerCase()) addRedirect(site, { from, page: id });
@@ -143,10 +120,10 @@ export function renamePage(
   if (Object.hasOwn(manifest.pages as Json, to))
     throw new CannotRun(`The page "${to}" already exists. Choose another id.`);
   site.edit(manifestFile, (json) => [
-    ...json.renameKey(['pages', from], to),
+    ...toEdits(json, { op: 'rename key', file: manifestFile, path: ['pages', from], key: to }),
     ...distinct(findReferences(contract, manifest, from)).flatMap((reference) =>
       reference.target === undefined
-        ? json.replace(reference.path, to)
+        ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
         : editTarget(json, reference, from, to),
     ),
   ]);

@@ -1,14 +1,15 @@
 // Taking a page away with everything that names it: manifest, content files, menus and redirects at once.
 import { invariant } from '../../engine/model/invariant';
-import type { Json } from '../../engine/model/json';
+import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editLink } from './edit-links';
 import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';
 import { findContentFiles, findLinks, findReferences } from './find-references';
 import { type JsonPath, JsonText } from './json-edits';
+import { toEdits } from './operations';
 import { addRedirect, findItems, getPage, readManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
 
@@ -25,7 +26,12 @@ function editRedirects(site: SiteEdit, { id, to }: Removal): void {
     if (redirect.page === id) {
       const { page: _, anchor: __, status: ___, ...rest } = redirect;
       const next = to === undefined ? { ...rest, status: 410 } : { ...rest, page: to };
-      site.edit(manifestFile, (json) => json.replace(['redirects', index], next));
+      site.apply({
+        op: 'set',
+        file: manifestFile,
+        path: ['redirects', index],
+        value: next as JsonValue,
+      });
     }
 }
 
@@ -43,14 +49,15 @@ function removeReference(
   const before = countErrors(text);
   for (let length = path.length; length > 0; length -= 1) {
     const place = path.slice(0, length);
-    const edits = json.remove(place);
-    const after = applyEdits(text, edits);
+    const op = typeof place.at(-1) === 'number' ? 'remove' : 'unset';
+    const operation = { op, file: manifestFile, path: place } as const;
+    const after = applyEdits(text, toEdits(json, operation));
     const left: unknown = new JsonText(after).find(place.slice(0, -1))?.children?.length;
     const hollow =
       place.at(-1) === 'menu' && json.find([...place.slice(0, -1), 'links']) === undefined;
     if (left === 0 && typeof place.at(-1) === 'string') continue;
     if (hollow || countErrors(after) > before) continue;
-    site.edit(manifestFile, () => edits);
+    site.apply(operation);
     return;
   }
   throw new CannotRun(
@@ -91,15 +98,13 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
     throw new CannotRun(`Other pages are below "${id}" in the menus. Move or remove them first.`);
   editRedirects(site, removal);
   removeReferences(site, world, removal);
-  site.edit(manifestFile, (json) => json.remove(['pages', id]));
+  site.apply({ op: 'unset', file: manifestFile, path: ['pages', id] });
   editContents(site, world.workspace.root, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
   for (const file of findContentFiles(world.contract, page))
     if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
       site.set(`files/${file}`, undefined);
-  addRedirect(
-    site,
-    to === undefined ? { from: page.path, status: 410 } : { from: page.path, page: to },
-  );
+  const from = String(page.path);
+  addRedirect(site, to === undefined ? { from, status: 410 } : { from, page: to });
 }

@@ -6,7 +6,8 @@ import { isReservedKey } from '../../engine/content/reserved-keys';
 import { isRecord } from '../../engine/model/json';
 import type { Workspace } from '../files/workspace';
 import { findIconNames } from '../source/icon-sprite';
-import { listFiles, manifestFile } from '../source/read-site';
+import { listFiles } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import type { SiteNames } from './site-schema';
 
 type Described = Readonly<Record<string, { readonly title?: unknown; readonly path?: unknown }>>;

@@ -1,20 +1,19 @@
 // What makes an editor complete and check a site: schemas of this very site, and settings that bind them to its files.
-import { join } from 'node:path';
 import type { Contract } from '../../engine/model/contract';
+import { readAgain, readWhole } from '../edit/commit';
 import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
-import { readIfThere } from '../files/read-if-there';
+import { SiteEdit } from '../edit/site-edit';
 import type { Workspace } from '../files/workspace';
-import { writeAtomically } from '../files/write-atomically';
-import { manifestFile } from '../source/read-site';
+import { readSiteFile } from '../source/read-site-file';
+import { manifestFile, workFolder } from '../source/site-paths';
 import { readSiteNames } from './site-names';
 import { buildContentSchema, buildSiteSchema } from './site-schema';
 
-/** Relative to the root of a site; it contains a .gitignore for itself. */
-const folder = '.plinth';
-export const siteSchemaFile = `${folder}/site.schema.json`;
-const contentSchemaFile = `${folder}/content.schema.json`;
+// Their folder tells git itself to pass it over.
+export const siteSchemaFile = `${workFolder}/site.schema.json`;
+const contentSchemaFile = `${workFolder}/content.schema.json`;
 const settingsFile = '.vscode/settings.json';
 
 /** https://code.visualstudio.com/docs/languages/json#_mapping-in-the-user-settings */
@@ -25,14 +24,6 @@ const settings = {
   ],
   'files.associations': { '**/files/**/*.txt': 'json' },
 } as const;
-
-/** Whether anything was written. */
-function update(root: string, file: string, text: string): boolean {
-  const path = join(root, file);
-  if (readIfThere(path) === text) return false;
-  writeAtomically(path, text);
-  return true;
-}
 
 /** Settings of the author's own stay as they are, to the byte; those that are no JSON are left alone. */
 function mergeSettings(own: string | undefined): string | undefined {
@@ -49,18 +40,28 @@ function mergeSettings(own: string | undefined): string | undefined {
   }
 }
 
-/** The files that were written, relative to the root; those that are as they should be are not touched. */
-export function writeEditorHelp(workspace: Workspace, schemas: Contract['schemas']): string[] {
+/** What is not text is left alone as well. */
+function readSettings(root: string): string | undefined {
+  const own = readSiteFile(root, settingsFile);
+  return own?.broken === undefined ? mergeSettings(own?.text) : undefined;
+}
+
+function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
   const { root } = workspace;
   const names = readSiteNames(workspace);
   if (names === undefined) return [];
   const texts = {
-    [`${folder}/.gitignore`]: '*\n',
+    [`${workFolder}/.gitignore`]: '*\n',
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),
     [contentSchemaFile]: formatJson(buildContentSchema(schemas)),
-    [settingsFile]: mergeSettings(readIfThere(join(root, settingsFile))),
+    [settingsFile]: readSettings(root),
   };
-  return Object.entries(texts).flatMap(([file, text]) =>
-    text !== undefined && update(root, file, text) ? [file] : [],
-  );
+  const site = new SiteEdit(root);
+  for (const [file, text] of Object.entries(texts)) if (text !== undefined) site.set(file, text);
+  site.write();
+  return site.changes().map(({ path }) => path);
 }
+
+/** The files that were written, relative to the root; those that are as they should be are not touched. */
+export const writeEditorHelp = (workspace: Workspace, schemas: Contract['schemas']): string[] =>
+  readAgain(() => readWhole(workspace.root, () => update(workspace, schemas)));

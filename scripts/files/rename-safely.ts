@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs';
+import { pause } from './pause';
 
 /** On Windows what a scanner or an editor looks into cannot be renamed for a moment. */
 export function renameSafely(from: string, to: string): void {
@@ -10,6 +11,6 @@ export function renameSafely(from: string, to: string): void {
       const { code } = fault as NodeJS.ErrnoException;
       if (process.platform !== 'win32' || attempt === 20 || (code !== 'EPERM' && code !== 'EBUSY'))
         throw fault;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+      pause(50);
     }
 }

@@ -3,20 +3,25 @@ import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fchmodSync,
+  fchownSync,
   fsyncSync,
   mkdirSync,
   openSync,
   realpathSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { renameSafely } from './rename-safely';
 
-/** A dot file: neither sites nor watchers see it. Threads and processes never choose the same. */
-const toPartial = (file: string): string =>
-  join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
+/** What nobody can foresee, so that nothing stands there: a link put in its place would be followed. */
+export const makeToken = (): string => randomBytes(6).toString('hex');
+
+/** Beside a file, so that a rename suffices. A dot file: neither sites nor watchers see it. */
+export const toPartial = (file: string, token: string): string =>
+  join(dirname(file), `.${basename(file)}.${token}`);
 
 interface WriteOptions {
   /**
@@ -26,14 +31,34 @@ interface WriteOptions {
   readonly flush?: boolean;
 }
 
-function write(
+interface NewFile extends WriteOptions {
+  /** The file whose place it will take: its mode and its owner stay. */
+  readonly like: Stats | undefined;
+  /** Of one that takes no other's place. */
+  readonly mode?: number;
+}
+
+/** Only the superuser gives files away; for others the new one is theirs. */
+function keepOwner(descriptor: number, { uid, gid }: Stats): void {
+  try {
+    fchownSync(descriptor, uid, gid);
+  } catch {
+    // As for every file that they write anew.
+  }
+}
+
+/** Writes a file that must not be there yet. */
+export function writeNew(
   file: string,
   content: string | Uint8Array,
-  { flush = false, mode }: WriteOptions & { readonly mode: number | undefined },
+  { flush = false, like, mode = like?.mode }: NewFile,
 ): void {
-  const descriptor = openSync(file, 'wx');
+  const descriptor = openSync(file, 'wx', mode);
   try {
-    if (mode !== undefined) fchmodSync(descriptor, mode);
+    if (like !== undefined) {
+      keepOwner(descriptor, like);
+      fchmodSync(descriptor, like.mode);
+    }
     writeFileSync(descriptor, content);
     if (flush) fsyncSync(descriptor);
   } finally {
@@ -47,12 +72,12 @@ export function writeAtomically(
   content: string | Uint8Array,
   options: WriteOptions = {},
 ): void {
-  const before = statSync(file, { throwIfNoEntry: false });
-  const target = before === undefined ? file : realpathSync(file);
-  const partial = toPartial(target);
+  const like = statSync(file, { throwIfNoEntry: false });
+  const target = like === undefined ? file : realpathSync(file);
+  const partial = toPartial(target, makeToken());
   mkdirSync(dirname(target), { recursive: true });
   try {
-    write(partial, content, { ...options, mode: before?.mode });
+    writeNew(partial, content, { ...options, like });
     renameSafely(partial, target);
   } catch (error) {
     rmSync(partial, { force: true });

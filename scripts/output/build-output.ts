@@ -3,14 +3,14 @@
 // Beside the output `dist` lies, while a build runs, the work folder `.dist.plinth`. In it `writing` is an
 // unfinished output, `staged` a finished one, `old` the one it replaced and `patch-<hash>` what a finished one has new: the
 // names are the journal, each step is one rename, and whatever a kill leaves behind says by its name what to do with it.
-import { existsSync, lstatSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotRun, explainSystemFault } from '../command/cannot-run';
+import { type Release, takeLock } from '../files/lock';
 import { renameSafely } from '../files/rename-safely';
 import type { BuildFacts, BuildListing } from './build-listing';
 import type { StagedFile } from './output-file';
 import { checkOutputPlace, type OutputPlace } from './output-folder';
-import { takeLock } from './output-lock';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
 import { makeShare, type Share } from './output-share';
 import { Stage } from './output-stage';
@@ -58,12 +58,23 @@ function clear(work: string, outDir: string): void {
     rmSync(join(work, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
+function lockOutput(work: string, outDir: string): Release {
+  const file = join(work, 'lock');
+  const lock = takeLock(file, 0);
+  if (typeof lock === 'function') return lock;
+  const { holder } = lock;
+  throw new CannotRun(
+    `Another build${holder === undefined ? '' : ` (process ${holder.pid})`} is writing ${outDir}. ` +
+      `Wait until it is done. If no build is running, remove ${file}.`,
+  );
+}
+
 /** Does something while holding the lock, with the traces of a killed build put right before. */
 async function withLock<Result>(outDir: string, act: (work: string) => Promise<Result>) {
   const work = workFolder(outDir);
   if (lstatSync(work, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new CannotRun(`${work} is a symbolic link. Remove it and build again.`);
-  const release = takeLock(work, outDir);
+  const release = lockOutput(work, outDir);
   try {
     clear(work, outDir);
     return await act(work);
@@ -72,11 +83,6 @@ async function withLock<Result>(outDir: string, act: (work: string) => Promise<R
       clear(work, outDir);
     } finally {
       release();
-      try {
-        rmdirSync(work);
-      } catch {
-        // Another build has taken the folder over.
-      }
     }
   }
 }

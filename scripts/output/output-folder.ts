@@ -1,30 +1,15 @@
 // Whether a build may replace a folder: decided before anything is deleted.
-import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
 import { CannotRun } from '../command/cannot-run';
+import { contains, realPath } from '../files/real-path';
 import type { Workspace } from '../files/workspace';
 import { type BuildListing, readListing } from './build-listing';
 
 const remedy = 'Choose another folder with --out-dir.';
 
 const statOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
-
-/** The true path of something that need not exist yet: its nearest existing ancestor resolved. */
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(realPath(parent), basename(path));
-  }
-}
-
-/** `path.relative` knows which systems ignore case; another drive gives an absolute path. */
-function contains(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(way) !== way);
-}
 
 const enginesOwn = [
   'engine',

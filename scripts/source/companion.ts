@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import type { SiteSource } from '../../engine/manifest/validate-site';
 import type { Issue } from '../../engine/model/issue';
 import type { Workspace } from '../files/workspace';
-import { manifestFile } from './read-site';
+import { manifestFile } from './site-paths';
 
 export interface Proof {
   readonly issues: readonly Issue[];

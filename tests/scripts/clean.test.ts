@@ -29,6 +29,7 @@ const kept = [
   'files/dist/words.txt',
   'files/notes.log',
   '.env',
+  'tests/sites/minimal/.plinth/commit.json',
   'engine/generated/manifest.ts',
   'scripts/run.mjs',
 ];

@@ -30,7 +30,7 @@ export const findServed = ({ shown }: PageIndex): ReadonlyMap<string, string> =>
   new Map([...shown].map(([id, { path }]) => [path, id]));
 
 /** Why a ledger cannot be read as one, and where; undefined for a valid one. */
-function findLedgerFault(text: string): { offset: number; reason: string } | undefined {
+export function findLedgerFault(text: string): { offset: number; reason: string } | undefined {
   if (text.trim() === '') return { offset: 0, reason: 'it is empty' };
   const strange = /[\0\ufffd]/.exec(text);
   if (strange) return { offset: strange.index, reason: 'it is not UTF-8 text' };

@@ -45,6 +45,18 @@ export const fileRules = {
     hint: () => 'Remove one of the two.',
     example: ['"title": "Repair", "title": "Repairs"', '"title": "Repairs"'],
   },
+  'reordered-key': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `The key "${p.key}" would move: keys that are whole numbers are sorted and come before all others.`,
+    hint: (p) =>
+      `Write an object for each of them, in the order that you want, such as { "${p.key}": … }.`,
+    example: [
+      '{ "2026": "The new hall.", "2025": "The first clock." }',
+      '{ "2026": "The new hall." }, { "2025": "The first clock." }',
+    ],
+  },
   'not-text': {
     severity: 'error',
     reach: 'safety',

@@ -147,8 +147,8 @@ test('a page is added, and all others stay', { timeout }, () => {
     if (refused !== undefined) {
       const isIn = (page: string | undefined) =>
         JSON.stringify(before.menus).includes(`"page":"${page}"`);
-      if (refused.includes('stands in no menu')) expect(isIn(menu) && isIn(after)).toBe(false);
-      else expect(refused).toContain(`does not stand directly below "${menu}"`);
+      if (refused.includes('is not in any menu')) expect(isIn(menu) && isIn(after)).toBe(false);
+      else expect(refused).toContain(`is not directly below "${menu}"`);
       return;
     }
     expect(findErrors()).toEqual([]);
@@ -213,10 +213,11 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
     const refused = run((edit) => removePage(edit, world(), { id, to }));
     if (refused !== undefined) {
       const inMenus = JSON.stringify(before.menus);
-      if (id === 'home') expect(refused).toMatch(/The site needs the page|cannot be led to/);
-      else if (to === id) expect(refused).toContain('cannot be led to');
+      if (id === 'home')
+        expect(refused).toMatch(/The site needs the page|cannot redirect to itself/);
+      else if (to === id) expect(refused).toContain('cannot redirect to itself');
       else {
-        expect(refused).toContain('Other pages stand below');
+        expect(refused).toContain('Other pages are below');
         expect(inMenus).toContain(`"page":"${id}","items":[{`);
       }
       return;

@@ -1,21 +1,22 @@
-// One build at a time: a lock file with the process id of its holder, taken over when that one is gone.
+// One writer at a time: a lock file with the process id of its holder, taken over when that one is gone.
 import {
   closeSync,
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
 import { hostname, uptime } from 'node:os';
-import { join } from 'node:path';
-import { CannotRun } from '../command/cannot-run';
+import { basename, dirname, join } from 'node:path';
+import { pause } from './pause';
+import { removeIfEmpty } from './remove-if-empty';
 
-interface Holder {
+export interface Holder {
   readonly pid: number;
   readonly host: string;
   /** Milliseconds since 1970. */
@@ -46,7 +47,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** A holder of before the last start of this machine is gone, whoever has its number now. */
+/** Whether its holder lives. One of before the last start of this machine is gone, whoever has its number now. */
 function isHeld(file: string): boolean {
   const holder = readHolder(file);
   if (holder === undefined) {
@@ -57,6 +58,10 @@ function isHeld(file: string): boolean {
   if (holder.host !== hostname()) return true;
   return holder.since > Date.now() - uptime() * 1000 - 1000 && isAlive(holder.pid);
 }
+
+/** Whether a lock names a living holder; one that was only just made may be empty. */
+export const namesHolder = (file: string): boolean =>
+  readHolder(file) !== undefined && isHeld(file);
 
 function create(file: string): boolean {
   let descriptor: number | undefined;
@@ -87,14 +92,6 @@ function makeFolder(folder: string): void {
   }
 }
 
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Somebody else's lock is in it.
-  }
-}
-
 /** Moves a dead holder's lock away; when a living one slipped in meanwhile, puts it back. */
 function removeStale(file: string): void {
   const moved = `${file}-${process.pid}`;
@@ -107,28 +104,50 @@ function removeStale(file: string): void {
   rmSync(moved, { force: true });
 }
 
+/** What others moved away, and were killed before they removed it. */
+function removeMoved(file: string): void {
+  const folder = dirname(file);
+  for (const name of readdirSync(folder))
+    if (name.startsWith(`${basename(file)}-`) && !isHeld(join(folder, name)))
+      rmSync(join(folder, name), { force: true });
+}
+
+/** How long the maker of an empty lock has to write into it before it counts as killed, in milliseconds. */
+const graceOfEmpty = 3000;
+
+/** Who holds a lock that was not to be had; undefined where it does not say. */
+interface Refused {
+  readonly holder: Holder | undefined;
+}
+
+/** Gives the lock back; its folder goes with it when nothing else is in it. */
+export type Release = () => void;
+
 /**
- * Takes the lock of a work folder (made if missing).
- * @throws CannotRun when another process holds it.
+ * Takes a lock, whose folder is made where it is missing; waits for its holder as many milliseconds as `patience` says.
+ * A holder that is gone is not waited for.
  */
-export function takeLock(folder: string, outDir: string): () => void {
-  const file = join(folder, 'lock');
-  for (let attempt = 0; attempt < 30; attempt += 1) {
+export function takeLock(file: string, patience: number): Release | Refused {
+  const folder = dirname(file);
+  const begun = performance.now();
+  for (;;) {
     makeFolder(folder);
     try {
-      if (create(file)) return () => rmSync(file, { force: true });
+      if (create(file)) break;
     } catch (fault) {
       removeIfEmpty(folder);
       throw fault;
     }
-    if (!isHeld(file)) removeStale(file);
-    else if (readHolder(file) !== undefined) break;
-    // Empty: its maker will have written into it in a moment, or was killed.
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    const holder = readHolder(file);
+    const waited = performance.now() - begun;
+    if (waited >= (holder === undefined || !isHeld(file) ? graceOfEmpty : patience))
+      return { holder };
+    if (isHeld(file)) pause(20);
+    else removeStale(file);
   }
-  const holder = readHolder(file);
-  throw new CannotRun(
-    `Another build${holder === undefined ? '' : ` (process ${holder.pid})`} is writing ${outDir}. ` +
-      `Wait until it is done. If no build is running, remove ${file}.`,
-  );
+  removeMoved(file);
+  return () => {
+    rmSync(file, { force: true });
+    removeIfEmpty(folder);
+  };
 }

@@ -1,6 +1,6 @@
 // What the browser does between a click on a link of an open menu and the frame that shows the new heading.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Visitor, visit } from './visitor';
+import { type Visitor, visit } from '../../e2e/visitor';
 
 interface TraceEvent {
   readonly name: string;

@@ -1,0 +1,46 @@
+// The text of a manifest or content file → its canonical form, or what forbids to write it: nothing that it says is lost.
+import { visit } from 'jsonc-parser';
+import type { Finding } from '../../engine/manifest/finding';
+import { findReorderedKeys } from '../../engine/manifest/text/find-reordered-keys';
+import { parseJson } from '../../engine/manifest/text/parse-json';
+import { isRecord } from '../../engine/model/json';
+import { CannotRun } from '../command/cannot-run';
+import { manifestFile } from '../source/site-paths';
+import { formatJson, sortManifest } from './format-json';
+
+/** So many digits every number keeps: DBL_DIG of IEEE 754. */
+const safeDigits = 15;
+
+/** Whether a number as it is written is the one that is kept. */
+function isExact(literal: string, value: number): boolean {
+  const digits = literal
+    .replace(/e.*/i, '')
+    .replace(/[-.]/g, '')
+    .replace(/^0+|0+$/g, '');
+  return Number.isFinite(value) && digits.length <= safeDigits && (value !== 0 || digits === '');
+}
+
+/** @throws CannotRun for a number that would be rounded. */
+function checkNumbers(path: string, text: string): void {
+  visit(text, {
+    onLiteralValue(value, offset, length, line) {
+      const literal = text.slice(offset, offset + length);
+      if (typeof value === 'number' && !isExact(literal, value))
+        throw new CannotRun(
+          `${path}:${line + 1}: the number ${literal} would be rounded to ${value}. Write fewer digits.`,
+        );
+    },
+  });
+}
+
+/**
+ * Changes white space and the order of pages and forms alone.
+ * @throws CannotRun
+ */
+export function formatFile(path: string, text: string): string | readonly Finding[] {
+  const { value, findings } = parseJson(path, text);
+  const all = findings.length > 0 ? findings : findReorderedKeys(path, text);
+  if (all.length > 0) return all;
+  checkNumbers(path, text);
+  return formatJson(path === manifestFile && isRecord(value) ? sortManifest(value) : value);
+}

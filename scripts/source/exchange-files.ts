@@ -1,0 +1,94 @@
+// One new text → beside its file, then in its place.
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { CannotRun } from '../command/cannot-run';
+import { contentHash } from '../files/content-hash';
+import { flushFolder } from '../files/flush-folder';
+import { removeIfEmpty } from '../files/remove-if-empty';
+import { renameSafely } from '../files/rename-safely';
+import { writeAtomically, writeNew } from '../files/write-atomically';
+import { getPlace } from './site-place';
+
+/** A file before and after; undefined where it is not there. */
+export interface FileChange {
+  /** Relative to the root, with forward slashes. */
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export interface Step extends FileChange {
+  /** The file itself, where the path is a link. */
+  readonly place: string;
+  /** Where the new text waits. */
+  readonly partial: string;
+}
+
+/** Thrown where a file is no longer what was read: reading again helps. */
+export class ChangedMeanwhile extends CannotRun {
+  constructor(path: string) {
+    super(
+      `${path} was changed by another program meanwhile. Nothing was written; run the command again.`,
+    );
+  }
+}
+
+/** Whether a file holds just this text; undefined for none. */
+export function holds(place: string, text: string | undefined): boolean {
+  if (!existsSync(place)) return text === undefined;
+  return text !== undefined && contentHash(readFileSync(place)) === contentHash(text);
+}
+
+/** @throws ChangedMeanwhile */
+export function checkUnchanged(root: string, { path, before }: FileChange): void {
+  if (!holds(getPlace(root, path), before)) throw new ChangedMeanwhile(path);
+}
+
+/** Makes the folder of a file where it is missing; adds those that it made to `made`, the outermost first. */
+function makeFolder(folder: string, made: string[]): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  const chain: string[] = [];
+  for (let at = folder; at.length >= first.length; at = dirname(at)) chain.unshift(at);
+  made.push(...chain);
+}
+
+/** Brings a new text to the disk, beside its file. */
+export function stage({ place, partial, after }: Step, made: string[] = []): void {
+  if (after === undefined) return;
+  makeFolder(dirname(place), made);
+  const like = statSync(place, { throwIfNoEntry: false });
+  // A rename would not ask.
+  if (like !== undefined) accessSync(place, constants.W_OK);
+  writeNew(partial, after, { flush: true, like });
+}
+
+export function exchange({ place, partial, after }: Step): void {
+  if (after === undefined) rmSync(place, { force: true });
+  else renameSafely(partial, place);
+}
+
+/** Undoes an exchange. */
+export function putBack({ place, before }: Step): void {
+  if (before === undefined) rmSync(place, { force: true });
+  else writeAtomically(place, before, { flush: true });
+}
+
+/** Removes the texts that wait, and folders that were made for them. */
+export function removeStaged(steps: readonly Step[], made: readonly string[]): void {
+  for (const { partial } of steps) rmSync(partial, { force: true });
+  for (const folder of [...made].reverse()) removeIfEmpty(folder);
+}
+
+/** Brings the new names to the disk. */
+export function flush(steps: readonly Step[]): void {
+  for (const folder of new Set(steps.map(({ place }) => dirname(place)))) flushFolder(folder);
+}

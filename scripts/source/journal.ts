@@ -1,0 +1,175 @@
+// Changes of several files → all of them or none, whenever the command is killed.
+//
+// All new texts are first written into one file, the journal: from the moment it has its name, the change is certain. Then
+// each text is written beside its file, and only when all of them are on the disk do they take their places, by one rename
+// each. The journal goes last. A command that finds one completes what another was stopped in.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isRecord } from '../../engine/model/json';
+import { CannotRun } from '../command/cannot-run';
+import { flushFolder } from '../files/flush-folder';
+import { namesHolder } from '../files/lock';
+import { removeIfEmpty } from '../files/remove-if-empty';
+import { renameSafely } from '../files/rename-safely';
+import { makeToken, toPartial, writeNew } from '../files/write-atomically';
+import {
+  checkUnchanged,
+  exchange,
+  type FileChange,
+  flush,
+  holds,
+  putBack,
+  removeStaged,
+  type Step,
+  stage,
+} from './exchange-files';
+import { withSiteLock } from './site-lock';
+import { journalFile, lockFile, mayWrite, workFolder } from './site-paths';
+import { getPlace } from './site-place';
+
+interface Journal {
+  /** Part of the names of the new files while they are beside the old. */
+  readonly token: string;
+  readonly changes: readonly FileChange[];
+}
+
+/** Two names of one file, by a link, are one step. */
+function toSteps(root: string, { token, changes }: Journal): Step[] {
+  const steps = new Map<string, Step>();
+  for (const change of changes) {
+    const real = getPlace(root, change.path);
+    // What goes is the link, where there is one.
+    const place = change.after === undefined ? join(root, change.path) : real;
+    const twin = steps.get(place);
+    if (twin !== undefined && twin.after !== change.after)
+      throw new CannotRun(
+        `${twin.path} and ${change.path} are the same file. Put a copy in the place of the link.`,
+      );
+    // Not named after the file, whose name may be as long as names can be.
+    const partial = join(dirname(place), `.${token}-${steps.size}`);
+    steps.set(place, { ...change, place, partial: twin?.partial ?? partial });
+  }
+  return [...steps.values()];
+}
+
+/** Only its owner may read it: it holds the texts of files that others may not read. */
+const ownerOnly = 0o600;
+
+function writeJournal(root: string, journal: Journal): void {
+  const file = join(root, journalFile);
+  const partial = toPartial(file, journal.token);
+  try {
+    writeNew(partial, JSON.stringify(journal), { flush: true, like: undefined, mode: ownerOnly });
+    renameSafely(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+  flushFolder(join(root, workFolder));
+}
+
+const removeJournal = (root: string): void => rmSync(join(root, journalFile), { force: true });
+
+/** Makes changes, all or none. The lock of the site must be held. */
+export function makeChanges(root: string, changes: readonly FileChange[]): void {
+  const journal: Journal = { token: makeToken(), changes };
+  const steps = toSteps(root, journal);
+  writeJournal(root, journal);
+  const made: string[] = [];
+  const done: Step[] = [];
+  try {
+    for (const step of steps) stage(step, made);
+    for (const step of steps) {
+      // Bringing the texts to the disk took its time.
+      checkUnchanged(root, step);
+      exchange(step);
+      done.push(step);
+    }
+  } catch (error) {
+    // Where this fails too, the journal stays: the next command goes on from it.
+    for (const step of done) putBack(step);
+    removeStaged(steps, made);
+    removeJournal(root);
+    throw error;
+  }
+  flush(steps);
+  removeJournal(root);
+}
+
+function parseJournal(text: string): Journal | undefined {
+  try {
+    const { token, changes } = JSON.parse(text) as Partial<Record<keyof Journal, unknown>>;
+    const isChange = (change: unknown): change is FileChange =>
+      isRecord(change) &&
+      typeof change.path === 'string' &&
+      mayWrite(change.path) &&
+      [change.before, change.after].every((one) => one === undefined || typeof one === 'string');
+    if (typeof token !== 'string' || !/^[\da-f]+$/.test(token)) return undefined;
+    return Array.isArray(changes) && changes.every(isChange) ? { token, changes } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const [lockName, journalName] = [lockFile, journalFile].map((file) => basename(file)) as [
+  string,
+  string,
+];
+
+/** Whether a file of the work folder is there only while something is written. */
+const isOfChange = (name: string): boolean =>
+  name === journalName || name.startsWith(lockName) || name.startsWith(`.${journalName}.`);
+
+/** Completes what a command was stopped in. What has been changed by hand since stays as it is. */
+function complete(root: string): void {
+  const file = join(root, journalFile);
+  for (const name of readdirSync(join(root, workFolder)))
+    if (name.startsWith(`.${journalName}.`)) rmSync(join(root, workFolder, name));
+  if (!existsSync(file)) return;
+  const journal = parseJournal(readFileSync(file, 'utf8'));
+  if (journal === undefined) throw new CannotRun(`${file} is not what a command wrote. Remove it.`);
+  const steps = toSteps(root, journal);
+  const open = steps.filter(({ place, before }) => holds(place, before));
+  const foreign = steps.filter(
+    ({ place, before, after }) => !holds(place, before) && !holds(place, after),
+  );
+  // Nothing had been exchanged yet: then what was saved since counts, and the rest stays with it.
+  const begun = open.length + foreign.length < steps.length;
+  removeStaged(steps, []);
+  if (begun || foreign.length === 0) {
+    for (const step of open) stage(step);
+    for (const step of open) exchange(step);
+    flush(open);
+  }
+  removeJournal(root);
+  for (const { path } of foreign)
+    process.stderr.write(
+      `A command was stopped while it wrote ${path}, which was changed since and stays as it is.\n`,
+    );
+}
+
+/** Does something with the files of a site while no other command writes there, and none is half written. */
+export const withSiteFiles = <Result>(root: string, act: () => Result): Result =>
+  withSiteLock(root, () => {
+    complete(root);
+    return act();
+  });
+
+const listWork = (root: string): readonly string[] => {
+  try {
+    return readdirSync(join(root, workFolder));
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * What every command does first: the files of a site are those of before a change, or those of after it. A command that is
+ * at work, but has not begun to write, is not waited for.
+ */
+export function finishChanges(root: string): void {
+  const left = listWork(root).filter(isOfChange);
+  if (left.length === 0) removeIfEmpty(join(root, workFolder));
+  else if (left.includes(journalName) || !namesHolder(join(root, lockFile)))
+    withSiteFiles(root, () => undefined);
+}

@@ -1,0 +1,18 @@
+// A file of a site, to be changed → its text. What stands elsewhere is refused.
+import { existsSync } from 'node:fs';
+import type { FileText } from '../../engine/manifest/validate-site';
+import { CannotRun } from '../command/cannot-run';
+import { readText } from './read-text';
+import { getPlace } from './site-place';
+
+/**
+ * Undefined where there is no such file. A byte order mark stays part of the text.
+ * @throws CannotRun
+ */
+export function readSiteFile(root: string, path: string): FileText | undefined {
+  const place = getPlace(root, path);
+  if (!existsSync(place)) return undefined;
+  const read = readText(place);
+  if ('text' in read) return read;
+  throw new CannotRun(`${path} cannot be read: ${read.reason}. Put a file there.`);
+}
