@@ -5,7 +5,6 @@ import { Block, type BlockSource, BlockSourceContext } from '../app/block-view';
 import { Frame, Page, type Surroundings, Switcher } from '../app/frame';
 import type { ShellMarks } from '../app/shell/shell-marks';
 import type { ShellSlots } from '../app/shell/shell-slots';
-import { toBlockId } from '../content/element-ids';
 import { allBlocks } from '../generated/all-blocks';
 import type { DocumentContext } from '../model/document';
 import type { PageView } from '../model/site';
@@ -90,7 +89,7 @@ function findFailure(context: DocumentContext, page: PageView): RenderFailure | 
   const services = toServices(context, page);
   for (const [index, block] of page.blocks.entries()) {
     try {
-      const placed = <Block block={block} page={page} blockId={toBlockId(index)} />;
+      const placed = <Block block={block} page={page} blockId={`${index}`} />;
       toHtml(<ServicesContext value={services}>{placed}</ServicesContext>);
     } catch (error) {
       const what = `Block ${index + 1} of the page "${page.id}", of type "${block.type}",`;

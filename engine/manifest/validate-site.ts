@@ -8,7 +8,6 @@ import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { InspectedFile } from '../model/inspected-file';
 import type { Issue } from '../model/issue';
-import { isRecord } from '../model/json';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
 import { absenceChecks, meaningChecks } from './checks/all-checks';
@@ -24,6 +23,7 @@ import { checkReferences } from './checks/references';
 import { applyRules } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import type { Finding, Spot } from './finding';
+import { keepWritten } from './keep-written';
 import { toShapeFindings } from './shape/shape-findings';
 import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
@@ -75,16 +75,6 @@ function findParts(manifest: unknown, { shape }: Contract): Part[] {
   );
   return parts;
 }
-
-/** The small parts of a manifest whose defaults matter to a check, before validating fills them in. */
-const keepWritten = (manifest: unknown): unknown =>
-  isRecord(manifest)
-    ? structuredClone({
-        theme: manifest.theme,
-        labels: manifest.labels,
-        blockSettings: manifest.blockSettings,
-      })
-    : {};
 
 class SiteValidation {
   readonly #source: SiteSource;
