@@ -2,7 +2,6 @@
 
 import type { Issue } from '../engine/model/issue';
 import type { Site } from '../engine/model/site';
-import type { BuildOptions } from '../engine/site/build-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { parseArguments } from './command/arguments';
@@ -16,7 +15,7 @@ import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
 import { type Companion, startCompanion, watchReading } from './source/companion';
-import { loadSite, loadUnproved } from './source/load-site';
+import { type LoadOptions, loadSite, loadUnproved } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
@@ -55,9 +54,9 @@ const isFaulty = (issues: readonly Issue[]): boolean =>
   issues.some(({ severity }) => severity === 'error');
 
 /** With a worker the site is built while it is validated; the output is replaced only after that. */
-function load(workspace: Workspace, options: BuildOptions, companion?: Companion): LoadedForBuild {
+function load(workspace: Workspace, options: LoadOptions, companion?: Companion): LoadedForBuild {
   if (companion === undefined) return loadSite(workspace, options);
-  const { source, read } = watchReading(readSite(workspace));
+  const { source, read } = watchReading(readSite(workspace, options.files.index));
   const site = loadUnproved(source, options);
   const own = read();
   const confirm = async (): Promise<void> => {
@@ -79,7 +78,7 @@ async function buildLoaded(
   const bundling = getEngineBundle(request.world);
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
-  const files = new SiteFiles(workspace.root, pictures);
+  const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, drafts: false };
   const { site, issues, confirm } = load(workspace, options, companion);
   if (site === undefined) return { issues };

@@ -16,7 +16,7 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, format } = parseArguments(commands.map, args);
     const now = findBuildInstant();
     const { workspace, contract } = await openWorld(root);
-    const files = new SiteFiles(root);
+    const files = new SiteFiles(workspace);
     const { issues, site } = loadSite(workspace, {
       contract,
       files,

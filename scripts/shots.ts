@@ -58,7 +58,7 @@ export function run(args: readonly string[]): Promise<number> {
     const { workspace, contract } = await openWorld(root);
     const { issues, site } = loadSite(workspace, {
       contract,
-      files: new SiteFiles(root),
+      files: new SiteFiles(workspace),
       now,
       drafts: false,
     });

@@ -10,6 +10,7 @@ import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
 import { relocate } from './report/relocate';
 import { printSarif } from './report/sarif';
+import { FileIndex } from './source/file-index';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 
@@ -46,7 +47,9 @@ function write(text: string, file: string | undefined): void {
 async function validate(options: Options): Promise<number> {
   const { root, format, outputFile: file } = options;
   const { workspace, contract } = await openWorld(root);
-  const validation = validateSite(readSite(workspace), contract);
+  const index = new FileIndex(workspace);
+  const validation = validateSite(readSite(workspace, index), contract);
+  index.save();
   const issues = relocate(validation.issues, root);
   // Programs get the paths that the site uses.
   write(

@@ -41,7 +41,7 @@ const engine = await bundleEngine({ minify: false, world: await openWorld('.') }
 async function openGuarded(root: keyof typeof parts) {
   const world = await openWorld(root);
   const source = readSite(world.workspace);
-  const files = new SiteFiles(root);
+  const files = new SiteFiles(world.workspace);
   const readContents = () =>
     [...source.files.keys()]
       .filter((path) => path.endsWith('.txt'))

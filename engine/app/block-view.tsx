@@ -36,7 +36,8 @@ function useBlockSource(): BlockSource {
   return source;
 }
 
-function Block(props: PlacedBlock) {
+/** Without what stands in its place: an error of its component goes on. */
+export function Block(props: PlacedBlock) {
   const { type } = props.block;
   const { blockSettings } = useServices().shell;
   const found = useBlockSource().get(type);

@@ -15,6 +15,10 @@ export const toPath = (base: string, address: string): string => `/${address.sli
 export const toFilePath = (base: string, address: string): string =>
   decodeURIComponent(address.slice(base.length));
 
+/** The path of a file as addresses hold it: names may have characters that mean something there. */
+export const toFileAddress = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
+
 /** The address of a content file, by its path below the folder that it is read from. */
 export const toFileHref = (base: string, path: string): string =>
-  base + toContentFile(path.split('/').map(encodeURIComponent).join('/'));
+  base + toContentFile(toFileAddress(path));

@@ -1,7 +1,7 @@
 // The shell and what stands in its slots → HTML, in one go or each by itself.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type BlockSource, BlockSourceContext } from '../app/block-view';
+import { Block, type BlockSource, BlockSourceContext } from '../app/block-view';
 import { Frame, Page, type Surroundings, Switcher } from '../app/frame';
 import type { ShellMarks } from '../app/shell/shell-marks';
 import type { ShellSlots } from '../app/shell/shell-slots';
@@ -10,6 +10,7 @@ import type { DocumentContext } from '../model/document';
 import type { PageView } from '../model/site';
 import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
+import { RenderFailure } from './render-failure';
 
 /** Rendered markup; what React wants to be fetched early belongs to the head. */
 interface Rendered {
@@ -18,7 +19,11 @@ interface Rendered {
 }
 
 const blockSource: BlockSource = {
-  get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
+  get: (type) => {
+    const found: unknown = Object.hasOwn(allBlocks, type) ? allBlocks[type] : undefined;
+    if (found === undefined) throw new Error(`there is no component for blocks of type "${type}"`);
+    return found as ReturnType<BlockSource['get']>;
+  },
   retry: () => undefined,
 };
 
@@ -45,9 +50,15 @@ const inSwitchers = (page: PageView): ReactNode =>
 
 const toSlots = (page: PageView): ShellSlots => ({ main: inSwitchers(page) });
 
+const toHtml = (tree: ReactNode): string =>
+  renderToString(<BlockSourceContext value={blockSource}>{tree}</BlockSourceContext>);
+
+/** What React writes where a block threw: it leaves the rest to the browser, where the block would throw again. */
+const leftOut = '<!--$!-->';
+
 /** React puts preloads of pictures first. */
 function render(tree: ReactNode): Rendered {
-  const html = renderToString(<BlockSourceContext value={blockSource}>{tree}</BlockSourceContext>);
+  const html = toHtml(tree);
   const [found = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
   return { preloads: found.match(/<[^>]*>/g) ?? [], html: html.slice(found.length) };
 }
@@ -73,21 +84,55 @@ export const renderShell = (
     />,
   );
 
+/** The first block of a page that throws, with its error. */
+function findFailure(context: DocumentContext, page: PageView): RenderFailure | undefined {
+  const services = toServices(context, page);
+  for (const [index, block] of page.blocks.entries()) {
+    try {
+      const placed = <Block block={block} page={page} blockId={`${index}`} />;
+      toHtml(<ServicesContext value={services}>{placed}</ServicesContext>);
+    } catch (error) {
+      const what = `Block ${index + 1} of the page "${page.id}", of type "${block.type}",`;
+      return new RenderFailure(what, error);
+    }
+  }
+  return undefined;
+}
+
+/** @throws RenderFailure where anything of the page throws. */
+function renderPart(context: DocumentContext, page: PageView, part: () => Rendered): Rendered {
+  let rendered: Rendered | undefined;
+  let cause: unknown = new Error('React left out a part of it');
+  try {
+    rendered = part();
+  } catch (error) {
+    cause = error;
+  }
+  if (rendered !== undefined && !rendered.html.includes(leftOut)) return rendered;
+  throw findFailure(context, page) ?? new RenderFailure(`The page "${page.id}"`, cause);
+}
+
 /** Shell and page in one go, as the app renders them. */
 export const renderWhole = (context: DocumentContext, page: PageView): Rendered =>
-  renderShell(context, { marks: page, slots: toSlots(page), surroundings: surround(page) });
+  renderPart(context, page, () =>
+    renderShell(context, { marks: page, slots: toSlots(page), surroundings: surround(page) }),
+  );
+
+function toServices({ site, assets }: DocumentContext, page: PageView) {
+  const around = surround(page);
+  const { shell } = site;
+  return { ...around, shell, icons: assets.icons, live: false, alert: around.visit.alert.set };
+}
 
 /** What a page puts into the slots, with the services that the shell would give it. */
 export function renderSlots(
-  { site, assets }: DocumentContext,
+  context: DocumentContext,
   page: PageView,
 ): Readonly<Record<keyof ShellSlots, Rendered>> {
-  const services = { ...surround(page), shell: site.shell, icons: assets.icons, live: false };
+  const services = toServices(context, page);
   const renderSlot = (slot: ReactNode): Rendered =>
-    render(
-      <ServicesContext value={{ ...services, alert: services.visit.alert.set }}>
-        {slot}
-      </ServicesContext>,
+    renderPart(context, page, () =>
+      render(<ServicesContext value={services}>{slot}</ServicesContext>),
     );
   const { main } = toSlots(page);
   return { main: renderSlot(main) };

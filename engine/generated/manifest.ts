@@ -1903,7 +1903,7 @@ export interface SiteSettings {
    */
   origin: string;
   /**
-   * The path below which the whole site is published. It starts and ends with a slash.
+   * The path below which the whole site is published. It starts and ends with a slash, without "." or ".." between slashes.
    */
   base: string;
   /**

@@ -5,6 +5,7 @@ import { formRules } from './rules/form-rules';
 import { linkRules } from './rules/link-rules';
 import { nameRules } from './rules/name-rules';
 import { pageRules } from './rules/page-rules';
+import { publishedFileRules } from './rules/published-file-rules';
 import { settingRules } from './rules/setting-rules';
 import { shapeRules } from './rules/shape-rules';
 import { wordRules } from './rules/word-rules';
@@ -15,6 +16,7 @@ export const catalogue = {
   ...nameRules,
   ...linkRules,
   ...pageRules,
+  ...publishedFileRules,
   ...wordRules,
   ...formRules,
   ...settingRules,

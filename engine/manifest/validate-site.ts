@@ -6,8 +6,8 @@ import { holdsLink } from '../content/rich-text';
 import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
+import type { InspectedFile } from '../model/inspected-file';
 import type { Issue } from '../model/issue';
-import { isRecord } from '../model/json';
 import type { SoundSite } from '../model/site';
 import { getRule } from './catalogue';
 import { absenceChecks, meaningChecks } from './checks/all-checks';
@@ -23,6 +23,7 @@ import { checkReferences } from './checks/references';
 import { applyRules } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import type { Finding, Spot } from './finding';
+import { keepWritten } from './keep-written';
 import { toShapeFindings } from './shape/shape-findings';
 import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
@@ -45,6 +46,8 @@ export interface SiteSource {
   readonly files: ReadonlyMap<string, FileFacts>;
   /** The text of a content file, or why it cannot be read. Called only for bound files. */
   readonly readContent: (path: string) => FileText | { readonly reason: string };
+  /** What the bytes of a file are; undefined if they cannot be read. Called only for files that would be published. */
+  readonly inspect?: (path: string) => InspectedFile | undefined;
   /** Names of icons: the engine's and the site's. */
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */
@@ -72,16 +75,6 @@ function findParts(manifest: unknown, { shape }: Contract): Part[] {
   );
   return parts;
 }
-
-/** A copy of JSON; `structuredClone` of Node 20 takes longer than all checks together. */
-const copy = (value: object): unknown => JSON.parse(JSON.stringify(value));
-
-/** The small parts of a manifest whose defaults matter to a check, before validating fills them in. */
-const keepWritten = (manifest: unknown): unknown => {
-  if (!isRecord(manifest)) return {};
-  const { theme, labels, blockSettings } = manifest;
-  return copy({ theme, labels, blockSettings });
-};
 
 class SiteValidation {
   readonly #source: SiteSource;
@@ -192,7 +185,7 @@ class SiteValidation {
   }
 
   #check(manifest: Manifest): void {
-    const { manifest: source, files, icons, ledger } = this.#source;
+    const { manifest: source, files, inspect, icons, ledger } = this.#source;
     if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
     const parts = findParts(manifest, this.#contract);
     this.#readContents(parts);
@@ -208,6 +201,7 @@ class SiteValidation {
         [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),
       ),
       files,
+      inspect,
       icons,
       ledger,
       written: this.#written,

@@ -1,7 +1,7 @@
 // What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
 
 import { isOutsideAddress } from '../content/address';
-import { toFileHref, toHref } from '../content/addresses';
+import { toFileAddress, toFileHref, toHref } from '../content/addresses';
 import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
@@ -18,15 +18,10 @@ import type {
   Manifest,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
+import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
 import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
-
-/** Width and height in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A picture in another width, and where it stands in the output. */
 export interface Variant {
@@ -36,7 +31,7 @@ export interface Variant {
 
 /** What is known of the files below files/, by path relative to it. */
 export interface Files {
-  readonly sizeOf: (path: string) => Size;
+  readonly sizeOf: (path: string) => PictureSize;
   /** Where a file stands in the output, relative to it. */
   readonly placeOf: (path: string) => string;
   /** What else there is of a picture, narrow to wide; absent where none are made. */
@@ -84,7 +79,8 @@ export class Resolver {
 
   items = (items: readonly ContentItem[]) => parseContent(items, this.target, this.#context.taken);
 
-  file = (path: string): string => this.#assetsBase + this.#context.files.placeOf(path);
+  file = (path: string): string =>
+    this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
 
   content = (path: string): string => toFileHref(this.#base, path);
 

@@ -25,9 +25,23 @@ export function explainSystemFault(fault: unknown): CannotRun | undefined {
   return new CannotRun(`${cause}${path === undefined ? '' : `: ${path}`}. ${remedy}.`);
 }
 
+/** The place that an error was thrown at: the first of its stack. */
+function findPlace(error: unknown): string | undefined {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return /^ {4}at .*?([^\s()]+:\d+:\d+)\)?$/m.exec(stack ?? '')?.[1];
+}
+
+/** An error of rendering as a sentence, with the line of code; undefined for anything else. */
+function explainRendering(fault: unknown): CannotRun | undefined {
+  if (!(fault instanceof Error) || fault.name !== 'RenderFailure') return undefined;
+  const place = findPlace(fault.cause);
+  return new CannotRun(place === undefined ? fault.message : `${fault.message}\n  ${place}`);
+}
+
 /** Any error as a sentence for a person; never a stack trace. */
 export function explainFault(fault: unknown): string {
-  const known = fault instanceof CannotRun ? fault : explainSystemFault(fault);
+  const known =
+    fault instanceof CannotRun ? fault : (explainSystemFault(fault) ?? explainRendering(fault));
   if (known !== undefined) return known.message;
   const cause = fault instanceof Error ? fault.message : String(fault);
   return `Internal error: ${cause.replace(/\.$/, '')}. Please report it, with the output of PLINTH_DEBUG=1.`;

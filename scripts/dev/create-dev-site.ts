@@ -121,7 +121,7 @@ const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
 
 /** Loads a site, drafts included. */
 export async function createDevSite(options: DevOptions): Promise<DevSite> {
-  const files = new SiteFiles(options.world.workspace.root);
+  const files = new SiteFiles(options.world.workspace);
   const bundling = bundleEngine({ world: options.world, minify: false });
   // The bundler is another process: it works while the site is validated here.
   bundling.catch(() => undefined);

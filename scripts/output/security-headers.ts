@@ -52,4 +52,5 @@ export const buildHeaders = (site: Site): Readonly<Record<string, string>> => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 });

@@ -1,5 +1,6 @@
 // Code, styles and icons of a site, with the addresses that its pages name.
 
+import { toFileAddress } from '../../engine/content/addresses';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
@@ -30,7 +31,7 @@ export function buildAssets(
   { app, styles }: EngineBundle,
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
-  const toAddress = (path: string): string => site.assetsBase + path;
+  const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
   const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const shell = named('styles', 'css', `${styles.shell}\n${theme}\n`);
   const live = named('live', 'css', styles.live);

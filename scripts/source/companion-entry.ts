@@ -5,12 +5,15 @@ import { validateSite } from '../../engine/manifest/validate-site';
 import { toSourceStack } from '../command/source-stack';
 import type { Workspace } from '../files/workspace';
 import { type Proof, watchReading } from './companion';
+import { FileIndex } from './file-index';
 import { readContract } from './open-world';
 import { readSite } from './read-site';
 
 async function prove(workspace: Workspace): Promise<Proof> {
-  const { source, read } = watchReading(readSite(workspace));
+  const index = new FileIndex(workspace);
+  const { source, read } = watchReading(readSite(workspace, index));
   const { issues } = validateSite(source, await readContract(workspace));
+  index.save();
   return { issues, read: read() };
 }
 

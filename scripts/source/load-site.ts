@@ -6,6 +6,7 @@ import type { Site } from '../../engine/model/site';
 import { type BuildOptions, buildSite } from '../../engine/site/build-site';
 import type { Workspace } from '../files/workspace';
 import { readSite } from './read-site';
+import type { SiteFiles } from './site-files';
 
 export interface LoadedSite {
   readonly issues: readonly Issue[];
@@ -19,7 +20,13 @@ export function loadUnproved(source: SiteSource, options: BuildOptions): Site | 
   return site && buildSite(site, options);
 }
 
-export function loadSite(workspace: Workspace, options: BuildOptions): LoadedSite {
-  const { issues, site } = validateSite(readSite(workspace), options.contract);
+export interface LoadOptions extends BuildOptions {
+  readonly files: SiteFiles;
+}
+
+export function loadSite(workspace: Workspace, options: LoadOptions): LoadedSite {
+  const { contract, files } = options;
+  const { issues, site } = validateSite(readSite(workspace, files.index), contract);
+  files.index.save();
   return { issues, site: site && buildSite(site, options) };
 }

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { toAssetFile } from '../../engine/content/output-paths';
+import type { PictureSize } from '../../engine/model/inspected-file';
 import type { NamedFile } from '../../engine/output/scope';
-import type { Size, Variant } from '../../engine/site/resolvers';
+import type { Variant } from '../../engine/site/resolvers';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
@@ -51,7 +52,7 @@ export class Pictures {
   }
 
   /** What will be made of a picture; nothing for what is drawn, moves or cannot be converted here. */
-  plan(path: string, content: Uint8Array, size: Size): Variant[] {
+  plan(path: string, content: Uint8Array, size: PictureSize): Variant[] {
     const { name, ext } = posix.parse(path);
     if (!convertible.has(ext.toLowerCase()) || isAnimated(content)) return [];
     const sharp = this.#getSharp();

@@ -5,6 +5,7 @@ import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/validate-site';
 import { CannotRun } from '../command/cannot-run';
 import type { Workspace } from '../files/workspace';
+import { FileIndex } from './file-index';
 import { findIconNames } from './icon-sprite';
 import { finishChanges } from './journal';
 import { readKnownText, readText } from './read-text';
@@ -87,12 +88,20 @@ function readLedger(root: string): string | undefined {
 }
 
 /** @throws CannotRun when there is no manifest to read. */
-export function readSite(workspace: Workspace): SiteSource {
+export function readSite(workspace: Workspace, index = new FileIndex(workspace)): SiteSource {
   const { root } = workspace;
   finishChanges(root);
   return {
     manifest: { file: manifestFile, ...readManifest(root) },
     files: listFiles(root),
+    inspect: (path) => {
+      try {
+        return index.get(path);
+      } catch {
+        // What cannot be read stops the build, with the reason of the system.
+        return undefined;
+      }
+    },
     icons: findIconNames(workspace),
     ledger: readLedger(root),
     year: new Date().getUTCFullYear(),

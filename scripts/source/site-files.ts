@@ -1,12 +1,14 @@
 // The pictures, films and fonts of a site: how large they are, and where the output holds them.
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { imageSize } from 'image-size';
 import { toAssetFile } from '../../engine/content/output-paths';
+import type { InspectedFile, PictureSize } from '../../engine/model/inspected-file';
 import type { NamedFile } from '../../engine/output/scope';
-import type { Files, Size, Variant } from '../../engine/site/resolvers';
+import type { Files, Variant } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
+import { FileIndex } from './file-index';
 import type { Pictures } from './pictures';
 
 /** Files that can be published. */
@@ -18,65 +20,66 @@ export const listNamed = (files: ServedFiles, paths: readonly string[]): NamedFi
   paths.map((path) => ({ path: files.placeOf(path), read: () => files.read(path) }));
 
 interface SiteFile {
-  readonly content: Uint8Array;
+  readonly known: InspectedFile;
   readonly place: string;
-  size?: Size;
+  content?: Uint8Array;
 }
 
 /** Reads each file once. Names in the output carry a hash, so that a browser never asks for them again. */
 export class SiteFiles implements ServedFiles {
-  readonly #folder: string;
+  readonly index: FileIndex;
   readonly #files = new Map<string, SiteFile>();
 
   readonly #pictures: Pictures | undefined;
 
   /** Without `pictures` each stays as it is. */
-  constructor(root: string, pictures?: Pictures) {
+  constructor(workspace: Workspace, pictures?: Pictures) {
     this.#pictures = pictures;
-    this.#folder = join(root, 'files');
+    this.index = new FileIndex(workspace);
   }
 
   #get(path: string): SiteFile {
-    const known = this.#files.get(path);
-    if (known) return known;
-    const content = readFileSync(join(this.#folder, path));
+    const kept = this.#files.get(path);
+    if (kept) return kept;
+    const known = this.index.get(path);
     const { dir, name, ext } = posix.parse(path);
     const place = toAssetFile(
-      posix.join('files', dir, `${name}-${contentHash(content)}${ext.toLowerCase()}`),
+      posix.join('files', dir, `${name}-${known.hash}${ext.toLowerCase()}`),
     );
-    const file = { content, place };
+    const file = { known, place };
     this.#files.set(path, file);
     return file;
   }
 
-  sizeOf = (path: string): Size => {
-    const file = this.#get(path);
-    if (file.size === undefined) {
-      try {
-        const { width, height, orientation = 1 } = imageSize(file.content);
-        const size = { width: Math.round(width), height: Math.round(height) };
-        // Cameras that were held upright say so, and browsers turn their pictures.
-        const turned = orientation > 4;
-        file.size = turned ? { width: size.height, height: size.width } : size;
-      } catch {
-        throw new CannotRun(
-          `The size of files/${path} cannot be read. Save it as SVG, PNG, JPEG, WebP, AVIF or GIF.`,
-        );
-      }
-    }
-    return file.size;
+  sizeOf = (path: string): PictureSize => {
+    const { size } = this.#get(path).known;
+    if (size !== undefined) return size;
+    throw new CannotRun(
+      `The size of files/${path} cannot be read. Save it as SVG, PNG, JPEG, WebP, AVIF or GIF.`,
+    );
   };
 
   placeOf = (path: string): string => this.#get(path).place;
 
   variantsOf = (path: string): Variant[] =>
-    this.#pictures?.plan(path, this.#get(path).content, this.sizeOf(path)) ?? [];
+    this.#pictures?.plan(path, this.read(path), this.sizeOf(path)) ?? [];
 
-  read = (path: string): Uint8Array => this.#get(path).content;
+  read = (path: string): Uint8Array => {
+    const file = this.#get(path);
+    file.content ??= this.#readContent(path, file);
+    return file.content;
+  };
+
+  /** Under its name a browser keeps it for good: it must be what the name says. */
+  #readContent(path: string, { known }: SiteFile): Uint8Array {
+    const content = readFileSync(join(this.index.folder, path));
+    if (contentHash(content) === known.hash) return content;
+    throw new CannotRun(`files/${path} changed while it was being read. Run the command again.`);
+  }
 
   /** Forgets what has changed; `changed` is absolute. */
   forget(changed: readonly string[]): void {
     for (const path of changed)
-      this.#files.delete(relative(this.#folder, path).replaceAll('\\', '/'));
+      this.#files.delete(relative(this.index.folder, path).replaceAll('\\', '/'));
   }
 }

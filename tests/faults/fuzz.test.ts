@@ -131,7 +131,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   }
   expect(site === undefined).toBe(issues.some(({ severity }) => severity === 'error'));
   if (site === undefined) return false;
-  const files = new SiteFiles(root);
+  const files = new SiteFiles(openWorkspace(root));
   const built = buildSite(site, {
     contract: engineContract,
     files,

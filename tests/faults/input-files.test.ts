@@ -336,7 +336,7 @@ describe('names of the language', () => {
     expect((await validate()).issues).toEqual([]);
     const { site } = loadSite(openWorkspace(root), {
       contract: engineContract,
-      files: new SiteFiles(root),
+      files: new SiteFiles(openWorkspace(root)),
       now: new Date('2026-03-01'),
       drafts: false,
     });

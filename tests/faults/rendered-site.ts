@@ -30,7 +30,7 @@ export async function render(sound: SoundSite): Promise<RenderedSite> {
     world: { workspace: openWorkspace('.'), contract: engineContract },
     minify: true,
   });
-  const siteFiles = new SiteFiles(root);
+  const siteFiles = new SiteFiles(openWorkspace(root));
   const site = buildSite(sound, {
     contract: engineContract,
     files: siteFiles,

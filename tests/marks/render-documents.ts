@@ -29,7 +29,7 @@ export async function renderSite(sound: SoundSite, root: string): Promise<Render
   const workspace = openWorkspace(root);
   const site = buildSite(sound, {
     contract: await readContract(workspace),
-    files: new SiteFiles(root),
+    files: new SiteFiles(workspace),
     now: new Date('2026-03-01'),
     drafts: true,
   });

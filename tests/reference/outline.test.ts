@@ -10,7 +10,7 @@ test('every path, title, layout and way of the reference site', async () => {
   const root = resolve('.');
   const { site } = loadSite(openWorkspace(root), {
     contract: engineContract,
-    files: new SiteFiles(root),
+    files: new SiteFiles(openWorkspace(root)),
     now: new Date('2026-03-01'),
     drafts: false,
   });

@@ -17,7 +17,7 @@ export interface BundledSite {
 /** As a build would make them of the site in a folder. */
 export async function bundleSite(root: string): Promise<BundledSite> {
   const workspace = openWorkspace(root);
-  const files = new SiteFiles(root);
+  const files = new SiteFiles(workspace);
   const { site } = loadSite(workspace, {
     contract: engineContract,
     files,

@@ -1,15 +1,18 @@
 // The checks in the order in which they run.
 import { checkIds } from './anchors';
 import type { Check } from './check-context';
+import { checkDrafts } from './drafts';
 import { checkEmptyPages } from './empty-pages';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
 import { checkLanguage } from './language';
 import { checkLedger } from './ledger';
 import { checkLinks } from './links';
+import { checkOrigins } from './origins';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkPlaceholders } from './placeholders';
+import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
 import { checkRules } from './rules';
@@ -22,8 +25,10 @@ import { checkWords } from './words';
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 export const meaningChecks: readonly Check[] = [
   checkLinks,
+  checkOrigins,
   checkPaths,
   checkTree,
+  checkDrafts,
   checkForms,
   checkFields,
   checkPlaceholders,
@@ -34,6 +39,7 @@ export const meaningChecks: readonly Check[] = [
   checkPictures,
   checkLanguage,
   checkTheme,
+  checkPublishedFiles,
   checkRules,
 ];
 

@@ -2,6 +2,7 @@ import type { PageIndex } from '../../content/page-index';
 import { toSteps } from '../../content/shape';
 import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
+import type { InspectedFile } from '../../model/inspected-file';
 import { isRecord } from '../../model/json';
 import type { Finding } from '../finding';
 
@@ -36,6 +37,8 @@ export interface CheckContext {
   /** Their texts that hold a link, with their pointers. */
   readonly linkTexts: ReadonlyMap<string, readonly (readonly [text: string, pointer: string])[]>;
   readonly files: ReadonlyMap<string, FileFacts>;
+  /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
+  readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, where there is one. */
   readonly ledger: string | undefined;

@@ -4,8 +4,7 @@ import type { Finding } from '../finding';
 import type { CheckContext } from './check-context';
 import { anchorInAddress, explainTarget } from './links';
 import { findPathFault, findReservedReason } from './paths';
-
-const normalise = (path: string): string => path.toLowerCase().replace(/\/$/, '') || '/';
+import { checkChains, toRedirectKey } from './redirect-chains';
 
 /** Whether a redirect has what its status requires: no target when gone, one otherwise. */
 function hasFittingTarget({ page, href, status }: Redirect): boolean {
@@ -37,7 +36,7 @@ function checkOne(
   const reserved = findReservedReason(from);
   if (reserved !== undefined)
     return [{ ...place, code: 'reserved-path', params: { value, reason: reserved } }];
-  const key = normalise(from);
+  const key = toRedirectKey(from);
   const page = taken.pages.get(key);
   const earlier = taken.redirects.get(key);
   taken.redirects.set(key, earlier ?? at.pointer);
@@ -65,27 +64,7 @@ function checkOne(
 }
 
 const findPages = ({ pages }: Manifest): Map<string, string> =>
-  new Map(Object.entries(pages).map(([id, { path }]) => [normalise(path), id]));
-
-/** The path below the base that an address of this site leads to. */
-function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
-  const start = `${site.origin}${site.base}`;
-  return href?.startsWith(start) ? normalise(`/${href.slice(start.length)}`) : undefined;
-}
-
-/** Redirects to an address that is itself redirected; those to pages end there. */
-function checkChains({ file, manifest }: CheckContext): Finding[] {
-  const froms = new Set(manifest.redirects.map(({ from }) => normalise(from)));
-  return manifest.redirects.flatMap(({ from, href }, index): Finding[] => {
-    const next = toOwnPath(href, manifest);
-    if (next === undefined || !froms.has(next)) return [];
-    const pointer = `/redirects/${index}`;
-    const params = { from: JSON.stringify(from), next: JSON.stringify(next) };
-    return next === normalise(from)
-      ? [{ code: 'redirect-loop', file, pointer: `${pointer}/from`, params }]
-      : [{ code: 'redirect-chain', file, pointer: `${pointer}/href`, params }];
-  });
-}
+  new Map(Object.entries(pages).map(([id, { path }]) => [toRedirectKey(path), id]));
 
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const mostRedirects = 2000;

@@ -9,7 +9,7 @@ import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
 import { contactValues } from './contact-values';
-import { isMedia, isPicture } from './media';
+import { isFilm, isFont, isMedia, isPicture } from './media';
 import { findAddressFault, OwnAddresses } from './own-addresses';
 
 /**
@@ -197,11 +197,23 @@ class ReferenceCheck {
   }
 }
 
+/** What each place of the manifest shows. */
+const places: readonly (readonly [place: RegExp, fits: (path: string) => boolean, what: string])[] =
+  [
+    [
+      /\/(?:src|favicon|shareImage|poster|pattern)$|\/appIcons\/\d+$/,
+      isPicture,
+      'it is not a picture',
+    ],
+    [/^\/theme\/.*\/file$/, isFont, 'it is not a font'],
+    [/\/sources\/\d+$/, isFilm, 'it is not a film'],
+  ];
+
 /** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
 function findUnfitReason(path: string, pointer: string): string | undefined {
   if (!isMedia(path)) return 'it is not a picture, film or font';
-  const shown = /\/(?:src|favicon|shareImage|poster|pattern)$|\/appIcons\/\d+$/.test(pointer);
-  return shown && !isPicture(path) ? 'it is not a picture' : undefined;
+  const [, , reason] = places.find(([place, fits]) => place.test(pointer) && !fits(path)) ?? [];
+  return reason;
 }
 
 function findUnsafeReason(path: string): string | undefined {

@@ -19,7 +19,7 @@ function checkMenus({ file, manifest, index }: CheckContext): Finding[] {
       const related = [{ file, pointer: first, message: 'First used here.' }];
       return [{ code: 'page-in-menus-twice', file, pointer, params: { id: page }, related }];
     }
-    return index.absent.get(page) === 'draft'
+    return index.absent.get(page) === 'draft' && page !== manifest.site.home
       ? [{ code: 'draft-linked', file, pointer, params: { id: page } }]
       : [];
   });

@@ -73,9 +73,25 @@ export const linkRules = {
   'missing-home': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `The home page must have the path "/", but "${p.id}" has ${p.value}.`,
-    hint: () => 'Set the path of the page that "site.home" names to "/".',
+    message: (p) =>
+      p.value === undefined
+        ? `The home page "${p.id}" is a draft: the site would have no home page.`
+        : `The home page must have the path "/", but "${p.id}" has ${p.value}.`,
+    hint: (p) =>
+      p.value === undefined
+        ? 'Publish it: remove "draft", or set it to false.'
+        : 'Set the path of the page that "site.home" names to "/".',
     example: ['"path": "/home"', '"path": "/"'],
+  },
+  'draft-target': {
+    severity: 'error',
+    reach: 'free',
+    message: (p) => `${p.concept} leads to the page "${p.id}", which is a draft.`,
+    hint: () => 'Publish that page, or lead to another one: builds would leave this out.',
+    example: [
+      '{ "from": "/restoring", "page": "prices" }',
+      '{ "from": "/restoring", "page": "repairs" }',
+    ],
   },
   'redirect-shadowed': {
     severity: 'error',
@@ -87,8 +103,9 @@ export const linkRules = {
   'redirect-loop': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `The redirect from ${p.from} leads back to itself.`,
-    hint: () => 'Point it at another page.',
+    message: (p) =>
+      `The redirect from ${p.from} leads back to itself${p.via ? `, by way of ${p.via}` : ''}.`,
+    hint: () => 'Point it at a page.',
     example: [
       '{ "from": "/repairs", "page": "repairs" }',
       '{ "from": "/restoring", "page": "repairs" }',

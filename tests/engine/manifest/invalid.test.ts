@@ -48,6 +48,11 @@ const inWords: readonly Code[] = [
   'broken-ledger',
   'missing-folder',
   'unused-file',
+  'broken-file',
+  'other-format',
+  'unsafe-drawing',
+  'picture-size',
+  'icon-not-square',
 ];
 
 const read = (code: Code): SiteSource => {

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function load(root: string): Site {
   const { site } = loadSite(openWorkspace(root), {
     contract: engineContract,
-    files: new SiteFiles(root),
+    files: new SiteFiles(openWorkspace(root)),
     now: new Date('2026-03-01'),
     drafts: false,
   });

@@ -17,6 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 60, b: 120 } } });
 
+/** What means something in addresses. */
+const strange = 'bench #1 50%.svg';
+
 beforeAll(async () => {
   cpSync('tests/sites/minimal', folder, { recursive: true });
   await draw(1200, 800).png().toFile(join(folder, 'files/images/wide.png'));
@@ -28,6 +31,8 @@ beforeAll(async () => {
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const home = manifest.pages[manifest.site.home];
   home.image = { src: 'images/wide.png', alt: 'A wide picture' };
+  cpSync(join(folder, 'files/images/logo.svg'), join(folder, `files/images/${strange}`));
+  manifest.site.logo = { src: `images/${strange}`, alt: 'A strange name' };
   home.layout = 'article';
   home.blocks.push({
     type: 'feature',
@@ -67,6 +72,14 @@ describe('a picture made of pixels', () => {
     expect(html).toContain(`imageSrcSet="${srcset}"`);
   });
 
+  test('is found whatever its name means in an address', () => {
+    const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+    const [, address = ''] = / src="([^"]*bench[^"]*)"/.exec(html) ?? [];
+    const { pathname, search, hash } = new URL(address, 'https://www.example.com');
+    expect([search, hash]).toEqual(['', '']);
+    expect(readFileSync(outDir + decodeURIComponent(pathname), 'utf8')).toContain('<svg');
+  });
+
   test('that a camera turned has the size that browsers show', () => {
     const tag = findTag(readFileSync(join(outDir, 'index.html'), 'utf8'), 'A picture');
     expect(tag).toMatch(/ width="500" height="300"/);
@@ -82,9 +95,9 @@ describe('a picture made of pixels', () => {
 
   test('stays as it is where sharp cannot run, and drawings do anyhow', async () => {
     const without = new Pictures(openWorkspace(folder), () => undefined);
-    expect(new SiteFiles(folder, without).variantsOf('images/logo.svg')).toEqual([]);
+    expect(new SiteFiles(openWorkspace(folder), without).variantsOf('images/logo.svg')).toEqual([]);
     expect(without.lacksSharp).toBe(false);
-    expect(new SiteFiles(folder, without).variantsOf('images/wide.png')).toEqual([]);
+    expect(new SiteFiles(openWorkspace(folder), without).variantsOf('images/wide.png')).toEqual([]);
     expect(without.lacksSharp).toBe(true);
     await without.convert();
     expect([...without.list()]).toEqual([]);

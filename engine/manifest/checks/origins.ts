@@ -1,0 +1,31 @@
+// The origins of the site and of its services are addresses that programs can read.
+import { toPointer } from '../../content/shape';
+import type { Finding } from '../finding';
+import type { CheckContext } from './check-context';
+
+const isUrl = (text: string): boolean => {
+  try {
+    return new URL(text).host !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Their schemas say what they look like; what no pattern says is the range of ports and of numbers in an IP address. */
+export const checkOrigins = ({ file, manifest }: CheckContext): readonly Finding[] =>
+  [
+    ['/site/origin', manifest.site.origin] as const,
+    ...Object.entries(manifest.forms).map(
+      ([id, { provider }]) =>
+        [`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const,
+    ),
+  ].flatMap(([pointer, origin]): Finding[] => {
+    if (isUrl(origin)) return [];
+    const params = {
+      concept: '"Origin"',
+      value: JSON.stringify(origin),
+      description: 'A port is a number up to 65535; a host is a name or an IP address.',
+      example: '"https://www.example.com"',
+    };
+    return [{ code: 'wrong-format', file, pointer, params }];
+  });

@@ -1,0 +1,19 @@
+// What is known of a file below files/ from its bytes. JSON.
+
+/** In CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface InspectedFile {
+  readonly hash: string;
+  /** The name of its format, such as `png`; `unknown` where its bytes say none. */
+  readonly format: string;
+  /** Absent where it is no picture, or does not say how large it is. */
+  readonly size?: PictureSize;
+  /** Why browsers cannot show it: "it is empty". */
+  readonly damage?: string;
+  /** What a drawing holds that runs or loads something: "a script". */
+  readonly unsafe?: string;
+}

@@ -1,0 +1,74 @@
+// What is known of the files of a site, found once for each state of a file and kept from run to run.
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InspectedFile } from '../../engine/model/inspected-file';
+import { findCodeId } from '../files/code-id';
+import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
+import { writeAtomically } from '../files/write-atomically';
+import { inspectFile } from './inspect-file';
+
+/** Size, time of change and inode: as long as they stay, so does the content. */
+type Entry = readonly [state: string, facts: InspectedFile];
+
+interface Kept {
+  readonly id: string;
+  readonly files: Readonly<Record<string, Entry>>;
+}
+
+/** In milliseconds: a file may change once more within one tick of the clock of its disk. */
+const tick = 2000;
+
+const toState = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
+
+export class FileIndex {
+  readonly folder: string;
+  readonly #kept: string;
+  readonly #id: string | undefined;
+  #files: Map<string, Entry> | undefined;
+  #changed = false;
+
+  /** Without an `id` of the code that judges, nothing is kept. */
+  constructor(workspace: Workspace, id = findCodeId(workspace)) {
+    this.folder = join(workspace.root, 'files');
+    this.#kept = join(workspace.cache, 'files', `${contentHash(workspace.root)}.json`);
+    this.#id = id;
+  }
+
+  /** @throws where there is no such file. */
+  get(path: string): InspectedFile {
+    const file = join(this.folder, path);
+    const stat = statSync(file);
+    const state = toState(stat);
+    this.#files ??= this.#load();
+    const [known, facts] = this.#files.get(path) ?? [];
+    if (facts !== undefined && known === state) return facts;
+    const found = inspectFile(path, readFileSync(file));
+    const isOld = Math.abs(Date.now() - stat.mtimeMs) > tick;
+    this.#files.set(path, [isOld ? state : '', found]);
+    this.#changed ||= isOld;
+    return found;
+  }
+
+  /** Keeps what was found, for the next command. */
+  save(): void {
+    if (this.#id === undefined || !this.#changed || this.#files === undefined) return;
+    const there = [...this.#files].filter(
+      ([path, [state]]) => state !== '' && existsSync(join(this.folder, path)),
+    );
+    const kept: Kept = { id: this.#id, files: Object.fromEntries(there) };
+    writeAtomically(this.#kept, JSON.stringify(kept));
+    this.#changed = false;
+  }
+
+  #load(): Map<string, Entry> {
+    if (this.#id === undefined || !existsSync(this.#kept)) return new Map();
+    try {
+      const { id, files } = JSON.parse(readFileSync(this.#kept, 'utf8')) as Kept;
+      return id === this.#id ? new Map(Object.entries(files)) : new Map();
+    } catch {
+      // Cut off by a full disk: it is made again.
+      return new Map();
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// The bytes of a picture, film or font → whether all of it is there.
+
+const view = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const codeAt = (bytes: Uint8Array, at: number): string =>
+  Buffer.from(bytes.subarray(at, at + 4)).toString('latin1');
+
+/** Chunks with their length, up to the one that ends it. */
+function isWholePng(bytes: Uint8Array): boolean {
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view(bytes).getUint32(at))
+    if (codeAt(bytes, at + 4) === 'IEND') return true;
+  return false;
+}
+
+/** Segments with their length, and scans without one, up to the marker that ends it. */
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(0xff, 2);
+  while (at !== -1 && at + 1 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xd9) return true;
+    const hasLength = marker >= 0xc0 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd8);
+    if (!hasLength) at += marker === 0xff ? 1 : 2;
+    else if (at + 4 > bytes.length) return false;
+    else at += 2 + view(bytes).getUint16(at + 2);
+    at = bytes.indexOf(0xff, at);
+  }
+  return false;
+}
+
+function isWholeGif(bytes: Uint8Array): boolean {
+  let end = bytes.length - 1;
+  while (bytes[end] === 0) end -= 1;
+  return bytes[end] === 0x3b;
+}
+
+const isWholeWebp = (bytes: Uint8Array): boolean =>
+  bytes.length >= 12 && view(bytes).getUint32(4, true) + 8 <= bytes.length;
+
+/** Boxes with their length, one after the other; the last may go on to the end. */
+function isWholeMedia(bytes: Uint8Array): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const short = view(bytes).getUint32(at);
+    if (short === 0) return true;
+    if (short === 1 && at + 16 > bytes.length) return false;
+    const length = short === 1 ? Number(view(bytes).getBigUint64(at + 8)) : short;
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === bytes.length;
+}
+
+const isWholeFont = (bytes: Uint8Array): boolean =>
+  bytes.length >= 12 && view(bytes).getUint32(8) <= bytes.length;
+
+const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
+  png: isWholePng,
+  jpeg: isWholeJpeg,
+  gif: isWholeGif,
+  webp: isWholeWebp,
+  avif: isWholeMedia,
+  mp4: isWholeMedia,
+  woff: isWholeFont,
+  woff2: isWholeFont,
+};
+
+/** Why it cannot be shown; undefined where nothing is missing. */
+export function findDamage(format: string, bytes: Uint8Array): string | undefined {
+  if (bytes.every((byte) => byte <= 0x20)) return 'it is empty';
+  const isWhole = Object.hasOwn(checks, format) ? checks[format] : undefined;
+  return isWhole === undefined || isWhole(bytes) ? undefined : 'its end is missing';
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findIn, outline } from './site-changes';
+
+const kept = JSON.parse(
+  readFileSync('tests/invalid/redirect-loop/site.manifest.json', 'utf8'),
+).pages;
+
+const draft = { path: '/thanks', title: 'Thanks', summary: 'What comes next.', draft: true };
+
+test('a home page that is a draft is one error, at its draft', () => {
+  const pages = { ...kept, home: { ...kept.home, draft: true } };
+  expect(outline(findIn({ pages }))).toEqual(['missing-home /pages/home/draft']);
+});
+
+test('a redirect to a draft is an error', () => {
+  const redirects = [{ from: '/old', page: 'thanks' }];
+  expect(outline(findIn({ pages: { ...kept, thanks: draft }, redirects }))).toEqual([
+    'draft-target /redirects/0/page /pages/thanks/draft',
+  ]);
+});
+
+test('a page that opens at a draft is an error, unless it is one itself', () => {
+  const work = { ...kept.work, layout: 'switcher', defaultChild: 'thanks' };
+  const thanks = { ...draft, parent: 'work' };
+  expect(outline(findIn({ pages: { ...kept, work, thanks } }))).toEqual([
+    'draft-target /pages/work/defaultChild /pages/thanks/draft',
+  ]);
+  const unfinished = { ...thanks, defaultChild: 'more', layout: 'switcher' };
+  const more = { ...draft, path: '/more', title: 'More', summary: 'Even more.', parent: 'thanks' };
+  expect(outline(findIn({ pages: { ...kept, thanks: unfinished, more } }))).toEqual([]);
+});
+
+test('a form that ends at a draft is an error', () => {
+  const { enquiry } = JSON.parse(
+    readFileSync('tests/invalid/placeholder-id/site.manifest.json', 'utf8'),
+  ).forms;
+  const forms = { enquiry: { ...enquiry, success: { message: 'Sent.', page: 'thanks' } } };
+  const pages = { ...kept, thanks: draft };
+  expect(outline(findIn({ pages, forms }))).toContain(
+    'draft-target /forms/enquiry/success/page /pages/thanks/draft',
+  );
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { findIn, outline } from './site-changes';
+
+const origin = 'https://www.example.com';
+
+/** Each path leads to the next one; the last one to the one at `back`. */
+const chain = (length: number, back: number) =>
+  Array.from({ length }, (_, index) => ({
+    from: `/old-${index}`,
+    href: `${origin}/old-${index === length - 1 ? back : index + 1}`,
+  }));
+
+describe('redirects that never end', () => {
+  test.each([2, 3, 4, 25])('are one error for a loop of %i', (length) => {
+    const others = Array.from({ length: length - 1 }, (_, at) => `/redirects/${at + 1}/href`);
+    expect(outline(findIn({ redirects: chain(length, 0) }))).toEqual([
+      ['redirect-loop', '/redirects/0/href', ...others].join(' '),
+    ]);
+  });
+
+  test('name all that are part of the loop, and not what only leads into it', () => {
+    const issues = findIn({ redirects: chain(4, 2) });
+    expect(outline(issues)).toEqual(['redirect-loop /redirects/2/href /redirects/3/href']);
+    expect(issues[0]?.message).toBe(
+      'The redirect from "/old-2" leads back to itself, by way of "/old-3".',
+    );
+  });
+
+  test('are found however the address of the site is written', () => {
+    const redirects = [
+      { from: '/a', href: 'HTTPS://WWW.EXAMPLE.COM:443/B/?x=1' },
+      { from: '/b', href: 'http://www.example.com/a#top' },
+    ];
+    expect(outline(findIn({ redirects }))).toEqual([
+      'redirect-loop /redirects/0/href /redirects/1/href',
+    ]);
+  });
+
+  test('are told apart from chains that end', () => {
+    const redirects = [...chain(2, 1).slice(0, 1), { from: '/old-1', page: 'repairs' }];
+    expect(outline(findIn({ redirects }))).toEqual(['redirect-chain /redirects/0/href']);
+  });
+
+  test('are found among as many as a manifest may hold', () => {
+    const codes = findIn({ redirects: chain(20_000, 19_998) }).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['redirect-loop', 'redirect-limit']));
+    expect(codes).toHaveLength(2);
+  });
+});

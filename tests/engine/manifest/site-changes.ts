@@ -1,0 +1,32 @@
+// A small valid site, changed as data → what validation finds in it.
+import { readFileSync } from 'node:fs';
+import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
+import type { Issue } from '../../../engine/model/issue';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
+
+const root = 'tests/invalid/redirect-loop';
+
+/** Parts of the manifest, each in the place of the one that it had. */
+export type Change = Readonly<Record<string, object>>;
+
+function makeManifest(change: Change): string {
+  const manifest = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));
+  const { site, ...rest } = change;
+  Object.assign(manifest, { redirects: [] }, rest);
+  Object.assign(manifest.site, site);
+  return JSON.stringify(manifest, null, 2);
+}
+
+export function findIn(change: Change, more: Partial<SiteSource> = {}): readonly Issue[] {
+  const source = readSite(openWorkspace(root));
+  const manifest = { file: 'site.manifest.json', text: makeManifest(change) };
+  return validateSite({ ...source, manifest, ...more }, engineContract).issues;
+}
+
+/** The code and the place of each finding, and the places that are part of it. */
+export const outline = (issues: readonly Issue[]): string[] =>
+  issues.map(({ code, pointer, related }) =>
+    [code, pointer, ...related.map((other) => other.pointer)].join(' '),
+  );
