@@ -1,6 +1,6 @@
 // npm run build: validates the manifest, renders every page and replaces the output.
 
-import type { Issue } from '../engine/model/issue';
+import type { Finding } from '../engine/model/finding';
 import type { Site } from '../engine/model/site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
@@ -14,12 +14,16 @@ import { OverBudget } from './output/budgets';
 import { buildAssets } from './output/site-assets';
 import { writeSite } from './output/write-site';
 import { report } from './report/pretty';
-import { type Companion, startCompanion, watchReading } from './source/companion';
-import { type LoadOptions, loadSite, loadUnproved } from './source/load-site';
+import { type LoadOptions, loadSite, loadUnvalidated } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { Pictures } from './source/pictures';
 import { readSite } from './source/read-site';
 import { SiteFiles } from './source/site-files';
+import {
+  startValidationWorker,
+  type ValidationWorker,
+  watchReading,
+} from './source/validation-worker';
 
 interface BuildRequest {
   readonly world: World;
@@ -32,46 +36,50 @@ interface BuildRequest {
 interface LoadedForBuild {
   /** Absent where there is none that could be built. */
   readonly site: Site | undefined;
-  readonly issues: readonly Issue[];
+  readonly findings: readonly Finding[];
   /** Throws if the site is not valid. */
   readonly confirm?: () => Promise<void>;
 }
 
-interface Outcome {
-  readonly issues: readonly Issue[];
+interface BuildOutcome {
+  readonly findings: readonly Finding[];
   /** What was built, in words. */
   readonly words?: string | undefined;
-  readonly fault?: unknown;
+  readonly error?: unknown;
 }
 
 const withoutSharp =
   'Pictures are copied without conversion: the package sharp is not installed, or not built for this machine. `npm ci` installs it.\n';
 
 /** As many as can be read; the first say most. */
-const mostBreaches = 20;
+const maxBreaches = 20;
 
-const isFaulty = (issues: readonly Issue[]): boolean =>
-  issues.some(({ severity }) => severity === 'error');
+const hasErrors = (findings: readonly Finding[]): boolean =>
+  findings.some(({ severity }) => severity === 'error');
 
 /** With a worker the site is built while it is validated; the output is replaced only after that. */
-function load(workspace: Workspace, options: LoadOptions, companion?: Companion): LoadedForBuild {
-  if (companion === undefined) return loadSite(workspace, options);
+function load(
+  workspace: Workspace,
+  options: LoadOptions,
+  worker?: ValidationWorker,
+): LoadedForBuild {
+  if (worker === undefined) return loadSite(workspace, options);
   const { source, read } = watchReading(readSite(workspace, options.files.index));
-  const site = loadUnproved(source, options);
+  const site = loadUnvalidated(source, options);
   const own = read();
   const confirm = async (): Promise<void> => {
-    const proof = await companion.proof;
-    if (isFaulty(proof.issues)) throw new CannotRun('The site has errors.');
-    if (proof.read !== own)
+    const result = await worker.result;
+    if (hasErrors(result.findings)) throw new CannotRun('The site has errors.');
+    if (result.read !== own)
       throw new CannotRun('The site changed while it was being built. Build it again.');
   };
-  return { site, issues: [], confirm };
+  return { site, findings: [], confirm };
 }
 
 async function buildLoaded(
   request: BuildRequest,
-  companion: Companion | undefined,
-): Promise<Outcome> {
+  worker: ValidationWorker | undefined,
+): Promise<BuildOutcome> {
   const { outDir, now } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
@@ -80,8 +88,8 @@ async function buildLoaded(
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, drafts: false };
-  const { site, issues, confirm } = load(workspace, options, companion);
-  if (site === undefined) return { issues };
+  const { site, findings, confirm } = load(workspace, options, worker);
+  if (site === undefined) return { findings };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const assets = buildAssets(site, await bundling, { workspace, files });
@@ -92,31 +100,31 @@ async function buildLoaded(
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
-    return { issues, words };
-  } catch (fault) {
-    return { issues, fault };
+    return { findings, words };
+  } catch (error) {
+    return { findings, error };
   }
 }
 
 /** A site that is not validated yet may be wrong in ways that no build expects: its findings explain an error. */
-async function buildProved(request: BuildRequest): Promise<Outcome> {
-  const companion = startCompanion(request.world.workspace);
-  if (companion === undefined) return buildLoaded(request, undefined);
+async function buildValidated(request: BuildRequest): Promise<BuildOutcome> {
+  const worker = startValidationWorker(request.world.workspace);
+  if (worker === undefined) return buildLoaded(request, undefined);
   try {
-    const outcome = await buildLoaded(request, companion).catch((fault: unknown) => ({ fault }));
-    const { issues } = await companion.proof;
-    const isBuilt = 'words' in outcome || 'fault' in outcome || isFaulty(issues);
+    const outcome = await buildLoaded(request, worker).catch((error: unknown) => ({ error }));
+    const { findings } = await worker.result;
+    const isBuilt = 'words' in outcome || 'error' in outcome || hasErrors(findings);
     // Something of its form is worth a warning alone: then one thread does all.
-    return isBuilt ? { ...outcome, issues } : await buildLoaded(request, undefined);
+    return isBuilt ? { ...outcome, findings } : await buildLoaded(request, undefined);
   } finally {
-    companion.stop();
+    worker.stop();
   }
 }
 
 function reportBreaches({ breaches }: OverBudget): void {
-  const rest = breaches.length - mostBreaches;
+  const rest = breaches.length - maxBreaches;
   const more = rest > 0 ? [`And ${rest} more.`] : [];
-  process.stderr.write(`${[...breaches.slice(0, mostBreaches), ...more].join('\n')}\n`);
+  process.stderr.write(`${[...breaches.slice(0, maxBreaches), ...more].join('\n')}\n`);
 }
 
 /**
@@ -124,14 +132,14 @@ function reportBreaches({ breaches }: OverBudget): void {
  * @throws when it cannot be written.
  */
 export async function buildAndReport(request: BuildRequest): Promise<number> {
-  const { issues, words, fault } = await buildProved(request);
-  report(issues, request.world.workspace.root);
-  if (isFaulty(issues)) return 1;
-  if (fault instanceof OverBudget) {
-    reportBreaches(fault);
+  const { findings, words, error } = await buildValidated(request);
+  report(findings, request.world.workspace.root);
+  if (hasErrors(findings)) return 1;
+  if (error instanceof OverBudget) {
+    reportBreaches(error);
     return 1;
   }
-  if (words === undefined) throw fault;
+  if (words === undefined) throw error;
   process.stdout.write(words);
   return 0;
 }

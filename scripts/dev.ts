@@ -9,7 +9,7 @@ import { report } from './report/pretty';
 /** In milliseconds: how long after a change the files for editors are written. What a browser shows goes first. */
 const later = 500;
 
-function tellEditors({ workspace, contract }: World): void {
+function updateEditorHelp({ workspace, contract }: World): void {
   try {
     writeEditorHelp(workspace, contract.schemas);
   } catch {
@@ -20,14 +20,14 @@ function tellEditors({ workspace, contract }: World): void {
 /** Prints what is wrong; and, once, that nothing is any more. */
 function makeReport(): (update: DevUpdate, world: World) => void {
   let wrong = false;
-  let telling: NodeJS.Timeout | undefined;
-  return ({ issues, fault }, world) => {
-    clearTimeout(telling);
-    telling = setTimeout(() => tellEditors(world), later).unref();
-    report(issues, world.workspace.root);
-    if (fault !== undefined) process.stderr.write(`${fault}\n`);
+  let updating: NodeJS.Timeout | undefined;
+  return ({ findings, error }, world) => {
+    clearTimeout(updating);
+    updating = setTimeout(() => updateEditorHelp(world), later).unref();
+    report(findings, world.workspace.root);
+    if (error !== undefined) process.stderr.write(`${error}\n`);
     const before = wrong;
-    wrong = fault !== undefined || issues.length > 0;
+    wrong = error !== undefined || findings.length > 0;
     if (before && !wrong) process.stderr.write('All findings are fixed.\n');
   };
 }

@@ -1,5 +1,5 @@
 // npm run diff -- BASE: what changes for a reader since a git revision, or against the site in another folder.
-import type { Issue } from '../engine/model/issue';
+import type { Finding } from '../engine/model/finding';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
@@ -10,7 +10,7 @@ import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 
-function need(site: ReadableSite | readonly Issue[], what: string, root?: string): ReadableSite {
+function need(site: ReadableSite | readonly Finding[], what: string, root?: string): ReadableSite {
   if ('site' in site) return site;
   report(site, root);
   throw new CannotRun(`${what} has errors, so it cannot be compared.`);

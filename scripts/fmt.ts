@@ -7,7 +7,7 @@ import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { formatFile } from './edit/format-file';
 import { SiteEdit } from './edit/site-edit';
 import { report } from './report/pretty';
-import { findContentFiles } from './source/read-site';
+import { listContentFiles } from './source/read-site';
 import { manifestFile } from './source/site-paths';
 
 /** All files, or none: a file that cannot be written in another form without a loss is reported. */
@@ -15,7 +15,7 @@ function format(root: string, write?: Write): number {
   const check = write === undefined;
   const site = new SiteEdit(root);
   const texts = new Map(
-    [manifestFile, ...findContentFiles(root)].map((path) => [path, site.get(path)]),
+    [manifestFile, ...listContentFiles(root)].map((path) => [path, site.get(path)]),
   );
   const findings = [...texts].flatMap(([path, text]) => {
     const formatted = formatFile(path, text);

@@ -17,14 +17,14 @@ export function run(args: readonly string[]): Promise<number> {
     const now = findBuildInstant();
     const { workspace, contract } = await openWorld(root);
     const files = new SiteFiles(workspace);
-    const { issues, site } = loadSite(workspace, {
+    const { findings, site } = loadSite(workspace, {
       contract,
       files,
       now,
       drafts: true,
     });
     if (site === undefined) {
-      report(issues, root);
+      report(findings, root);
       return 1;
     }
     const pages = mapSite(site);

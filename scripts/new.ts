@@ -43,7 +43,8 @@ function personalise(copy: string, values: Values): void {
   site.write();
 }
 
-const quote = (path: string): string => (/[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path);
+const quoteArgument = (path: string): string =>
+  /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
 
 /** The variables that still have the starter's values, with where each stands. */
 function listOpen(file: string, text: string, open: readonly string[]): string[] {
@@ -60,7 +61,7 @@ function listOpen(file: string, text: string, open: readonly string[]): string[]
 function describe(folder: string, open: readonly string[]): string {
   const near = relative(findUserFolder(), folder) || '.';
   const path = near.length < folder.length ? near : folder;
-  const place = quote(path);
+  const place = quoteArgument(path);
   const text = new SiteEdit(folder).read(manifestFile) ?? '';
   const command = (name: string, what: string, more = ''): string =>
     `  npm run ${name} -- --root ${place}${more}  # ${what}`;
@@ -94,9 +95,9 @@ export function run(args: readonly string[]): Promise<number> {
       cpSync(starter, copy, { recursive: true });
       personalise(copy, values);
       const { workspace, contract } = await openWorld(copy);
-      const { issues, site } = validateSite(readSite(workspace), contract);
+      const { findings, site } = validateSite(readSite(workspace), contract);
       if (site === undefined) {
-        report(issues, copy);
+        report(findings, copy);
         process.stderr.write('Nothing was written. Give other values.\n');
         return 1;
       }

@@ -56,7 +56,7 @@ const checker = 'command/check-arguments';
 const others = [
   ...commands.filter((name) => !makers.includes(name)),
   checker,
-  'source/companion-entry',
+  'source/validation-worker-entry',
 ];
 
 /** Bundles modules into one file each; the packages that cannot be bundled stay outside. */

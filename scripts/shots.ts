@@ -56,14 +56,14 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, outDir } = parseArguments(commands.shots, args);
     const now = findBuildInstant();
     const { workspace, contract } = await openWorld(root);
-    const { issues, site } = loadSite(workspace, {
+    const { findings, site } = loadSite(workspace, {
       contract,
       files: new SiteFiles(workspace),
       now,
       drafts: false,
     });
     if (site === undefined) {
-      report(issues, root);
+      report(findings, root);
       return 1;
     }
     const folder = resolve(root, '.plinth', 'shots');

@@ -22,9 +22,9 @@ function compare({ workspace, contract }: World, write?: Write): number {
   // What is accepted is what the manifest says by then.
   edit.get(manifestFile);
   const before = edit.read(ledgerFile) ?? '';
-  const { issues, site } = validateSite({ ...readSite(workspace), ledger: undefined }, contract);
+  const { findings, site } = validateSite({ ...readSite(workspace), ledger: undefined }, contract);
   if (site === undefined) {
-    report(issues, root);
+    report(findings, root);
     return 1;
   }
   const served = findServed(indexPages(site.manifest.pages, { drafts: false }));

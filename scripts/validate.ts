@@ -3,7 +3,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
-import { CannotRun, exitCodeOf, explainFault } from './command/cannot-run';
+import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
@@ -14,21 +14,21 @@ import { FileIndex } from './source/file-index';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 
-const most = 50;
+const maxFindings = 50;
 
-type Options = OptionsOf<typeof commands.validate>;
+type ValidateOptions = OptionsOf<typeof commands.validate>;
 
 /** Rules that are turned off are named: nobody should take silence for a valid site. */
 const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
-function render({ issues, silenced }: Validation, options: Options): string {
+function render({ findings, silenced }: Validation, options: ValidateOptions): string {
   const { format, outputFile: file } = options;
-  if (format === 'github') return printGithub(issues);
-  if (format === 'sarif') return printSarif(issues);
-  if (issues.length === 0) return printNothing(silenced);
+  if (format === 'github') return printGithub(findings);
+  if (format === 'sarif') return printSarif(findings);
+  if (findings.length === 0) return printNothing(silenced);
   const colours = file === undefined && wantsColours(process.stdout);
-  return printPretty(issues, { root: process.cwd(), colours, most });
+  return printPretty(findings, { root: process.cwd(), colours, maxFindings });
 }
 
 function write(text: string, file: string | undefined): void {
@@ -38,27 +38,29 @@ function write(text: string, file: string | undefined): void {
   }
   try {
     writeFileSync(file, text);
-  } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     throw new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`);
   }
 }
 
-async function validate(options: Options): Promise<number> {
+async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
   const { workspace, contract } = await openWorld(root);
   const index = new FileIndex(workspace);
   const validation = validateSite(readSite(workspace, index), contract);
   index.save();
-  const issues = relocate(validation.issues, root);
+  const findings = relocate(validation.findings, root);
   // Programs get the paths that the site uses.
   write(
-    format === 'json' ? printJson(validation.issues) : render({ ...validation, issues }, options),
+    format === 'json'
+      ? printJson(validation.findings)
+      : render({ ...validation, findings }, options),
     file,
   );
   const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (format === 'github' && summary) appendFileSync(summary, printSummary(issues));
-  return issues.some(({ severity }) => options.strict || severity === 'error') ? 1 : 0;
+  if (format === 'github' && summary) appendFileSync(summary, printSummary(findings));
+  return findings.some(({ severity }) => options.strict || severity === 'error') ? 1 : 0;
 }
 
 /** Exit code 0 when nothing is wrong, 1 with findings (warnings too with --strict), 2 when it cannot run. */
@@ -67,10 +69,10 @@ export function run(args: readonly string[]): Promise<number> {
     const options = parseArguments(commands.validate, args);
     try {
       return await validate(options);
-    } catch (fault) {
+    } catch (error) {
       // A program that asked for JSON gets JSON.
-      if (options.format === 'json') write(printJson([], explainFault(fault)), options.outputFile);
-      throw fault;
+      if (options.format === 'json') write(printJson([], explainError(error)), options.outputFile);
+      throw error;
     }
   });
 }

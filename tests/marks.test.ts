@@ -65,8 +65,8 @@ function findDifference(text: string, expected: string): string[] {
 }
 
 describe.each(['.', 'tests/sites/everything'])('what is made of the words of %s', (root) => {
-  let expected: Documents.Rendered;
-  let marked: Documents.Rendered;
+  let expected: Documents.RenderedDocuments;
+  let marked: Documents.RenderedDocuments;
   let places: readonly string[];
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readSchemas, resolveReference, type Schema } from '../scripts/source/re
 
 export const schemas = readSchemas('schemas');
 
-export interface Part {
+export interface SchemaPart {
   /** The file, and the way within it: `blocks/boxes boxes[].from`. */
   readonly place: string;
   /** The name of the schema it is written in. */
@@ -11,7 +11,7 @@ export interface Part {
   readonly schema: Schema;
   readonly kind: 'root' | 'member' | 'item' | 'entry' | 'name';
   /** The object that a member belongs to. */
-  readonly owner?: Part;
+  readonly owner?: SchemaPart;
 }
 
 export const membersOf = ({ properties = {} }: Schema): Readonly<Record<string, Schema>> =>
@@ -19,10 +19,10 @@ export const membersOf = ({ properties = {} }: Schema): Readonly<Record<string, 
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-function* findInner(part: Part): Iterable<Part> {
+function* findInner(part: SchemaPart): Iterable<SchemaPart> {
   const { schema, place, from } = part;
   const { items, additionalProperties: entries, propertyNames: names } = schema;
-  const toInner = (kind: Part['kind'], inner: Schema, step: string): Part => ({
+  const toInner = (kind: SchemaPart['kind'], inner: Schema, step: string): SchemaPart => ({
     ...{ kind, from, schema: inner, owner: part },
     place: place + (place.endsWith(' ') ? step.replace(/^[.]/, '') : step),
   });
@@ -33,17 +33,17 @@ function* findInner(part: Part): Iterable<Part> {
   if (isSchema(names)) yield toInner('name', names, '.@key');
 }
 
-function* findParts(part: Part): Iterable<Part> {
+function* findParts(part: SchemaPart): Iterable<SchemaPart> {
   yield part;
   yield* findInner(part);
 }
 
-export const parts: readonly Part[] = [...schemas].flatMap(([name, schema]) => [
+export const parts: readonly SchemaPart[] = [...schemas].flatMap(([name, schema]) => [
   ...findParts({ kind: 'root', place: `${name} `, from: name, schema }),
 ]);
 
 /** A part with what it refers to; what it says itself goes first. */
-export function follow({ schema, from }: Pick<Part, 'schema' | 'from'>): Part {
+export function follow({ schema, from }: Pick<SchemaPart, 'schema' | 'from'>): SchemaPart {
   if (typeof schema.$ref !== 'string') return { kind: 'root', place: `${from} `, from, schema };
   const name = resolveReference(schema.$ref, from);
   const target = schemas.get(name);
@@ -53,7 +53,7 @@ export function follow({ schema, from }: Pick<Part, 'schema' | 'from'>): Part {
 }
 
 /** What a part may be: itself, or the variants of a union. */
-export function findVariants(part: Pick<Part, 'schema' | 'from'>): Part[] {
+export function findVariants(part: Pick<SchemaPart, 'schema' | 'from'>): SchemaPart[] {
   const whole = follow(part);
   const { oneOf } = whole.schema as { oneOf?: readonly Schema[] };
   return oneOf === undefined

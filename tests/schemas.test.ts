@@ -3,31 +3,34 @@ import { expect, test } from 'vitest';
 import { findVariables } from '../engine/content/substitute';
 import { checkSchemas } from '../engine/manifest/shape/compile-validators';
 import { generateReference } from '../scripts/generate/generate-reference';
-import { findVariants, follow, membersOf, type Part, parts, schemas } from './schema-parts';
+import { findVariants, follow, membersOf, parts, type SchemaPart, schemas } from './schema-parts';
 
-const typeOf = ({ schema }: Part): readonly unknown[] => [schema.type].flat();
+const typeOf = ({ schema }: SchemaPart): readonly unknown[] => [schema.type].flat();
 
-const has = ({ schema }: Part, ...keywords: readonly string[]): boolean =>
+const has = ({ schema }: SchemaPart, ...keywords: readonly string[]): boolean =>
   keywords.some((keyword) => schema[keyword] !== undefined);
 
 /** Where something is missing or wrong, of the parts that `select` takes; there are some. */
-function findPlaces(select: (part: Part) => boolean, isWrong: (part: Part) => boolean): string[] {
+function findPlaces(
+  select: (part: SchemaPart) => boolean,
+  isWrong: (part: SchemaPart) => boolean,
+): string[] {
   const selected = parts.filter(select);
   expect(selected.length).toBeGreaterThan(0);
   return selected.filter(isWrong).map(({ place }) => place);
 }
 
-const isMember = ({ kind }: Part): boolean => kind === 'member';
+const isMember = ({ kind }: SchemaPart): boolean => kind === 'member';
 
 test('every member has a title and a sentence of its own', () => {
   expect(parts.filter(isMember).length).toBeGreaterThan(350);
-  const isBare = ({ schema: { title, description } }: Part): boolean =>
+  const isBare = ({ schema: { title, description } }: SchemaPart): boolean =>
     !/^\S/.test(String(title ?? '')) || !/^["A-Z].*[.]$/.test(String(description ?? ''));
   expect(findPlaces(isMember, isBare)).toEqual([]);
 });
 
 test('a member that refers to a type does not repeat what the type says', () => {
-  const isRepeated = (part: Part): boolean =>
+  const isRepeated = (part: SchemaPart): boolean =>
     follow({ ...part, schema: { $ref: part.schema.$ref } }).schema.description ===
     part.schema.description;
   expect(findPlaces((part) => isMember(part) && has(part, '$ref'), isRepeated)).toEqual([]);
@@ -35,12 +38,12 @@ test('a member that refers to a type does not repeat what the type says', () => 
 
 test('the reference shows the words of every member in its row', () => {
   const lines = generateReference(schemas).split('\n');
-  const isAbsent = ({ place, schema: { description } }: Part): boolean =>
+  const isAbsent = ({ place, schema: { description } }: SchemaPart): boolean =>
     !lines.some(
       (line) =>
         line.startsWith(`| \`${place.split(' ')[1]}\``) && line.includes(`| ${description}`),
     );
-  const isListed = (part: Part): boolean =>
+  const isListed = (part: SchemaPart): boolean =>
     isMember(part) && part.owner?.schema.oneOf === undefined;
   expect(findPlaces(isListed, isAbsent)).toEqual([]);
 });
@@ -49,7 +52,7 @@ test('the reference shows the words of every member in its row', () => {
 const plainNumbers = new Set(['fields/number min', 'fields/number max', 'footer copyright.from']);
 
 test('every number has a unit', () => {
-  const isNumber = (part: Part): boolean =>
+  const isNumber = (part: SchemaPart): boolean =>
     (typeOf(part).includes('number') || typeOf(part).includes('integer')) &&
     !has(part, 'const', 'enum');
   const found = findPlaces(isNumber, (part) => !has(part, 'unit'));
@@ -63,14 +66,14 @@ test('every number has a unit', () => {
 });
 
 test('every value of a choice has a title', () => {
-  const isUntitled = ({ schema }: Part): boolean =>
+  const isUntitled = ({ schema }: SchemaPart): boolean =>
     (schema.enum as readonly unknown[]).length !==
     (schema.enumTitles as readonly unknown[] | undefined)?.length;
   expect(findPlaces((part) => has(part, 'enum'), isUntitled)).toEqual([]);
 });
 
 test('a text with placeholders holds each of them, in its default and its examples', () => {
-  const hasOthers = ({ schema }: Part): boolean => {
+  const hasOthers = ({ schema }: SchemaPart): boolean => {
     const names = Object.keys(schema.placeholders as object)
       .sort()
       .join();
@@ -81,13 +84,14 @@ test('a text with placeholders holds each of them, in its default and its exampl
   expect(findPlaces((part) => has(part, 'placeholders'), hasOthers)).toEqual([]);
 });
 
-const isInList = ({ kind }: Part): boolean => kind === 'item' || kind === 'entry';
+const isInList = ({ kind }: SchemaPart): boolean => kind === 'item' || kind === 'entry';
 
 test('every object of a list says which member names it', () => {
-  const isObject = (part: Part): boolean =>
+  const isObject = (part: SchemaPart): boolean =>
     typeOf(part).includes('object') && has(part, 'properties');
-  const holdsObjects = (part: Part): boolean => isInList(part) && findVariants(part).some(isObject);
-  const isNameless = (part: Part): boolean =>
+  const holdsObjects = (part: SchemaPart): boolean =>
+    isInList(part) && findVariants(part).some(isObject);
+  const isNameless = (part: SchemaPart): boolean =>
     findVariants(part).some((variant) => !has(variant, 'itemLabel'));
   expect(findPlaces(holdsObjects, isNameless)).toEqual([]);
 });
@@ -105,19 +109,19 @@ const neverWords = new Set([
 ]);
 
 test('every string that can hold words says so', () => {
-  const isFree = (part: Part): boolean =>
+  const isFree = (part: SchemaPart): boolean =>
     typeOf(part).includes('string') &&
     (part.schema.refersTo === 'running-text' ||
       !has(part, 'enum', 'const', 'pattern', 'refersTo', 'if'));
   expect(new Set(findPlaces(isFree, (part) => !has(part, 'words')))).toEqual(neverWords);
-  const isText = (part: Part): boolean =>
+  const isText = (part: SchemaPart): boolean =>
     part.kind === 'name' || typeOf(follow(part)).includes('string');
-  const saysSo = (part: Part): boolean => has(part, 'words');
+  const saysSo = (part: SchemaPart): boolean => has(part, 'words');
   expect(findPlaces(saysSo, (part) => !isText(part))).toEqual([]);
 });
 
 /** The member of an object that a place of `inheritsFrom` names; undefined where there is none. */
-function findSource(place: string, owner: Part): Part | undefined {
+function findSource(place: string, owner: SchemaPart): SchemaPart | undefined {
   const siblings = membersOf(owner.schema);
   if (place === '@key')
     return isInList(owner) ? { ...owner, schema: { type: 'string' } } : undefined;
@@ -131,24 +135,27 @@ function findSource(place: string, owner: Part): Part | undefined {
   return enter(follow({ from: '', schema: { $ref: 'page.schema.json' } }), inner);
 }
 
-function enter(part: Part, name: string): Part | undefined {
+function enter(part: SchemaPart, name: string): SchemaPart | undefined {
   const member = membersOf(part.schema)[name];
   return member && follow({ ...part, schema: member });
 }
 
-function findFromTop(steps: readonly string[], siblings: object): Part | undefined {
-  const top: Part | undefined = follow({ from: '', schema: { $ref: 'manifest.schema.json' } });
-  return steps.reduce<Part | undefined>((part, step) => {
+function findFromTop(steps: readonly string[], siblings: object): SchemaPart | undefined {
+  const top: SchemaPart | undefined = follow({
+    from: '',
+    schema: { $ref: 'manifest.schema.json' },
+  });
+  return steps.reduce<SchemaPart | undefined>((part, step) => {
     if (part === undefined || !step.startsWith('{')) return part && enter(part, step);
     const known = Object.hasOwn(siblings, step.slice(1, -1)) && part.schema.items !== undefined;
     return known
-      ? follow({ from: part.from, schema: part.schema.items as Part['schema'] })
+      ? follow({ from: part.from, schema: part.schema.items as SchemaPart['schema'] })
       : undefined;
   }, top);
 }
 
 test('what a value is taken from is there, and of the same type', () => {
-  const isAstray = (part: Part): boolean => {
+  const isAstray = (part: SchemaPart): boolean => {
     const type = follow(part).schema.type;
     return String(part.schema.inheritsFrom)
       .split(' or ')
@@ -158,13 +165,13 @@ test('what a value is taken from is there, and of the same type', () => {
 });
 
 test('members that name an item or exclude one another are there', () => {
-  const names = ({ schema: { itemLabel = '', exclusive = [] } }: Part): string[] => [
+  const names = ({ schema: { itemLabel = '', exclusive = [] } }: SchemaPart): string[] => [
     ...(exclusive as string[]).map((choice) => choice.split('=')[0] ?? ''),
     ...(/^@?\w+$/.test(String(itemLabel))
       ? [String(itemLabel)]
       : [...String(itemLabel).matchAll(/\{(@?\w+)\}/g)].map(([, name = '']) => name)),
   ];
-  const isAstray = (part: Part): boolean =>
+  const isAstray = (part: SchemaPart): boolean =>
     names(part).some((name) => name !== '@key' && !Object.hasOwn(membersOf(part.schema), name));
   expect(findPlaces((part) => has(part, 'itemLabel', 'exclusive'), isAstray)).toEqual([]);
 });

@@ -61,7 +61,7 @@ function focus(element: HTMLElement): void {
 }
 
 /** The visitor has taken the page in hand: nothing moves it any more. */
-const signs = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
+const intentEvents = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
 /** Goes to a target once the text that holds it is there; the result gives up. */
 function awaitTarget(hash: string): () => void {
@@ -75,8 +75,8 @@ function awaitTarget(hash: string): () => void {
   };
   const observer = new MutationObserver(look);
   ending.signal.addEventListener('abort', () => observer.disconnect());
-  for (const sign of signs)
-    document.addEventListener(sign, () => ending.abort(), { signal: ending.signal, passive: true });
+  for (const type of intentEvents)
+    document.addEventListener(type, () => ending.abort(), { signal: ending.signal, passive: true });
   const main = document.querySelector('main');
   if (main) observer.observe(main, { childList: true, subtree: true });
   look();

@@ -88,9 +88,9 @@ export class ContentStore {
       const items = parse(await readText(response));
       if (log) console.log(items);
       this.#show(file, parseContent(items, resolvePublishedTarget));
-    } catch (fault) {
-      const late = fault instanceof DOMException && fault.name === 'TimeoutError';
-      const reason = late ? `no response after ${timeLimit} ms` : (fault as Error).message;
+    } catch (error) {
+      const late = error instanceof DOMException && error.name === 'TimeoutError';
+      const reason = late ? `no response after ${timeLimit} ms` : (error as Error).message;
       console.error(`${file}: ${reason}`);
       if (this.get(file).nodes === null) this.#set(file, waiting);
     } finally {

@@ -7,7 +7,7 @@ import type { App } from './app-context';
 import { setHead } from './arrive';
 
 /** What the client of the development server says in the detail of `plinth:change`. */
-interface Change {
+interface ReportedChange {
   /** Menus, footer, labels: what all pages share. */
   readonly shell: boolean;
 }
@@ -26,7 +26,7 @@ async function fetchShared(): Promise<Shared> {
 
 /** `show` renders the app anew with what all pages share by now. */
 export function followChanges(app: App, router: DataRouter, show: (app: App) => void): void {
-  const takeIn = async ({ shell }: Change): Promise<void> => {
+  const takeIn = async ({ shell }: ReportedChange): Promise<void> => {
     app.pages.clear();
     app.contents.refresh();
     const [entrance, shared] = await Promise.all([
@@ -45,6 +45,6 @@ export function followChanges(app: App, router: DataRouter, show: (app: App) => 
   };
   document.addEventListener('plinth:change', (event) => {
     event.preventDefault();
-    takeIn((event as CustomEvent<Change>).detail).catch(() => undefined);
+    takeIn((event as CustomEvent<ReportedChange>).detail).catch(() => undefined);
   });
 }

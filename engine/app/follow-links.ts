@@ -53,7 +53,7 @@ export function followLinks({ base, follow, expect }: Following): () => void {
     const url = savesData() ? undefined : findOwn(target, base);
     if (url && url.pathname !== location.pathname) expect(url);
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, anticipate, { signal, passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, anticipate, { signal, passive: true });
   return () => ending.abort();
 }

@@ -17,9 +17,9 @@ async function link(address: string, timeLimit: number): Promise<void> {
   try {
     await inTime(coming, timeLimit);
     if (!counts(element)) throw new Error(`${address} could not be loaded`);
-  } catch (fault) {
+  } catch (error) {
     element.remove();
-    throw fault;
+    throw error;
   }
 }
 

@@ -8,7 +8,7 @@ const fresh = 30_000;
 /** Fetches what a page needs besides its data; resolves when all is there without which it must not be shown. */
 type Bring = (page: PageFile) => Promise<unknown>;
 
-interface Entry {
+interface CachedPage {
   readonly data: Promise<PageData | undefined>;
   readonly time: number;
 }
@@ -19,7 +19,7 @@ const isPageData = (value: unknown): value is PageData =>
 export class PageStore {
   readonly #base: string;
   readonly #bring: Bring;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, CachedPage>();
 
   constructor(base: string, bring: Bring) {
     this.#base = base;

@@ -4,8 +4,8 @@ import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router
 import type { PageView } from '../model/site';
 import type { ContentState } from '../ui/services';
 import { type App, useApp } from './app-context';
+import { AppShell, type ShellServices } from './app-shell';
 import { arrive, type Positions } from './arrive';
-import { Frame, type Surroundings } from './frame';
 import { onNextFrame } from './on-next-frame';
 
 /** The page that is shown; null where none is. */
@@ -16,7 +16,7 @@ export function useView(): PageView | null {
 }
 
 /** Follows a content file, asking for it once on every entry of a page. */
-function makeUseContent({ contents }: App): Surroundings['useContent'] {
+function makeUseContent({ contents }: App): ShellServices['useContent'] {
   return (file): ContentState => {
     const { key } = useLocation();
     useEffect(() => onNextFrame({ after: () => contents.request(file, key) }), [file, key]);
@@ -65,15 +65,15 @@ export function RootRoute() {
   const app = useApp();
   const page = useView();
   const announcement = useArrival(page);
-  const [surroundings] = useState<Surroundings>(() => ({
+  const [shellServices] = useState<ShellServices>(() => ({
     visit: app.visit,
     navigate: app.navigate,
     useContent: makeUseContent(app),
   }));
   return (
-    <Frame
+    <AppShell
       shared={app.shared}
-      surroundings={surroundings}
+      shellServices={shellServices}
       page={page}
       announcement={announcement}
       slots={{ main: <Outlet /> }}

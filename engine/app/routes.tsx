@@ -1,11 +1,11 @@
 // Page views → route objects: the branch of one page at a time, under one root. They have no loaders: what is entered is there.
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { PageView } from '../model/site';
-import { FrameFault, UnknownAddress, WholeFault } from './faults';
-import { Page, Switcher } from './frame';
+import { Page, Switcher } from './app-shell';
 import { RootRoute, useView } from './root-route';
+import { RootErrorView, ShellErrorView, UnknownAddress } from './route-errors';
 
-const frameRouteId = 'frame';
+const shellRouteId = 'shell';
 const pageRouteId = (path: string): string => `page ${path}`;
 const switcherRouteId = (id: string): string => `switcher ${id}`;
 
@@ -43,11 +43,11 @@ function buildBranch({ path, switchers }: PageView, without = 0): RouteObject {
 export const buildRoutes = (page: PageView | null): RouteObject[] => [
   {
     element: <RootRoute />,
-    errorElement: <WholeFault />,
+    errorElement: <RootErrorView />,
     children: [
       {
-        id: frameRouteId,
-        errorElement: <FrameFault />,
+        id: shellRouteId,
+        errorElement: <ShellErrorView />,
         children: [
           ...(page === null ? [] : [buildBranch(page)]),
           // Without it an unknown address would lose the frame.
@@ -78,7 +78,7 @@ export function makeAddBranch({ first, patch }: Tree): (page: PageView) => void 
     const innermost = page.switchers.findLastIndex(({ id }) => known.has(switcherRouteId(id)));
     const parent = page.switchers[innermost];
     remember(page);
-    patch(parent === undefined ? frameRouteId : switcherRouteId(parent.id), [
+    patch(parent === undefined ? shellRouteId : switcherRouteId(parent.id), [
       buildBranch(page, innermost + 1),
     ]);
   };

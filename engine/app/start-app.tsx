@@ -7,18 +7,18 @@ import type { PageFile, PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';
 import { BlockStore } from './block-store';
-import { BlockSourceContext } from './block-view';
 import { ContentStore } from './content-store';
 import { makeDiscover, makeEnter } from './enter';
 import { followChanges } from './follow-changes';
 import { followLinks } from './follow-links';
 import { type LoadSheet, makeLoadSheet } from './make-load-sheet';
 import { makeNavigate } from './navigate';
+import { BlockSourceContext } from './page-block';
 import { PageStore } from './page-store';
 import { buildRoutes, makeAddBranch } from './routes';
 import { wait } from './wait';
 
-interface Beginning {
+interface StartOptions {
   /** What the prerendered markup stands in. */
   readonly container: Element;
   /** The page that the document holds; null for that of unknown addresses. */
@@ -28,13 +28,13 @@ interface Beginning {
 
 /** The page's own address, where the document was answered under another one: its case, a slash, a file name. */
 function putAddressRight({ path }: PageView, base: string): void {
-  const own = toHref(base, path);
-  if (location.pathname !== own)
-    history.replaceState(history.state, '', own + location.search + location.hash);
+  const canonical = toHref(base, path);
+  if (location.pathname !== canonical)
+    history.replaceState(history.state, '', canonical + location.search + location.hash);
 }
 
 /** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
-const patience = 120;
+const blockWaitMs = 120;
 
 /** Fetches what pages need: the code of a block may come later than its place, the sheet may not. */
 const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile) => {
@@ -42,20 +42,20 @@ const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile)
   const code = blocks.load(page.blocks).catch(() => undefined);
   return Promise.all([
     ...(page.styles?.map(loadSheet) ?? []),
-    Promise.race([code, wait(patience)]),
+    Promise.race([code, wait(blockWaitMs)]),
   ]);
 };
 
-function Ready({ tell }: { readonly tell: () => void }) {
-  useEffect(tell, [tell]);
+function Ready({ onReady }: { readonly onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return null;
 }
 
 /** The same for the app, which takes in later what comes later, block by block. */
-const patienceAtStart = 3000;
+const startWaitMs = 3000;
 
 /** The parts of the app, each of which asks others. */
-function createApp({ page, shared }: Beginning): {
+function createApp({ page, shared }: StartOptions): {
   readonly app: App;
   readonly router: DataRouter;
 } {
@@ -87,7 +87,7 @@ function createApp({ page, shared }: Beginning): {
 }
 
 /** Takes the document over; resolves once it answers to the visitor. */
-export async function startApp(beginning: Beginning): Promise<void> {
+export async function startApp(beginning: StartOptions): Promise<void> {
   const { container, page, shared } = beginning;
   const { base } = shared.shell;
   // The code has only just been evaluated: a task of its own lets the page answer in between.
@@ -106,13 +106,13 @@ export async function startApp(beginning: Beginning): Promise<void> {
     expect: (url) => void app.enter(url).catch(() => undefined),
   });
   const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
-  await Promise.race([code, wait(patienceAtStart)]);
+  await Promise.race([code, wait(startWaitMs)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (
       <AppContext value={current}>
         <BlockSourceContext value={blocks}>
           <RouterProvider router={router} />
-          <Ready tell={resolve} />
+          <Ready onReady={resolve} />
         </BlockSourceContext>
       </AppContext>
     );

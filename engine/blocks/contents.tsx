@@ -12,12 +12,12 @@ interface ContentsProps {
 }
 
 /** A text with fewer sections is seen at a glance. */
-const fewest = 4;
+const minSections = 4;
 
 export function Contents({ nodes, sections }: ContentsProps) {
   const { labels } = useServices().shell;
   const found = nodes.filter((node) => node.type === 'section');
-  if (found.length < fewest) return null;
+  if (found.length < minSections) return null;
   return (
     <nav className="contents" aria-label={labels.contents}>
       {/* The list stands after it, so that a wide page can show the list alone. */}

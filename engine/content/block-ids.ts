@@ -1,10 +1,10 @@
 // A block of a manifest → the ids that visitors may see in an address: its own, and what its module names within it.
 import type { BlockConfig } from '../generated/manifest';
-import type { BlockId, BlockModules, Contents } from '../model/block-module';
+import type { BlockId, BlockModules, ContentFiles } from '../model/block-module';
 
 interface Known {
   readonly modules: BlockModules;
-  readonly contents: Contents;
+  readonly contents: ContentFiles;
 }
 
 export const findOwnId = ({ id }: BlockConfig): readonly BlockId[] =>

@@ -1,9 +1,9 @@
 // Menus and parents → the place of each page: what is above it, what below, in which menu. Checks and derivation both ask here.
-import type { Manifest, MenuItem, Page } from '../generated/manifest';
+import type { Manifest, MenuItemConfig, PageConfig } from '../generated/manifest';
 import { toPointer } from './shape';
 
 /** Pages by id. */
-export type Pages = ReadonlyMap<string, Page>;
+export type Pages = ReadonlyMap<string, PageConfig>;
 
 /** Where a menu names a page. */
 interface MenuEntry {
@@ -15,12 +15,12 @@ interface MenuEntry {
 }
 
 /** Whether a page counts. What a menu lists below one that does not belongs to the page above that. */
-type Counts = (id: string) => boolean;
+type PageFilter = (id: string) => boolean;
 
 function* listItems(
-  items: readonly MenuItem[],
+  items: readonly MenuItemConfig[],
   above: Omit<MenuEntry, 'page'>,
-  counts: Counts,
+  counts: PageFilter,
 ): Iterable<MenuEntry> {
   for (const [index, { page, items: inner }] of items.entries()) {
     const at = toPointer(above.pointer, index);
@@ -32,7 +32,7 @@ function* listItems(
 }
 
 /** The pages that menus name, in reading order. A menu whose head does not count is left out whole. */
-export function* listMenuEntries({ menus }: Manifest, counts: Counts): Iterable<MenuEntry> {
+export function* listMenuEntries({ menus }: Manifest, counts: PageFilter): Iterable<MenuEntry> {
   for (const [index, { page, items }] of menus.entries()) {
     if (!counts(page)) continue;
     const at = toPointer('/menus', index);
@@ -42,7 +42,7 @@ export function* listMenuEntries({ menus }: Manifest, counts: Counts): Iterable<
 }
 
 /** The parent that the menus give each page. The home page and the heads of menus have none. */
-function readMenus(manifest: Manifest, counts: Counts): Map<string, string | null> {
+function readMenus(manifest: Manifest, counts: PageFilter): Map<string, string | null> {
   const parents = new Map<string, string | null>([[manifest.site.home, null]]);
   for (const { page, parent } of listMenuEntries(manifest, counts))
     if (parent === null || !parents.has(page)) parents.set(page, parent);
@@ -56,7 +56,7 @@ function readMenus(manifest: Manifest, counts: Counts): Map<string, string | nul
 export function findParents(
   manifest: Manifest,
   pages: Pages,
-  counts: Counts = (id) => pages.has(id),
+  counts: PageFilter = (id) => pages.has(id),
 ): Map<string, string | null> {
   const fromMenus = readMenus(manifest, counts);
   const order = new Set([...fromMenus.keys(), ...pages.keys()]);

@@ -7,16 +7,16 @@ import { isReservedKey } from './reserved-keys';
 import { parseRichText, type ResolveTarget } from './rich-text';
 import { plain } from './words';
 
-type Section = readonly [heading: string, body: string | readonly string[]];
+type ContentSection = readonly [heading: string, body: string | readonly string[]];
 
-const toSections = (item: ContentItem): readonly Section[] =>
+const splitSections = (item: ContentItem): readonly ContentSection[] =>
   typeof item === 'string' || Array.isArray(item)
     ? []
     : Object.entries(item).filter(([key]) => !isReservedKey(plain(key)));
 
 /** The headings of the sections of a file. */
 export const findHeadings = (items: readonly ContentItem[]): readonly string[] =>
-  items.flatMap(toSections).map(([heading]) => heading);
+  items.flatMap(splitSections).map(([heading]) => heading);
 
 /** The nodes of a file; its sections have ids that are not among those of others. */
 export function parseContent(
@@ -35,7 +35,7 @@ export function parseContent(
   return items.flatMap((item): ContentNode[] =>
     typeof item === 'string' || Array.isArray(item)
       ? [toBody(item)]
-      : toSections(item).map(([key, body]) => ({
+      : splitSections(item).map(([key, body]) => ({
           type: 'section',
           key,
           id: toId(key),

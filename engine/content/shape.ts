@@ -8,13 +8,13 @@ import type { Placeholders, Shape, ShapeNode } from '../model/shape';
 import { isReservedKey } from './reserved-keys';
 
 /** A text that holds placeholders, as a walk finds it. */
-export interface Template {
+export interface TextTemplate {
   readonly text: unknown;
   readonly placeholders: Placeholders;
 }
 
 /** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, or `template`. */
-type Visit = (kind: string, value: unknown, pointer: string) => void;
+type ShapeVisitor = (kind: string, value: unknown, pointer: string) => void;
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(value, key) ? value[key] : undefined;
@@ -26,7 +26,7 @@ export const toPointer = (pointer: string, key: string | number): string =>
     : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** Calls `visit` for everything in a manifest that the shape names; parts of another shape are passed over. */
-export function walkManifest(shape: Shape, manifest: unknown, visit: Visit): void {
+export function walkManifest(shape: Shape, manifest: unknown, visit: ShapeVisitor): void {
   const root = shape.manifest;
   if (root) walk(shape, root, manifest, '', visit);
 }
@@ -37,7 +37,7 @@ export function walk(
   node: ShapeNode,
   value: unknown,
   pointer: string,
-  visit: Visit,
+  visit: ShapeVisitor,
 ): void {
   if (value === undefined) return;
   if ('concept' in node) {
@@ -47,7 +47,7 @@ export function walk(
   } else if ('refersTo' in node) {
     visit(node.refersTo, value, pointer);
   } else if ('placeholders' in node) {
-    visit('template', { text: value, ...node } satisfies Template, pointer);
+    visit('template', { text: value, ...node } satisfies TextTemplate, pointer);
   } else if ('items' in node) {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {

@@ -16,13 +16,13 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** JSON that cannot end its script element or a line of script. */
 const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 export const meta = (key: 'name' | 'property', name: string, content: string): string =>

@@ -76,7 +76,7 @@ function createCutter(context: DocumentContext): (page: PageView) => CutDocument
 }
 
 /** More preloads than these React orders in another way: such a page is rendered as a whole. */
-const mostPreloads = 10;
+const maxPreloads = 10;
 
 /** The same bytes as `renderPage` gives, at a fraction of the work. */
 function fillDocument({ template, preloads }: CutDocument, page: PageDocument): string {
@@ -84,7 +84,7 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
   const rendered = renderSlots(context, view);
   const ofSlots = Object.values(rendered).flatMap((slot) => slot.preloads);
   const all = [...new Set([...preloads, ...ofSlots])];
-  if (all.length > mostPreloads) return renderPage(page);
+  if (all.length > maxPreloads) return renderPage(page);
   return fill(template, {
     head: buildPageHead(page),
     links: buildLinks(page.needs),

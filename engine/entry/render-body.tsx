@@ -1,8 +1,8 @@
 // The shell and what stands in its slots → HTML, in one go or each by itself.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Block, type BlockSource, BlockSourceContext } from '../app/block-view';
-import { Frame, Page, type Surroundings, Switcher } from '../app/frame';
+import { AppShell, Page, type ShellServices, Switcher } from '../app/app-shell';
+import { type BlockSource, BlockSourceContext, LoadedBlock } from '../app/page-block';
 import type { ShellMarks } from '../app/shell/shell-marks';
 import type { ShellSlots } from '../app/shell/shell-slots';
 import { allBlocks } from '../generated/all-blocks';
@@ -29,7 +29,7 @@ const blockSource: BlockSource = {
 
 const nothing: ContentState = { nodes: null, slow: false };
 
-const surround = (page: PageView | null): Surroundings => ({
+const makeShellServices = (page: PageView | null): ShellServices => ({
   visit: createVisit(),
   navigate: () => undefined,
   useContent: (file) => {
@@ -67,18 +67,18 @@ interface ShellParts {
   /** Null around what is no page. */
   readonly marks: ShellMarks | null;
   readonly slots: ShellSlots;
-  readonly surroundings?: Surroundings;
+  readonly shellServices?: ShellServices;
 }
 
 /** The shell around anything. */
 export const renderShell = (
   { site, assets }: DocumentContext,
-  { marks, slots, surroundings = surround(null) }: ShellParts,
+  { marks, slots, shellServices = makeShellServices(null) }: ShellParts,
 ): Rendered =>
   render(
-    <Frame
+    <AppShell
       shared={{ shell: site.shell, icons: assets.icons }}
-      surroundings={surroundings}
+      shellServices={shellServices}
       page={marks}
       slots={slots}
     />,
@@ -89,7 +89,7 @@ function findFailure(context: DocumentContext, page: PageView): RenderFailure | 
   const services = toServices(context, page);
   for (const [index, block] of page.blocks.entries()) {
     try {
-      const placed = <Block block={block} page={page} blockId={`${index}`} />;
+      const placed = <LoadedBlock block={block} page={page} blockId={`${index}`} />;
       toHtml(<ServicesContext value={services}>{placed}</ServicesContext>);
     } catch (error) {
       const what = `Block ${index + 1} of the page "${page.id}", of type "${block.type}",`;
@@ -115,11 +115,15 @@ function renderPart(context: DocumentContext, page: PageView, part: () => Render
 /** Shell and page in one go, as the app renders them. */
 export const renderWhole = (context: DocumentContext, page: PageView): Rendered =>
   renderPart(context, page, () =>
-    renderShell(context, { marks: page, slots: toSlots(page), surroundings: surround(page) }),
+    renderShell(context, {
+      marks: page,
+      slots: toSlots(page),
+      shellServices: makeShellServices(page),
+    }),
   );
 
 function toServices({ site, assets }: DocumentContext, page: PageView) {
-  const around = surround(page);
+  const around = makeShellServices(page);
   const { shell } = site;
   return { ...around, shell, icons: assets.icons, live: false, alert: around.visit.alert.set };
 }

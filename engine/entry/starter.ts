@@ -2,7 +2,7 @@
 // or sign of intent, whichever is earlier.
 import type { DocumentState, Shared } from '../model/site';
 
-type App = { start: (state: DocumentState, shared: Shared) => Promise<void> };
+type AppModule = { start: (state: DocumentState, shared: Shared) => Promise<void> };
 
 const state: DocumentState = JSON.parse(
   document.querySelector('body > script[type="application/json"]')?.textContent ?? '{}',
@@ -54,16 +54,16 @@ async function load(): Promise<void> {
   tries += 1;
   for (const address of [...modules, ...chunks]) import(address).catch(() => undefined);
   try {
-    const [{ start }, common]: [App, Shared] = await Promise.all([
+    const [{ start }, common]: [AppModule, Shared] = await Promise.all([
       import(app + again),
       fetch(shared).then((response) => response.json()),
     ]);
     await start(state, common);
     listening.abort();
     for (const act of kept.splice(0)) act();
-  } catch (fault) {
+  } catch (error) {
     // The document stays as it is, readable and with working links; the next sign of intent tries again.
-    console.error(fault);
+    console.error(error);
     begun = false;
   }
 }
@@ -76,8 +76,8 @@ function begin(): void {
   void load();
 }
 
-for (const sign of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
-  document.addEventListener(sign, begin, { signal, capture: true, passive: true });
+for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+  document.addEventListener(type, begin, { signal, capture: true, passive: true });
 
 const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin);

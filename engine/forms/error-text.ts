@@ -2,7 +2,7 @@
 import { isRecord, type Json } from '../model/json';
 
 /** Longer answers are pages or traces, not sentences. */
-const longest = 300;
+const maxLength = 300;
 
 function toAnswerText({ status, text }: Json): string | undefined {
   const words = typeof text === 'string' ? text.trim() : '';
@@ -20,5 +20,5 @@ export function toErrorText(error: unknown, networkError: string): string {
   else if (error instanceof TypeError) text = networkError;
   else if (error instanceof Error) text = error.message.trim() || error.name;
   else if (isRecord(error)) text = toAnswerText(error);
-  return (text || networkError).slice(0, longest);
+  return (text || networkError).slice(0, maxLength);
 }

@@ -21,10 +21,10 @@ export function readFieldErrors(
   const controls = [...element.elements].filter(isControl);
   return new Map(
     fields.flatMap((field): [string, string][] => {
-      const faulty = controls.find(({ name, validity }) => name === field.name && !validity.valid);
-      if (faulty === undefined) return [];
+      const invalid = controls.find(({ name, validity }) => name === field.name && !validity.valid);
+      if (invalid === undefined) return [];
       // Letters in a number field leave its value empty: that is a fault, not a missing value.
-      const missing = faulty.validity.valueMissing && !faulty.validity.badInput;
+      const missing = invalid.validity.valueMissing && !invalid.validity.badInput;
       return [
         [field.name, missing ? (field.missingMessage ?? labels.fieldMissing) : labels.fieldInvalid],
       ];

@@ -16,7 +16,7 @@ interface Submission {
 }
 
 /** Rejects after a time in milliseconds; ends when the signal says so. */
-const wait = (time: number, signal: AbortSignal, text: string): Promise<never> =>
+const rejectAfter = (time: number, signal: AbortSignal, text: string): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setTimeout(() => reject(text), time);
     signal.addEventListener('abort', () => clearTimeout(timer));
@@ -32,7 +32,7 @@ export async function submitForm(submission: Submission): Promise<Outcome> {
   try {
     await Promise.race([
       send({ settings: provider, element, formId: form.id, sendTimes, signal }),
-      wait(form.timeLimit, signal, form.failure.noAnswer),
+      rejectAfter(form.timeLimit, signal, form.failure.noAnswer),
     ]);
     return { sent: true };
   } catch (error) {

@@ -3,7 +3,7 @@ import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
 import { type FieldErrors, readFieldErrors } from './field-errors';
 
-interface Faults {
+interface FieldErrorState {
   readonly errors: FieldErrors;
   /** How often the browser refused to send. */
   readonly attempt: number;
@@ -13,37 +13,37 @@ interface Faults {
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FieldView[],
-): Faults {
+): FieldErrorState {
   const { labels } = useServices().shell;
-  const [faults, setFaults] = useState<Faults>({ errors: new Map(), attempt: 0 });
+  const [state, setState] = useState<FieldErrorState>({ errors: new Map(), attempt: 0 });
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
-    let told = false;
+    let reported = false;
     // `invalid` does not bubble, comes once for each faulty field, and only after a try to send.
-    const tell = (event: Event) => {
+    const report = (event: Event) => {
       event.preventDefault();
-      if (told) return;
-      told = true;
+      if (reported) return;
+      reported = true;
       queueMicrotask(() => {
-        told = false;
+        reported = false;
       });
       const errors = readFieldErrors(element, fields, labels);
-      setFaults(({ attempt }) => ({ errors, attempt: attempt + 1 }));
+      setState(({ attempt }) => ({ errors, attempt: attempt + 1 }));
     };
-    const mend = () =>
-      setFaults((before) => {
+    const revalidate = () =>
+      setState((before) => {
         if (before.errors.size === 0) return before;
         const now = readFieldErrors(element, fields, labels);
         const left = [...before.errors].filter(([name]) => now.has(name));
         return left.length === before.errors.size ? before : { ...before, errors: new Map(left) };
       });
-    element.addEventListener('invalid', tell, true);
-    element.addEventListener('input', mend);
+    element.addEventListener('invalid', report, true);
+    element.addEventListener('input', revalidate);
     return () => {
-      element.removeEventListener('invalid', tell, true);
-      element.removeEventListener('input', mend);
+      element.removeEventListener('invalid', report, true);
+      element.removeEventListener('input', revalidate);
     };
   }, [form, fields, labels]);
-  return faults;
+  return state;
 }

@@ -104,7 +104,7 @@ export type Provider = EmailjsProvider | PostProvider;
 /**
  * A sentence or paragraph. It may hold {variable}, *emphasis*, **strong**, [text](page:id), [text](page:id#anchor) and [text](https://…); a literal brace is written {{.
  */
-export type RunningText = string;
+export type RunningTextConfig = string;
 
 /**
  * Timings, distances and limits of how the site moves, loads and logs.
@@ -357,7 +357,7 @@ export interface BoxesBlockConfig {
     /**
      * The sentence in the box.
      */
-    text: RunningText;
+    text: RunningTextConfig;
     /**
      * The side from which the box comes in.
      */
@@ -388,14 +388,14 @@ export interface CardsBlockConfig {
   /**
    * A sentence between the heading and the cards.
    */
-  text?: RunningText;
+  text?: RunningTextConfig;
   /**
    * The cards in order.
    *
    * @minItems 1
    * @maxItems 24
    */
-  cards: Card[];
+  cards: CardConfig[];
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -430,7 +430,7 @@ export interface CarouselBlockConfig {
     /**
      * The picture that fills the slide.
      */
-    image: Image;
+    image: ImageConfig;
     /**
      * The large words on the slide, shown in upper case.
      */
@@ -438,11 +438,11 @@ export interface CarouselBlockConfig {
     /**
      * A sentence below the caption.
      */
-    text?: RunningText;
+    text?: RunningTextConfig;
     /**
      * Where the button of the slide leads.
      */
-    link?: Link;
+    link?: LinkConfig;
   }[];
   /**
    * How the carousel appears when the visitor gets there.
@@ -469,7 +469,7 @@ export interface ChildrenBlockConfig {
   /**
    * A sentence between the heading and the cards.
    */
-  text?: RunningText;
+  text?: RunningTextConfig;
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -511,13 +511,13 @@ export interface ContentBlockConfig {
       /**
        * The picture beside the text of this section.
        */
-      image?: Image;
+      image?: ImageConfig;
     };
   };
   /**
    * The picture beside the whole text.
    */
-  image?: Image;
+  image?: ImageConfig;
   /**
    * Text that is shown instead of the text of the file. The file is still requested.
    */
@@ -551,11 +551,11 @@ export interface FeatureBlockConfig {
   /**
    * The picture beside the text. A video is shown instead of it.
    */
-  image?: Image;
+  image?: ImageConfig;
   /**
    * The video beside the text.
    */
-  video?: Video;
+  video?: VideoConfig;
   /**
    * Where the picture or video is on wide screens.
    */
@@ -563,7 +563,7 @@ export interface FeatureBlockConfig {
   /**
    * Where the button below the text leads.
    */
-  link?: Link;
+  link?: LinkConfig;
   /**
    * How text and picture appear when the visitor gets there.
    */
@@ -611,7 +611,7 @@ export interface MarqueeBlockConfig {
   /**
    * The words that move across the page.
    */
-  text: RunningText;
+  text: RunningTextConfig;
   /**
    * How the line appears when the visitor gets there.
    */
@@ -650,7 +650,7 @@ export interface OfficesBlockConfig {
     /**
      * The picture at the top of the card.
      */
-    image?: Image;
+    image?: ImageConfig;
     /**
      * The lines of the postal address in order.
      *
@@ -675,7 +675,7 @@ export interface OfficesBlockConfig {
     /**
      * A sentence below the address, such as the opening hours.
      */
-    note?: RunningText;
+    note?: RunningTextConfig;
   }[];
   /**
    * How the offices appear when the visitor gets there.
@@ -723,11 +723,11 @@ export interface PeopleBlockConfig {
     /**
      * The picture of the person, on the card and in the dialog.
      */
-    image: Image;
+    image: ImageConfig;
     /**
      * A sentence about the person on the card.
      */
-    summary?: RunningText;
+    summary?: RunningTextConfig;
     /**
      * The text about the person in the dialog.
      */
@@ -798,7 +798,7 @@ export interface Budgets {
 /**
  * The invitation at the end of a page. Pages below inherit it.
  */
-export interface CallToAction {
+export interface CallToActionConfig {
   /**
    * The invitation itself, in a few words.
    */
@@ -806,17 +806,17 @@ export interface CallToAction {
   /**
    * A sentence below the heading that says why.
    */
-  text?: RunningText;
+  text?: RunningTextConfig;
   /**
    * Where the button below the text leads.
    */
-  link: Link;
+  link: LinkConfig;
 }
 
 /**
  * A card that leads to a page. Title, text and picture come from the page unless they are given here.
  */
-export interface Card {
+export interface CardConfig {
   /**
    * The page that the card leads to.
    */
@@ -828,11 +828,11 @@ export interface Card {
   /**
    * The sentence on the card, where it should differ from the summary of the page. Default: "summary" of "page".
    */
-  text?: RunningText;
+  text?: RunningTextConfig;
   /**
    * The picture at the top of the card, where it should differ from the picture of the page. Default: "image" of "page".
    */
-  image?: Image;
+  image?: ImageConfig;
   /**
    * The words of a button on the card. Without them the whole card is one link.
    */
@@ -842,7 +842,7 @@ export interface Card {
 /**
  * A way to reach the company, shown in the contact bar.
  */
-export interface Contact {
+export interface ContactConfig {
   /**
    * What kind of value this is.
    */
@@ -1268,11 +1268,11 @@ export interface Font {
 /**
  * The footer of every page.
  */
-export interface Footer {
+export interface FooterConfig {
   /**
    * A few sentences about the company beside the columns.
    */
-  text?: RunningText;
+  text?: RunningTextConfig;
   /**
    * The link columns in order.
    *
@@ -1294,14 +1294,14 @@ export interface Footer {
      *
      * @maxItems 40
      */
-    links: Link[];
+    links: LinkConfig[];
   }[];
   /**
    * The links beside the copyright line.
    *
    * @maxItems 10
    */
-  legal: Link[];
+  legal: LinkConfig[];
   /**
    * The copyright line: "© from–year holder".
    */
@@ -1324,7 +1324,7 @@ export interface Footer {
 /**
  * A form: its fields, its words and its provider.
  */
-export interface Form {
+export interface FormConfig {
   /**
    * The name of the form for assistive technology.
    */
@@ -1332,7 +1332,7 @@ export interface Form {
   /**
    * What is shown above the fields: who answers, and how soon.
    */
-  intro?: RunningText;
+  intro?: RunningTextConfig;
   /**
    * The fields of the form in order.
    *
@@ -1372,7 +1372,7 @@ export interface Form {
     /**
      * Another way to get in touch, below the message.
      */
-    help?: RunningText;
+    help?: RunningTextConfig;
     /**
      * The text of the error when the network failed.
      */
@@ -1389,11 +1389,11 @@ export interface Form {
   /**
    * What happens to the data; shown above the button.
    */
-  privacy?: RunningText;
+  privacy?: RunningTextConfig;
   /**
    * What is shown where JavaScript is turned off and the form cannot be sent.
    */
-  withoutScript: RunningText;
+  withoutScript: RunningTextConfig;
   /**
    * The service that receives what visitors send.
    */
@@ -1403,7 +1403,7 @@ export interface Form {
 /**
  * A picture. Width and height are read from the file. Give exactly one of "alt" and "decorative": true.
  */
-export interface Image {
+export interface ImageConfig {
   /**
    * The file of the picture.
    */
@@ -1555,7 +1555,7 @@ export interface Labels {
 /**
  * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
  */
-export interface Link {
+export interface LinkConfig {
   /**
    * The page of this site that the link leads to.
    */
@@ -1620,32 +1620,32 @@ export interface Manifest {
    *
    * @maxItems 12
    */
-  menus: Menu[];
+  menus: MenuConfig[];
   /**
    * The one thing that visitors are asked to do: a link that floats over every page.
    */
-  primaryAction?: Link;
+  primaryAction?: LinkConfig;
   /**
    * The ways to get in touch in the floating contact bar.
    *
    * @maxItems 12
    */
-  contacts: Contact[];
+  contacts: ContactConfig[];
   /**
    * What is shown at the foot of every page.
    */
-  footer: Footer;
+  footer: FooterConfig;
   /**
    * The pages by id. Menus, cards, buttons and redirects name a page by its id, so its path can change.
    */
   pages: {
-    [k: string]: Page;
+    [k: string]: PageConfig;
   };
   /**
    * The forms by id. A block of the type "form" shows one of them.
    */
   forms: {
-    [k: string]: Form;
+    [k: string]: FormConfig;
   };
   /**
    * Addresses that moved or are gone.
@@ -1664,7 +1664,7 @@ export interface Manifest {
 /**
  * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
  */
-export interface MenuItem {
+export interface MenuItemConfig {
   /**
    * The page of this site that the entry leads to.
    */
@@ -1682,13 +1682,13 @@ export interface MenuItem {
    *
    * @maxItems 100
    */
-  items: MenuItem[];
+  items: MenuItemConfig[];
 }
 
 /**
  * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links.
  */
-export interface Menu {
+export interface MenuConfig {
   /**
    * The page at the head of the menu, where its button leads.
    */
@@ -1704,7 +1704,7 @@ export interface Menu {
   /**
    * The sentence below the heading of the panel. Default: "summary" of "page".
    */
-  text?: RunningText;
+  text?: RunningTextConfig;
   /**
    * The words of the button in the panel, which leads to the page of the menu. Default: "explore" in "labels".
    */
@@ -1714,13 +1714,13 @@ export interface Menu {
    *
    * @maxItems 100
    */
-  items: MenuItem[];
+  items: MenuItemConfig[];
 }
 
 /**
  * One page: its address, its words and its blocks.
  */
-export interface Page {
+export interface PageConfig {
   /**
    * The address of the page below the base path of the site. It starts with a slash.
    */
@@ -1740,7 +1740,7 @@ export interface Page {
   /**
    * The opening sentences below the heading of the page.
    */
-  lead?: RunningText;
+  lead?: RunningTextConfig;
   /**
    * How the head and the blocks of this page are laid out.
    */
@@ -1748,7 +1748,7 @@ export interface Page {
   /**
    * The picture at the head of the page, on its cards and in its menu panel.
    */
-  image?: Image;
+  image?: ImageConfig;
   /**
    * The picture that messengers and social networks show with a link to this page or to one below it. Default: "shareImage" of "parent", or "shareImage" in "site".
    */
@@ -1772,7 +1772,7 @@ export interface Page {
   /**
    * The invitation at the end of this page and of the pages below it. Default: "callToAction" of "parent".
    */
-  callToAction?: CallToAction;
+  callToAction?: CallToActionConfig;
   /**
    * The parts of the page in reading order.
    *
@@ -1921,7 +1921,7 @@ export interface SiteSettings {
   /**
    * The logo in the header of every page; it links to the home page.
    */
-  logo: Image;
+  logo: ImageConfig;
   /**
    * The small picture in the tab of a browser and in its bookmarks, preferably an SVG.
    */
@@ -2024,7 +2024,7 @@ export interface Theme {
 /**
  * A video with its poster. It never starts by itself.
  */
-export interface Video {
+export interface VideoConfig {
   /**
    * The files of the video in one or more formats, the best one first.
    *
@@ -2082,9 +2082,9 @@ export interface Concepts {
   'blocks/people': PeopleBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
-  'call-to-action': CallToAction;
-  card: Card;
-  contact: Contact;
+  'call-to-action': CallToActionConfig;
+  card: CardConfig;
+  contact: ContactConfig;
   'content-path': ContentPath;
   'content/file': ContentFile;
   'content/item': ContentItem;
@@ -2103,27 +2103,27 @@ export interface Concepts {
   'fields/textarea': TextareaFieldConfig;
   'file-path': FilePath;
   font: Font;
-  footer: Footer;
+  footer: FooterConfig;
   'form-id': FormId;
-  form: Form;
+  form: FormConfig;
   href: Href;
   'icon-name': IconName;
-  image: Image;
+  image: ImageConfig;
   labels: Labels;
   layout: Layout;
-  link: Link;
+  link: LinkConfig;
   manifest: Manifest;
-  'menu-item': MenuItem;
-  menu: Menu;
+  'menu-item': MenuItemConfig;
+  menu: MenuConfig;
   'page-id': PageId;
-  page: Page;
+  page: PageConfig;
   provider: Provider;
   'providers/emailjs': EmailjsProvider;
   'providers/post': PostProvider;
   redirect: Redirect;
   'rule-setting': RuleSetting;
-  'running-text': RunningText;
+  'running-text': RunningTextConfig;
   'site-settings': SiteSettings;
   theme: Theme;
-  video: Video;
+  video: VideoConfig;
 }

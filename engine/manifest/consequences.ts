@@ -1,19 +1,19 @@
 // Findings about one value → those from which the others follow.
-import type { Finding, Spot } from './finding';
+import type { RawFinding, Spot } from './raw-finding';
 import { shapeRules } from './rules/shape-rules';
 import { wordRules } from './rules/word-rules';
 import { findNearest } from './shape/nearest';
 
 /** The deeper a mistake lies, the more follows from it: a character or a brace, then a shape, then a meaning. */
-const toDepth = (code: Finding['code']): number =>
+const toDepth = (code: RawFinding['code']): number =>
   code === 'unknown-variable' || code === 'not-text' ? 0 : Object.hasOwn(shapeRules, code) ? 1 : 2;
 
 /** Whether a finding is about a value, not about a part of it. */
-const isWhole = ({ offset, span, link }: Finding): boolean =>
+const isWhole = ({ offset, span, link }: RawFinding): boolean =>
   offset === undefined && span === undefined && link === undefined;
 
 /** Keeps only the deepest of several findings about one value, and none about the meaning of an unresolved value. */
-function keepDeepest(findings: readonly Finding[], unresolved: readonly Spot[]): Finding[] {
+function keepDeepest(findings: readonly RawFinding[], unresolved: readonly Spot[]): RawFinding[] {
   const toPlace = ({ file, pointer, part }: Spot): string =>
     `${file} ${part ?? 'value'} ${pointer}`;
   const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
@@ -39,11 +39,11 @@ const usesOf = {
   '/variables/': 'unknown-variable',
 } as const;
 
-const nameOf = ({ params }: Finding): string => String(params.id ?? params.name);
+const nameOf = ({ params }: RawFinding): string => String(params.id ?? params.name);
 
 /** Where a definition has a name that it may not have, those who use it by the right one are not mistaken. */
-function findUsesOfWrongNames(findings: readonly Finding[]): ReadonlySet<Finding> {
-  const following = new Set<Finding>();
+function findUsesOfWrongNames(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const following = new Set<RawFinding>();
   for (const [place, code] of Object.entries(usesOf)) {
     const wrong = findings
       .filter((finding) => finding.code === 'wrong-name' && finding.pointer.startsWith(place))
@@ -57,7 +57,7 @@ function findUsesOfWrongNames(findings: readonly Finding[]): ReadonlySet<Finding
 }
 
 /** That the address of a draft is lost says more than that a menu names it. */
-function findLinksToLostDrafts(findings: readonly Finding[]): ReadonlySet<Finding> {
+function findLinksToLostDrafts(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
   const lost = new Set(
     findings.flatMap(({ code, params }) => (code === 'lost-address' ? [params.draft] : [])),
   );
@@ -68,9 +68,9 @@ function findLinksToLostDrafts(findings: readonly Finding[]): ReadonlySet<Findin
 
 /** What is wrong by itself, without what only follows from it. */
 export function withoutConsequences(
-  findings: readonly Finding[],
+  findings: readonly RawFinding[],
   unresolved: readonly Spot[],
-): Finding[] {
+): RawFinding[] {
   const following = [findUsesOfWrongNames(findings), findLinksToLostDrafts(findings)];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

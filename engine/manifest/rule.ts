@@ -1,5 +1,5 @@
 // What the catalogue says about one kind of mistake.
-import type { Severity } from '../model/issue';
+import type { Severity } from '../model/finding';
 
 /** The facts of one finding, put into its sentences. */
 export type Params = Readonly<Record<string, string | number | undefined>>;

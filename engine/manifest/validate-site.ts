@@ -6,15 +6,15 @@ import { holdsLink } from '../content/rich-text';
 import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
+import type { Finding } from '../model/finding';
 import type { InspectedFile } from '../model/inspected-file';
-import type { Issue } from '../model/issue';
-import type { SoundSite } from '../model/site';
+import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
 import { absenceChecks, meaningChecks } from './checks/all-checks';
 import {
   type CheckContext,
   type FileFacts,
-  type Part,
+  type Mention,
   toContentName,
 } from './checks/check-context';
 import { ledgerFile } from './checks/ledger';
@@ -22,8 +22,8 @@ import { isMedia } from './checks/media';
 import { checkReferences } from './checks/references';
 import { applyRules } from './checks/rules';
 import { withoutConsequences } from './consequences';
-import type { Finding, Spot } from './finding';
 import { keepWritten } from './keep-written';
+import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
 import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
@@ -58,28 +58,28 @@ export interface SiteSource {
 
 export interface Validation {
   /** In order of file and position. */
-  readonly issues: readonly Issue[];
+  readonly findings: readonly Finding[];
   /** The codes of findings that the manifest turns off. */
   readonly silenced: readonly string[];
   /** Undefined if there is an error. */
-  readonly site: SoundSite | undefined;
+  readonly site: ValidSite | undefined;
 }
 
 /** Everything in a manifest that the shape names; parts of another shape are skipped. */
-function findParts(manifest: unknown, { shape }: Contract): Part[] {
-  const parts: Part[] = [];
+function findMentions(manifest: unknown, { shape }: Contract): Mention[] {
+  const mentions: Mention[] = [];
   walkManifest(
     shape,
     manifest,
-    (kind, value, pointer) => void parts.push({ kind, value, pointer }),
+    (kind, value, pointer) => void mentions.push({ kind, value, pointer }),
   );
-  return parts;
+  return mentions;
 }
 
 class SiteValidation {
   readonly #source: SiteSource;
   readonly #contract: Contract;
-  readonly #findings: Finding[] = [];
+  readonly #findings: RawFinding[] = [];
   readonly #texts = new Map<string, string>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
   readonly #unresolved: Spot[] = [];
@@ -99,23 +99,24 @@ class SiteValidation {
       withoutConsequences(this.#findings, this.#unresolved),
       this.#defined,
     );
-    const findings = manifest && this.#sound ? applyRules(all, manifest.rules) : all;
+    const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
     const { variables } = this.#defined;
     const texts = { manifest: this.#source.manifest.file, texts: this.#texts, variables };
-    const issues = findings.length === 0 ? [] : locate(findings, texts);
-    const faulty = manifest === undefined || issues.some(({ severity }) => severity === 'error');
-    const silenced = all.filter(({ code }) => !findings.some((other) => other.code === code));
+    const findings = applied.length === 0 ? [] : locate(applied, texts);
+    const hasErrors =
+      manifest === undefined || findings.some(({ severity }) => severity === 'error');
+    const silenced = all.filter(({ code }) => !applied.some((other) => other.code === code));
     return {
-      issues,
+      findings,
       silenced: [...new Set(silenced.map(({ code }) => code))].sort(),
-      site: faulty ? undefined : { manifest, contents: this.#contents },
+      site: hasErrors ? undefined : { manifest, contents: this.#contents },
     };
   }
 
-  readForm(): SoundSite | undefined {
+  readUnvalidated(): ValidSite | undefined {
     const manifest = this.#readManifest();
-    if (manifest === undefined || !this.#sound) return undefined;
-    this.#readContents(findParts(manifest, this.#contract));
+    if (manifest === undefined || !this.#shapeIsValid) return undefined;
+    this.#readContents(findMentions(manifest, this.#contract));
     return this.#findings.length > 0 ? undefined : { manifest, contents: this.#contents };
   }
 
@@ -134,26 +135,26 @@ class SiteValidation {
       Object.assign(own, { variables: (value as Manifest).variables });
     this.#written = keepWritten(own);
     const { validateManifest } = this.#contract;
-    const sound = validateManifest(own);
-    if (!sound) this.#add(toShapeFindings(file, validateManifest.errors ?? []));
+    const shapeIsValid = validateManifest(own);
+    if (!shapeIsValid) this.#add(toShapeFindings(file, validateManifest.errors ?? []));
     if (typeof own !== 'object' || own === null || Array.isArray(own)) return undefined;
-    this.#sound = sound;
+    this.#shapeIsValid = shapeIsValid;
     return own as Manifest;
   }
 
-  #sound = false;
+  #shapeIsValid = false;
   /** Files with an object that has a key twice. */
   readonly #ambiguous = new Set<string>();
   #written: unknown;
   readonly #usedVariables = new Set<string>();
 
   /** One by one: a call takes a hundred thousand arguments at most. */
-  #add(findings: readonly Finding[]): void {
+  #add(findings: readonly RawFinding[]): void {
     for (const finding of findings) this.#findings.push(finding);
   }
 
   /** The value of a file; undefined if it has none. */
-  #parse(file: string, { text, broken }: FileText, longest?: number): unknown {
+  #parse(file: string, { text, broken }: FileText, maxLength?: number): unknown {
     this.#texts.set(file, text);
     if (broken) {
       const { offset, reason } = broken;
@@ -161,7 +162,7 @@ class SiteValidation {
       this.#findings.push({ code: 'wrong-encoding', file, pointer: '', offset, params });
       return undefined;
     }
-    const { value, findings } = parseJson(file, text, longest);
+    const { value, findings } = parseJson(file, text, maxLength);
     this.#add(findings);
     if (findings.some(({ code }) => code === 'duplicate-key')) this.#ambiguous.add(file);
     return value;
@@ -174,9 +175,9 @@ class SiteValidation {
     return substituteAll(value, '', into);
   }
 
-  #readContents(parts: readonly Part[]): void {
+  #readContents(mentions: readonly Mention[]): void {
     const bound = new Set(
-      parts.flatMap(({ kind, value }) =>
+      mentions.flatMap(({ kind, value }) =>
         kind === 'content' && typeof value === 'string' && !isMedia(value) ? [value] : [],
       ),
     );
@@ -187,14 +188,14 @@ class SiteValidation {
   #check(manifest: Manifest): void {
     const { manifest: source, files, inspect, icons, ledger } = this.#source;
     if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
-    const parts = findParts(manifest, this.#contract);
-    this.#readContents(parts);
+    const mentions = findMentions(manifest, this.#contract);
+    this.#readContents(mentions);
     const context: CheckContext = {
       file: source.file,
       manifest,
-      index: indexPages(this.#sound ? manifest.pages : {}, { drafts: false }),
-      sound: this.#sound,
-      parts,
+      index: indexPages(this.#shapeIsValid ? manifest.pages : {}, { drafts: false }),
+      shapeIsValid: this.#shapeIsValid,
+      mentions,
       blocks: this.#contract.blocks,
       contents: this.#contents,
       linkTexts: new Map(
@@ -209,7 +210,7 @@ class SiteValidation {
       year: this.#source.year,
     };
     this.#add(checkReferences(context));
-    if (!this.#sound) return;
+    if (!this.#shapeIsValid) return;
     for (const check of meaningChecks) this.#add(check(context));
     // Only when every name is right is it certain that nothing leads somewhere.
     if (this.#findings.every(({ code }) => getRule(code).severity !== 'error'))
@@ -239,5 +240,5 @@ export const validateSite = (source: SiteSource, contract: Contract): Validation
   new SiteValidation(source, contract).run();
 
 /** A site whose shape alone is validated, while another thread does the rest: what it refers to may be missing. */
-export const readUnproved = (source: SiteSource, contract: Contract): SoundSite | undefined =>
-  new SiteValidation(source, contract).readForm();
+export const readUnvalidated = (source: SiteSource, contract: Contract): ValidSite | undefined =>
+  new SiteValidation(source, contract).readUnvalidated();

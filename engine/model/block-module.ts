@@ -25,7 +25,7 @@ export interface Section {
 }
 
 /** Content files of a site by path below files/. */
-export type Contents = ReadonlyMap<string, readonly ContentItem[]>;
+export type ContentFiles = ReadonlyMap<string, readonly ContentItem[]>;
 
 /** The answers of one type of block, about its entry in a manifest (`config`) and about what is shown (`view`). */
 export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = object> {
@@ -38,7 +38,7 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   /** What a press brings about, by name: a selector within the block. Pictures of each state are taken. */
   readonly states?: Readonly<Record<string, string>>;
   /** Anchors within it, beside its own id; undefined where a content file is not known. */
-  ids?(config: Config, contents: Contents): readonly BlockId[] | undefined;
+  ids?(config: Config, contents: ContentFiles): readonly BlockId[] | undefined;
   /** The content files that it shows: by path of an entry, by address of a view. */
   contentFiles?(block: Config | View): readonly string[];
   /** What it says, in the order of reading. */

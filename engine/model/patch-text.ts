@@ -1,6 +1,6 @@
 // The text of a dependency → the same with what we need to be otherwise.
 
-export interface Patch {
+export interface TextPatch {
   /** The package that wrote the text. */
   readonly by: string;
   /** Global: everything it matches is replaced. */
@@ -12,7 +12,7 @@ export interface Patch {
  * Another version of the package may write something else, and what we changed would silently stay.
  * @throws Error where nothing matches
  */
-export function patchText(text: string, { by, pattern, replacement }: Patch): string {
+export function patchText(text: string, { by, pattern, replacement }: TextPatch): string {
   const patched = text.replace(pattern, replacement);
   if (patched !== text) return patched;
   throw new Error(

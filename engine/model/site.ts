@@ -21,7 +21,7 @@ import type {
 } from './views';
 
 /** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
-export interface SoundSite {
+export interface ValidSite {
   readonly manifest: Manifest;
   /** By path below files/; variables replaced. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;

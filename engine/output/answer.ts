@@ -46,7 +46,7 @@ export type Answer =
 /** `path` is decoded, base included; `query` is empty or starts with its question mark. */
 export type FindAnswer = (path: string, query: string) => Answer;
 
-interface Asked {
+interface AddressRequest {
   /** As it was asked for, base included. */
   readonly address: string;
   readonly query: string;
@@ -54,13 +54,13 @@ interface Asked {
   readonly path: string | undefined;
 }
 
-interface Book extends Pick<Published, 'base' | 'files'> {
+interface AddressBook extends Pick<Published, 'base' | 'files'> {
   readonly moved: ReadonlyMap<string, SiteRedirect>;
   /** How each address is spelt, by the same in lower case. */
   readonly spellings: () => ReadonlyMap<string, string>;
 }
 
-type Rule = (asked: Asked, book: Book) => Answer | undefined;
+type AnswerRule = (request: AddressRequest, book: AddressBook) => Answer | undefined;
 
 const missing: Answer = { type: 'missing', status: 404, path: rootFiles.notFound };
 const gone: Answer = { type: 'gone', status: 410, path: rootFiles.notFound };
@@ -95,25 +95,25 @@ const isHidden = (file: string): boolean => hiddenFiles.includes(file) || isList
 const compressed = /\.(?:br|gz)$/;
 
 /** What servers and hosts read themselves, the page for unknown addresses, and files in other encodings. */
-const findReserved: Rule = ({ path = '' }, { files }) => {
+const findReserved: AnswerRule = ({ path = '' }, { files }) => {
   const file = path.slice(1);
   const isCopy = compressed.test(file) && files.has(file.replace(compressed, ''));
   return isCopy || isHidden(file) || isHidden(file + pageEnding) ? missing : undefined;
 };
 
 /** A redirect has a file like a page's, for hosts that know no redirects. */
-const findPage: Rule = ({ path }, { files, moved }) => {
+const findPage: AnswerRule = ({ path }, { files, moved }) => {
   if (path === undefined || path === `/${homeName}` || moved.has(path)) return undefined;
   const file = toPageFile(path);
   return files.has(file) ? toFile(file) : undefined;
 };
 
-const findFile: Rule = ({ path = '' }, { files }) => {
+const findFile: AnswerRule = ({ path = '' }, { files }) => {
   const file = path.slice(1);
   return files.has(file) && !file.endsWith(pageEnding) ? toFile(file) : undefined;
 };
 
-const findRedirect: Rule = ({ path = '', query }, { moved }) => {
+const findRedirect: AnswerRule = ({ path = '', query }, { moved }) => {
   const found = moved.get(path);
   if (found === undefined || found.to === undefined || found.status === 410) return found && gone;
   return { type: 'redirect', status: found.status, location: toLocation(found.to, query) };
@@ -123,14 +123,14 @@ const withoutEnding = (path: string): string =>
   path.endsWith(pageEnding) ? path.slice(0, -pageEnding.length) : path;
 
 /** The address that is meant by one with other capitals; a page's also with a slash or `.html` at its end. */
-function findMeant(path: string, { files, spellings }: Book): string | undefined {
+function findMeant(path: string, { files, spellings }: AddressBook): string | undefined {
   const asked = path.toLowerCase();
   const page = spellings().get(withoutEnding(asked.replace(/\/+$/, '')) || `/${homeName}`);
   return page !== undefined && !files.has(page.slice(1)) ? page : spellings().get(asked);
 }
 
 /** Leads to the one spelling of an address. What else stands above the base is not known here. */
-const findOtherSpelling: Rule = ({ address, path, query }, book) => {
+const findOtherSpelling: AnswerRule = ({ address, path, query }, book) => {
   const { base } = book;
   const single = address.replace(/\/{2,}/g, '/');
   const location = (to: string): string => toLocation(to, query);
@@ -143,7 +143,7 @@ const findOtherSpelling: Rule = ({ address, path, query }, book) => {
 };
 
 /** The first that knows an address answers it. (Patterns will stand behind the exact redirects.) */
-const precedence: readonly Rule[] = [
+const precedence: readonly AnswerRule[] = [
   findReserved,
   findPage,
   findFile,
@@ -168,7 +168,7 @@ function listSpellings({ files, redirects }: Published): ReadonlyMap<string, str
 export function createAnswers(published: Published): FindAnswer {
   const { base, assetsBase, files, redirects } = published;
   let spellings: ReadonlyMap<string, string> | undefined;
-  const book: Book = {
+  const book: AddressBook = {
     base,
     files,
     moved: new Map(redirects.map((redirect) => [redirect.from, redirect])),

@@ -48,7 +48,7 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
 }
 
 /** What machines read of the site as a whole. */
-function* listFacts({ site, context, common }: Scope): Iterable<Output> {
+function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
   const { origin, shell } = site;
   const index = { owner, sources: [common], input: once(() => buildIndex(site)) } as const;
   yield toOutput(rootFiles.sitemap, { ...index, make: buildSitemap });
@@ -68,6 +68,6 @@ export function* listOutputs(of: OutputsOf): Iterable<Output> {
   yield* listPages(scope);
   yield* listContents(scope);
   yield* listOthers(scope);
-  yield* listFacts(scope);
+  yield* listSiteFacts(scope);
   yield* listFiles(scope);
 }

@@ -5,7 +5,7 @@ import type { ContentItem } from '../generated/manifest';
 import type { NotFoundDocument, Renderers } from '../model/document';
 import type { Entity, PageFile, PageView, SitePage } from '../model/site';
 import { buildJsonLd, findPlaces } from '../site/json-ld';
-import { contentsOf, findRedirect, outlineOf, parseContents } from '../site/view-of';
+import { contentsOf, findSwitcherTarget, outlineOf, parseContents } from '../site/view-of';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import type { Scope } from './scope';
 
@@ -38,7 +38,7 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
   const { site, assets, context, common, renderers } = scope;
   const owner: Owner = { page: id };
   const contents = contentsOf(site, id);
-  const redirect = findRedirect(site, id);
+  const redirect = findSwitcherTarget(site, id);
   const derive = once(() => {
     const view = outlineOf(site, id);
     return { view, needs: needsOf(view, assets) };

@@ -2,13 +2,13 @@
 import { findBlockIds } from '../content/block-ids';
 import { toPageIds } from '../content/element-ids';
 import type { BlockConfig } from '../generated/manifest';
-import type { BlockModules, Contents } from '../model/block-module';
+import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { SitePage } from '../model/site';
 import type { Resolver } from './resolvers';
 
 interface BlockContext {
   readonly modules: BlockModules;
-  readonly contents: Contents;
+  readonly contents: ContentFiles;
   readonly resolver: Resolver;
 }
 

@@ -3,7 +3,14 @@
 import { toMailto, toTelephone } from '../content/address';
 import type { Pages } from '../content/page-tree';
 import { plain } from '../content/words';
-import type { Contact, Footer, Link, Manifest, Menu, MenuItem } from '../generated/manifest';
+import type {
+  ContactConfig,
+  FooterConfig,
+  LinkConfig,
+  Manifest,
+  MenuConfig,
+  MenuItemConfig,
+} from '../generated/manifest';
 import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
 import type { LinkView } from '../model/views';
 import type { Resolver } from './resolvers';
@@ -19,29 +26,29 @@ interface ShellContext {
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
-const toLinks = (links: readonly Link[], { link }: Resolver): LinkView[] =>
+const toLinks = (links: readonly LinkConfig[], { link }: Resolver): LinkView[] =>
   links.flatMap((item) => present(link(item)));
 
 /** A menu with no more items says what each of them is about. */
-const mostDescribed = 2;
+const maxDescribed = 2;
 
-function buildItems(items: readonly MenuItem[], resolver: Resolver): MenuItemView[] {
+function buildItems(items: readonly MenuItemConfig[], resolver: Resolver): MenuItemView[] {
   return items.flatMap(({ items: inner, ...item }) =>
     present(resolver.link(item)).map((link) => ({ ...link, items: buildItems(inner, resolver) })),
   );
 }
 
 /** The items at the top of a menu. */
-function buildTopItems(menu: Menu, { pages, resolver }: ShellContext): MenuItemView[] {
+function buildTopItems(menu: MenuConfig, { pages, resolver }: ShellContext): MenuItemView[] {
   const items = buildItems(menu.items, resolver);
-  if (items.length > mostDescribed || items.some((item) => item.items.length > 0)) return items;
+  if (items.length > maxDescribed || items.some((item) => item.items.length > 0)) return items;
   return items.map((item) => {
     const page = pages.get(item.page ?? '');
     return page === undefined ? item : { ...item, about: page.summary };
   });
 }
 
-function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
+function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
   const { manifest, pages, resolver } = context;
   const page = pages.get(menu.page);
   if (page === undefined) return [];
@@ -57,14 +64,14 @@ function buildMenu(menu: Menu, context: ShellContext): MenuView[] {
   }));
 }
 
-function buildContact({ type, label, value, icon }: Contact): ContactView {
+function buildContact({ type, label, value, icon }: ContactConfig): ContactView {
   const href =
     type === 'phone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
   return { type, label, value, icon, href };
 }
 
 function buildFooter(
-  footer: Footer,
+  footer: FooterConfig,
   menus: readonly MenuView[],
   context: ShellContext,
 ): FooterView {

@@ -5,15 +5,15 @@ import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-t
 import { isReservedKey } from '../content/reserved-keys';
 import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
-import type { ContentItem, Manifest, Page, Redirect } from '../generated/manifest';
-import type { BlockModules, Contents } from '../model/block-module';
+import type { ContentItem, Manifest, PageConfig, Redirect } from '../generated/manifest';
+import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
-import type { Site, SitePage, SiteRedirect, SoundSite } from '../model/site';
+import type { Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
-import { findReferences } from './find-references';
+import { collectReferences } from './collect-references';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -28,7 +28,7 @@ export interface BuildOptions {
 }
 
 interface PageContext {
-  readonly contents: Contents;
+  readonly contents: ContentFiles;
   readonly modules: BlockModules;
   readonly manifest: Manifest;
   readonly pages: Pages;
@@ -39,7 +39,7 @@ interface PageContext {
 function findAbove<Value>(
   id: string,
   { pages, tree }: PageContext,
-  pick: (page: Page) => Value | undefined,
+  pick: (page: PageConfig) => Value | undefined,
 ): Value | undefined {
   for (const above of ancestorsOf(id, (below) => tree.get(below)?.parent ?? null)) {
     const page = pages.get(above);
@@ -51,7 +51,7 @@ function findAbove<Value>(
 
 /** A switcher opens at the page that it names, or at the first that is shown. Where none is, it is a page like any other. */
 function toLayout(
-  { layout, defaultChild }: Page,
+  { layout, defaultChild }: PageConfig,
   children: readonly string[],
   pages: Pages,
 ): Pick<SitePage, 'layout' | 'defaultChild'> {
@@ -61,7 +61,7 @@ function toLayout(
   return first === undefined ? { layout: 'plain' } : { layout, defaultChild: first };
 }
 
-function buildPage(id: string, page: Page, context: PageContext): SitePage {
+function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
@@ -108,7 +108,7 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
   return to === undefined ? [] : [{ from, to, status }];
 }
 
-export function buildSite({ manifest, contents }: SoundSite, options: BuildOptions): Site {
+export function buildSite({ manifest, contents }: ValidSite, options: BuildOptions): Site {
   const { assetsBase = manifest.site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
@@ -137,7 +137,7 @@ export function buildSite({ manifest, contents }: SoundSite, options: BuildOptio
   const { site, forms, theme } = manifest;
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
-  const named = findReferences(manifest, shape, 'icon', 'file');
+  const named = collectReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
     assetsBase,

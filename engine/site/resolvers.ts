@@ -9,12 +9,12 @@ import { type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
 import type {
-  CallToAction,
-  Card,
+  CallToActionConfig,
+  CardConfig,
   Concepts,
   ContentItem,
-  Image,
-  Link,
+  ImageConfig,
+  LinkConfig,
   Manifest,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
@@ -89,7 +89,7 @@ export class Resolver {
     return page && toHref(this.#base, page.path, anchor);
   };
 
-  image = ({ src, alt = '', decorative }: Image): ImageView => {
+  image = ({ src, alt = '', decorative }: ImageConfig): ImageView => {
     const { files } = this.#context;
     const { width, height } = files.sizeOf(src);
     const variants = files.variantsOf?.(src) ?? [];
@@ -102,7 +102,7 @@ export class Resolver {
     };
   };
 
-  link = ({ page: id, anchor, href, label }: Link): LinkView | undefined => {
+  link = ({ page: id, anchor, href, label }: LinkConfig): LinkView | undefined => {
     if (id === undefined) {
       invariant(
         href !== undefined && label !== undefined,
@@ -116,7 +116,7 @@ export class Resolver {
     return { href: toHref(this.#base, page.path, anchor), label: words, page: id };
   };
 
-  card = (card: Card): CardView | undefined => {
+  card = (card: CardConfig): CardView | undefined => {
     const page = this.#context.pages.get(card.page);
     const link = this.link({ page: card.page });
     if (page === undefined || link === undefined) return undefined;
@@ -131,7 +131,7 @@ export class Resolver {
     };
   };
 
-  callToAction = ({ heading, text, link }: CallToAction): CallToActionView | undefined => {
+  callToAction = ({ heading, text, link }: CallToActionConfig): CallToActionView | undefined => {
     const resolved = this.link(link);
     return (
       resolved && { heading, ...(text !== undefined && { text: this.text(text) }), link: resolved }

@@ -10,7 +10,7 @@ export const toWebManifestHref = ({ shell }: Pick<Site, 'shell'>): string =>
   shell.base + rootFiles.webManifest;
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
-type Described = Pick<Site, 'appIcons' | 'favicon' | 'shell' | 'theme' | 'direction'>;
+type DescribedSite = Pick<Site, 'appIcons' | 'favicon' | 'shell' | 'theme' | 'direction'>;
 
 export function buildWebManifest({
   appIcons,
@@ -18,7 +18,7 @@ export function buildWebManifest({
   shell,
   theme,
   direction,
-}: Described): string {
+}: DescribedSite): string {
   const { ground, panel } = theme.colours;
   return JSON.stringify({
     name: shell.name,
@@ -37,7 +37,7 @@ export function buildWebManifest({
 
 /** Words on one line of Markdown: they neither end it nor become a link. */
 const toLineOfWords = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\[\]<>`]/g, (sign) => `\\${sign}`);
+  text.replace(/\s+/g, ' ').replace(/[\\[\]<>`]/g, (char) => `\\${char}`);
 
 /** llms.txt (https://llmstxt.org): the pages with a sentence each, by menu. */
 export function buildLlmsText({ origin, pages, shell }: SiteIndex): string {

@@ -5,7 +5,7 @@ import { rootFiles } from '../content/reserved-names';
 import type { Site, SitePage } from '../model/site';
 
 const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** What machines are told of a site. */
 export interface SiteIndex extends Pick<Site, 'origin' | 'shell'> {

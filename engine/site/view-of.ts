@@ -10,7 +10,7 @@ import type { Head, PageView, Site, SitePage } from '../model/site';
 import type { CardView, LinkView } from '../model/views';
 
 /** How many related pages are shown at most. */
-const mostRelated = 4;
+const maxRelated = 4;
 
 function getPage(site: Site, id: string): SitePage {
   const page = Object.hasOwn(site.pages, id) ? site.pages[id] : undefined;
@@ -52,8 +52,8 @@ function findRelated(site: Site, page: SitePage): LinkView[] {
   const { children } = parent;
   const at = children.indexOf(page.id);
   // No copy of the whole list: an area may have thousands of pages.
-  const after = children.slice(at + 1, at + 1 + mostRelated);
-  const before = children.slice(0, Math.min(Math.max(at, 0), mostRelated - after.length));
+  const after = children.slice(at + 1, at + 1 + maxRelated);
+  const before = children.slice(0, Math.min(Math.max(at, 0), maxRelated - after.length));
   return [...after, ...before].map((id) => toLink(site, getPage(site, id)));
 }
 
@@ -124,7 +124,7 @@ export const viewOf = (site: Site, id: string): PageView => ({
 });
 
 /** Where the address of a page leads instead of showing it; undefined for most. */
-export function findRedirect(site: Site, id: string): string | undefined {
+export function findSwitcherTarget(site: Site, id: string): string | undefined {
   const { defaultChild } = getPage(site, id);
   return defaultChild === undefined ? undefined : getPage(site, defaultChild).path;
 }

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { Inline, RichText } from '../model/views';
 
-function Part({ node }: { readonly node: Inline }) {
+function InlineText({ node }: { readonly node: Inline }) {
   if (typeof node === 'string') return node;
   const words = <RunningText text={node.children} />;
   if (node.type === 'link') return <a href={node.href}>{words}</a>;
@@ -13,7 +13,7 @@ export function RunningText({ text }: { readonly text: RichText }) {
   return text.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parsed text has no identity but its order
     <Fragment key={index}>
-      <Part node={node} />
+      <InlineText node={node} />
     </Fragment>
   ));
 }

@@ -10,9 +10,9 @@ import type { BuildListing } from '../output/build-listing';
 export interface BrowserBytes {
   readonly what: string;
   /** The smallest, the median and the largest over all pages. */
-  readonly least: number;
+  readonly min: number;
   readonly median: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 function findScripts(outDir: string, base: string, first: readonly string[]): Set<string> {
@@ -33,7 +33,7 @@ const findSheets = (html: string): string[] =>
 function spread(what: string, values: readonly number[]): BrowserBytes {
   const sorted = [...values].sort((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return { what, least: sorted[0] ?? 0, median, most: sorted.at(-1) ?? 0 };
+  return { what, min: sorted[0] ?? 0, median, max: sorted.at(-1) ?? 0 };
 }
 
 export function weighForBrowsers(outDir: string, { base, files }: BuildListing): BrowserBytes[] {

@@ -21,7 +21,7 @@ const content = (page: number): unknown[] => [
 /** How many areas stand in the menus; each has a share of the pages below it. */
 const areas = 5;
 /** The most entries of a menu: a larger site is not reached by menus alone. */
-const mostInMenu = 20;
+const maxInMenu = 20;
 
 const areaOf = (page: number): string => `page-${(page - 1) % areas}`;
 
@@ -50,7 +50,7 @@ export function writeGeneratedSite(root: string, count: number): void {
     page: `page-${area}`,
     items: numbers
       .filter((page) => page >= areas && areaOf(page) === `page-${area}`)
-      .slice(0, mostInMenu)
+      .slice(0, maxInMenu)
       .map((page) => ({ page: `page-${page}` })),
   }));
   const manifest = {

@@ -29,16 +29,16 @@ const pages = 55;
 /** The page of the generated site whose block has code of its own. */
 const latePage = `page-${pages - 1}`;
 
-interface Target {
+interface LinkTarget {
   /** The id of the panel in which the link stands. */
   readonly panel: string;
   readonly href: string;
 }
 
 /** Runs in the page: the links of its menus, each address once. */
-function findTargets(): Target[] {
+function findTargets(): LinkTarget[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('[popover] a[href^="/"]');
-  const targets = [...links].map((link): [string, Target] => {
+  const targets = [...links].map((link): [string, LinkTarget] => {
     const href = link.getAttribute('href') ?? '';
     return [href, { panel: link.closest('[popover]')?.id ?? '', href }];
   });
@@ -46,14 +46,14 @@ function findTargets(): Target[] {
 }
 
 /** So many of them, from the first to the last. */
-const spread = (targets: readonly Target[]): Target[] =>
+const spread = (targets: readonly LinkTarget[]): LinkTarget[] =>
   targets.filter(
     (_, index) =>
       Math.floor((index * clicks) / targets.length) !==
       Math.floor(((index - 1) * clicks) / targets.length),
   );
 
-async function clickLink(page: Page, { panel, href }: Target): Promise<number> {
+async function clickLink(page: Page, { panel, href }: LinkTarget): Promise<number> {
   await page.locator(`[popovertarget="${panel}"]`).hover();
   const link = page.locator(`[id="${panel}"] a[href="${href}"]`).first();
   await link.hover();

@@ -55,7 +55,7 @@ const stop = (child: ChildProcess): Promise<void> =>
     child.kill();
   });
 
-interface Edit {
+interface MeasuredEdit {
   readonly what: string;
   readonly path: string;
   /** Relative to the root. */
@@ -67,7 +67,7 @@ interface Edit {
 }
 
 /** What an editor changes most: a paragraph, a title, an entry of a menu, the footer. */
-function findEdits(root: string, { blocks: modules }: Contract): Edit[] {
+function findEdits(root: string, { blocks: modules }: Contract): MeasuredEdit[] {
   const findFile = (block: BlockConfig): string | undefined =>
     modules.get(block.type)?.contentFiles?.(block)[0];
   const read = (): Manifest => JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
@@ -139,7 +139,12 @@ function watchFor(selector: string): void {
 const readSeen = (word: string): number =>
   (window as unknown as { seen: Record<string, number> }).seen[word] ?? 0;
 
-async function measureEdit(page: Page, root: string, origin: string, edit: Edit): Promise<Figure> {
+async function measureEdit(
+  page: Page,
+  root: string,
+  origin: string,
+  edit: MeasuredEdit,
+): Promise<Figure> {
   const { what, path, file, selector, write } = edit;
   const target = join(root, file);
   const before = readFileSync(target, 'utf8');
@@ -167,7 +172,7 @@ async function measureEdit(page: Page, root: string, origin: string, edit: Edit)
 }
 
 /** What this machine and browser take for the least that any server would have to do. */
-async function calibrate(page: Page, origin: string): Promise<Figure> {
+async function calibrateBrowser(page: Page, origin: string): Promise<Figure> {
   await page.goto(origin);
   const times: number[] = [];
   for (let round = 0; round < edits; round += 1) {
@@ -207,7 +212,7 @@ export async function measureDev({ workspace, contract }: World): Promise<Figure
       args: [...browserArguments],
     });
     const page = await browser.newPage();
-    const figures = [await calibrate(page, origin), toFigure('start to first page', times)];
+    const figures = [await calibrateBrowser(page, origin), toFigure('start to first page', times)];
     for (const edit of findEdits(root, contract))
       figures.push(await measureEdit(page, root, origin, edit));
     await browser.close();

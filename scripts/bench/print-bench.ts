@@ -50,9 +50,6 @@ export function printFigures(figures: readonly Figure[]): string {
 }
 
 export function printBytes(bytes: readonly BrowserBytes[]): string {
-  const rows = bytes.map(({ what, least, median, most }) => [
-    what,
-    ...[least, median, most].map(whole),
-  ]);
+  const rows = bytes.map(({ what, min, median, max }) => [what, ...[min, median, max].map(whole)]);
   return `Bytes after brotli, over all pages of this site\n${printRows([['', 'min', 'median', 'max'], ...rows])}`;
 }

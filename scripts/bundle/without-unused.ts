@@ -1,7 +1,7 @@
 // The router as it is published → the same, so that what the app does not use can be left out.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { type Patch, patchText } from '../../engine/model/patch-text';
+import { patchText, type TextPatch } from '../../engine/model/patch-text';
 
 const by = 'react-router';
 
@@ -19,7 +19,7 @@ export const unusedFunctions: readonly string[] = [
   'DefaultErrorComponent',
 ];
 
-const patches: readonly Patch[] = [
+const patches: readonly TextPatch[] = [
   // Names for developer tools, and factories that are not marked as free of effects, would keep all components.
   { by, pattern: /^\w+\.displayName = .*;$/gm, replacement: '' },
   {

@@ -17,9 +17,9 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
 };
 
 /** An error of the operating system as a sentence; undefined for anything else. */
-export function explainSystemFault(fault: unknown): CannotRun | undefined {
-  if (!(fault instanceof Error)) return undefined;
-  const { code, path } = fault as NodeJS.ErrnoException;
+export function explainSystemError(error: unknown): CannotRun | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, path } = error as NodeJS.ErrnoException;
   const [cause, remedy] = causes[code ?? ''] ?? [];
   if (cause === undefined) return undefined;
   return new CannotRun(`${cause}${path === undefined ? '' : `: ${path}`}. ${remedy}.`);
@@ -32,18 +32,18 @@ function findPlace(error: unknown): string | undefined {
 }
 
 /** An error of rendering as a sentence, with the line of code; undefined for anything else. */
-function explainRendering(fault: unknown): CannotRun | undefined {
-  if (!(fault instanceof Error) || fault.name !== 'RenderFailure') return undefined;
-  const place = findPlace(fault.cause);
-  return new CannotRun(place === undefined ? fault.message : `${fault.message}\n  ${place}`);
+function explainRendering(error: unknown): CannotRun | undefined {
+  if (!(error instanceof Error) || error.name !== 'RenderFailure') return undefined;
+  const place = findPlace(error.cause);
+  return new CannotRun(place === undefined ? error.message : `${error.message}\n  ${place}`);
 }
 
 /** Any error as a sentence for a person; never a stack trace. */
-export function explainFault(fault: unknown): string {
+export function explainError(error: unknown): string {
   const known =
-    fault instanceof CannotRun ? fault : (explainSystemFault(fault) ?? explainRendering(fault));
+    error instanceof CannotRun ? error : (explainSystemError(error) ?? explainRendering(error));
   if (known !== undefined) return known.message;
-  const cause = fault instanceof Error ? fault.message : String(fault);
+  const cause = error instanceof Error ? error.message : String(error);
   return `Internal error: ${cause.replace(/\.$/, '')}. Please report it, with the output of PLINTH_DEBUG=1.`;
 }
 
@@ -51,10 +51,10 @@ export function explainFault(fault: unknown): string {
 export async function exitCodeOf(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
-  } catch (fault) {
-    process.stderr.write(`${explainFault(fault)}\n`);
-    if (process.env.PLINTH_DEBUG && fault instanceof Error)
-      process.stderr.write(`${fault.stack}\n`);
+  } catch (error) {
+    process.stderr.write(`${explainError(error)}\n`);
+    if (process.env.PLINTH_DEBUG && error instanceof Error)
+      process.stderr.write(`${error.stack}\n`);
     return 2;
   }
 }

@@ -1,11 +1,11 @@
 // A command line → the answer to give at once: help, or what is wrong with it. Asked before anything is bundled.
 import { parseArguments } from './arguments';
-import { explainFault } from './cannot-run';
+import { explainError } from './cannot-run';
 import { type Command, type CommandName, commands } from './commands';
 import { findCommand, findNamed } from './find-command';
 import { printHelp, printRows } from './help';
 
-interface Answer {
+interface EarlyAnswer {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -42,13 +42,13 @@ function check(words: readonly string[]): void {
 }
 
 /** What to print instead of running a command; undefined when it can run. */
-export function checkArguments(words: readonly string[]): Answer | undefined {
+export function checkArguments(words: readonly string[]): EarlyAnswer | undefined {
   try {
     if (asksForHelp(words)) return { code: 0, stdout: printNamed(findNamed(words)), stderr: '' };
     check(words);
     return undefined;
   } catch (error) {
-    const stderr = `${explainFault(error)}\n`;
+    const stderr = `${explainError(error)}\n`;
     return { code: 2, stdout: explainAsJson(words, stderr), stderr };
   }
 }

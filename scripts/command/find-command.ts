@@ -6,17 +6,17 @@ import { type CommandName, commands } from './commands';
 const names = Object.keys(commands) as CommandName[];
 
 /** The names that follow a beginning, which is empty or the name of a group of commands. */
-const listNext = (beginning: string): readonly string[] => [
+const listNext = (prefix: string): readonly string[] => [
   ...new Set(
     names
-      .filter((name) => name.startsWith(beginning))
-      .map((name) => name.slice(beginning.length).split(' ')[0] ?? ''),
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length).split(' ')[0] ?? ''),
   ),
 ];
 
-function refuse(word: string | undefined, beginning: string): never {
-  const known = listNext(beginning);
-  const kind = beginning === '' ? 'command' : 'action';
+function refuse(word: string | undefined, prefix: string): never {
+  const known = listNext(prefix);
+  const kind = prefix === '' ? 'command' : 'action';
   const list = `Known ${kind}s: ${known.join(', ')}.`;
   if (word === undefined) throw new CannotRun(`No ${kind} is given. ${list}`);
   if (word.startsWith('-'))

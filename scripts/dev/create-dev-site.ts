@@ -2,11 +2,11 @@
 
 import { sep } from 'node:path';
 import type { Renderers } from '../../engine/model/document';
-import type { Issue } from '../../engine/model/issue';
+import type { Finding } from '../../engine/model/finding';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { bundleStyles } from '../bundle/bundle-styles';
 import { readRenderers } from '../bundle/read-renderers';
-import { explainFault } from '../command/cannot-run';
+import { explainError } from '../command/cannot-run';
 import { listSources, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { findPostPaths } from '../serve/provider-rewrite';
@@ -16,7 +16,7 @@ import { SiteFiles } from '../source/site-files';
 import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
-import { ShownSite } from './shown-site';
+import { ServedDevSite } from './served-dev-site';
 
 export interface DevOptions {
   readonly world: World;
@@ -29,24 +29,24 @@ const isStyle = (path: string): boolean => path.endsWith('.css');
 const isOfCode = (workspace: Workspace, path: string): boolean =>
   listSources(workspace).some((folder) => path.startsWith(folder + sep));
 
-interface Beginning extends DevOptions {
+interface LiveDevSiteOptions extends DevOptions {
   readonly files: SiteFiles;
   readonly engine: EngineBundle;
   readonly renderers: Renderers;
   readonly loaded: LoadedSite;
 }
 
-class DevelopedSite implements DevSite {
+class LiveDevSite implements DevSite {
   readonly #options: DevOptions;
   readonly #files: SiteFiles;
   readonly #renderers: Renderers;
   #engine: EngineBundle;
-  #shown: ShownSite | undefined;
+  #shown: ServedDevSite | undefined;
   /** Made when somebody first looks at it. */
-  #gallery: ShownSite | undefined;
-  #issues: readonly Issue[] = [];
+  #gallery: ServedDevSite | undefined;
+  #findings: readonly Finding[] = [];
 
-  constructor({ files, engine, renderers, loaded, ...options }: Beginning) {
+  constructor({ files, engine, renderers, loaded, ...options }: LiveDevSiteOptions) {
     this.#renderers = renderers;
     this.#options = options;
     this.#files = files;
@@ -65,16 +65,16 @@ class DevelopedSite implements DevSite {
 
   async update(changed: readonly string[]): Promise<DevUpdate> {
     const ofCode = changed.filter((path) => isOfCode(this.#options.world.workspace, path));
-    if (!ofCode.every(isStyle)) return { issues: this.#issues, effect: 'restart' };
+    if (!ofCode.every(isStyle)) return { findings: this.#findings, effect: 'restart' };
     const before = this.#shown;
     try {
       if (ofCode.length > 0) this.#engine = await this.#restyle();
       this.#files.forget(changed);
-      const issues = this.#show(load(this.#options, this.#files));
+      const findings = this.#show(load(this.#options, this.#files));
       const onlyStyles = ofCode.length > 0 && ofCode.length === changed.length;
-      return { issues, effect: findEffect(before, this.#shown, onlyStyles) };
-    } catch (fault) {
-      return { issues: [], fault: explainFault(fault), effect: 'none' };
+      return { findings, effect: findEffect(before, this.#shown, onlyStyles) };
+    } catch (error) {
+      return { findings: [], error: explainError(error), effect: 'none' };
     }
   }
 
@@ -82,7 +82,7 @@ class DevelopedSite implements DevSite {
     return `${path}/`.startsWith(galleryBase) ? this.#findGallery() : this.#shown;
   }
 
-  #findGallery(): ShownSite {
+  #findGallery(): ServedDevSite {
     this.#gallery ??= showGallery({
       ...this.#options,
       engine: this.#engine,
@@ -100,10 +100,10 @@ class DevelopedSite implements DevSite {
   }
 
   /** The new site takes the place of the last good one. */
-  #show({ issues, site }: LoadedSite): readonly Issue[] {
-    this.#issues = issues;
+  #show({ findings, site }: LoadedSite): readonly Finding[] {
+    this.#findings = findings;
     if (site !== undefined) {
-      this.#shown = new ShownSite({
+      this.#shown = new ServedDevSite({
         site,
         workspace: this.#options.world.workspace,
         engine: this.#engine,
@@ -112,7 +112,7 @@ class DevelopedSite implements DevSite {
       });
       this.#gallery = undefined;
     }
-    return issues;
+    return findings;
   }
 }
 
@@ -127,5 +127,5 @@ export async function createDevSite(options: DevOptions): Promise<DevSite> {
   bundling.catch(() => undefined);
   const loaded = load(options, files);
   const renderers = await readRenderers(options.world);
-  return new DevelopedSite({ ...options, files, loaded, renderers, engine: await bundling });
+  return new LiveDevSite({ ...options, files, loaded, renderers, engine: await bundling });
 }

@@ -1,6 +1,6 @@
 // In the browser, while developing: reloads what changed and shows findings over the page.
 // No markup is parsed and no style attribute written, so it runs under the site's strict policy.
-import { type DevChange, type DevEvent, devPaths, type ShownFinding } from './dev-site';
+import { type DevChange, type DevEvent, type DevFinding, devPaths } from './dev-site';
 
 type Style = Partial<
   Record<'display' | 'font' | 'color' | 'background' | 'margin' | 'padding', string>
@@ -17,7 +17,7 @@ function create(tag: string, style: Style, text = ''): HTMLElement {
 
 const colors = { error: '#ff8f8f', warning: '#ffd27a' } as const;
 
-function createFinding({ severity, place, text }: ShownFinding): HTMLElement {
+function createFinding({ severity, place, text }: DevFinding): HTMLElement {
   const item = create('li', {
     margin: '0 0 1.25em',
     listStyle: 'none',
@@ -33,7 +33,7 @@ function createFinding({ severity, place, text }: ShownFinding): HTMLElement {
   return item;
 }
 
-function createOverlay(findings: readonly ShownFinding[], close: () => void): HTMLElement {
+function createOverlay(findings: readonly DevFinding[], close: () => void): HTMLElement {
   const section = create('section', {
     position: 'fixed',
     inset: 'auto 0 0 0',
@@ -91,7 +91,7 @@ function place(overlay: HTMLElement): void {
 }
 
 /** Findings over the page; none takes it away. */
-function makeOverlay(): (findings: readonly ShownFinding[]) => void {
+function makeOverlay(): (findings: readonly DevFinding[]) => void {
   let overlay: HTMLElement | undefined;
   const hide = (): void => {
     overlay?.remove();

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { explainFault } from '../command/cannot-run';
+import { explainError } from '../command/cannot-run';
 import { listSources, type Workspace } from '../files/workspace';
-import { describeIssues } from '../report/pretty';
+import { describeFindings } from '../report/pretty';
 import {
   type Handler,
   type LocalServer,
@@ -17,10 +17,10 @@ import { respond } from '../serve/respond';
 import {
   type DevChange,
   type DevEvent,
+  type DevFinding,
   type DevSite,
   type DevUpdate,
   devPaths,
-  type ShownFinding,
 } from './dev-site';
 import { watchFiles } from './watch-files';
 
@@ -64,13 +64,13 @@ class Listeners {
     response.on('close', () => this.#open.delete(response));
   }
 
-  showFindings(findings: readonly ShownFinding[]): void {
-    this.#tell({ type: 'findings', findings });
+  showFindings(findings: readonly DevFinding[]): void {
+    this.#broadcast({ type: 'findings', findings });
   }
 
   showChange(effect: 'reload' | DevChange): void {
     this.#version += 1;
-    this.#tell(
+    this.#broadcast(
       effect === 'reload'
         ? { type: 'reload' }
         : { type: 'change', version: this.#version, ...effect },
@@ -81,7 +81,7 @@ class Listeners {
     clearInterval(this.#heartbeat);
   }
 
-  #tell(event: DevEvent): void {
+  #broadcast(event: DevEvent): void {
     if (event.type === 'findings') this.#findings = event;
     this.#write(`data: ${JSON.stringify(event)}\n\n`);
   }
@@ -113,8 +113,8 @@ const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
 /** A page that cannot be rendered says why, and reloads after the next change. */
-function explainPage(fault: unknown): string {
-  const text = explainFault(fault).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function explainPage(error: unknown): string {
+  const text = explainError(error).replace(/[&<]/g, (char) => `&#${char.charCodeAt(0)};`);
   return emptyPage.replace('<body>', () => `<body><p>${text}</p>`);
 }
 
@@ -135,9 +135,9 @@ function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>)
     if (shown === undefined) return sendPage(emptyPage);
     try {
       await respond(shown, { response, target, rewritePage });
-    } catch (fault) {
-      if (response.headersSent) throw fault;
-      sendPage(explainPage(fault));
+    } catch (error) {
+      if (response.headersSent) throw error;
+      sendPage(explainPage(error));
     }
   };
 }
@@ -155,17 +155,17 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
         const batch = [...waiting];
         waiting.clear();
         const update = await options.site.update(batch);
-        const { issues, fault, effect } = update;
+        const { findings, error, effect } = update;
         listeners.showFindings([
-          ...(fault === undefined ? [] : [{ severity: 'error', place: '', text: fault } as const]),
-          ...describeIssues(issues, options.workspace.root),
+          ...(error === undefined ? [] : [{ severity: 'error', place: '', text: error } as const]),
+          ...describeFindings(findings, options.workspace.root),
         ]);
         if (effect === 'restart') options.restart();
         else if (effect !== 'none') listeners.showChange(effect);
         options.report(update);
       } while (waiting.size > 0);
-    } catch (fault) {
-      process.stderr.write(`${explainFault(fault)}\n`);
+    } catch (error) {
+      process.stderr.write(`${explainError(error)}\n`);
     } finally {
       running = false;
     }

@@ -1,6 +1,6 @@
 // What the development server needs from the pipeline that it serves.
 import { reservedSegments } from '../../engine/content/reserved-names';
-import type { Issue, Severity } from '../../engine/model/issue';
+import type { Finding, Severity } from '../../engine/model/finding';
 import type { ServedSite } from '../serve/served-site';
 
 /** What an open page applies without a reload. */
@@ -20,9 +20,9 @@ export type DevEffect = 'none' | 'reload' | 'restart' | DevChange;
 
 export interface DevUpdate {
   /** Everything that is wrong now, not only with what changed. */
-  readonly issues: readonly Issue[];
+  readonly findings: readonly Finding[];
   /** Why nothing could be checked at all, in words for a person. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   /** `none` while an error keeps the last good site. */
   readonly effect: DevEffect;
 }
@@ -39,7 +39,7 @@ export interface DevSite {
 }
 
 /** A finding as an open page shows it. */
-export interface ShownFinding {
+export interface DevFinding {
   readonly severity: Severity;
   /** `file:line:column`; empty where nothing could be checked. */
   readonly place: string;
@@ -52,7 +52,7 @@ export type DevEvent =
   | { readonly type: 'hello'; readonly server: string; readonly version: number }
   | { readonly type: 'reload' }
   | ({ readonly type: 'change'; readonly version: number } & DevChange)
-  | { readonly type: 'findings'; readonly findings: readonly ShownFinding[] };
+  | { readonly type: 'findings'; readonly findings: readonly DevFinding[] };
 
 /** The path below which the gallery of blocks stands. */
 export const galleryBase = `/${reservedSegments.gallery}/`;

@@ -3,7 +3,7 @@
 import { toHref } from '../../engine/content/addresses';
 import type { Assets, Site } from '../../engine/model/site';
 import type { DevEffect } from './dev-site';
-import type { ShownSite } from './shown-site';
+import type { ServedDevSite } from './served-dev-site';
 
 /** The layout routes around each page: an app that runs cannot change them. */
 function listBranches({ pages }: Site): Map<string, string> {
@@ -51,8 +51,8 @@ function hasNewStyles(before: Assets, after: Assets): boolean {
 
 /** `onlyStyles`: nothing but style sheets of the engine has changed. */
 export function findEffect(
-  before: ShownSite | undefined,
-  after: ShownSite | undefined,
+  before: ServedDevSite | undefined,
+  after: ServedDevSite | undefined,
   onlyStyles: boolean,
 ): DevEffect {
   if (after === before || after === undefined) return 'none';

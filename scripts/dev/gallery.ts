@@ -19,9 +19,9 @@ import { findIconNames } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import { galleryBase } from './dev-site';
 import { examplesOf, makeExample } from './schema-examples';
-import { ShownSite } from './shown-site';
+import { ServedDevSite } from './served-dev-site';
 
-type Schemas = Contract['schemas'];
+type ContractSchemas = Contract['schemas'];
 
 /** Words that examples use and the gallery has no fact for. */
 const title = 'Gallery';
@@ -62,12 +62,12 @@ function makeUnique(value: unknown, seen: Set<string>): unknown {
   );
 }
 
-const blockTypes = (schemas: Schemas): string[] =>
+const blockTypes = (schemas: ContractSchemas): string[] =>
   [...schemas.keys()].flatMap((name) =>
     name.startsWith('blocks/') ? [name.slice('blocks/'.length)] : [],
   );
 
-function buildBlocks(schemas: Schemas): unknown[] {
+function buildExampleBlocks(schemas: ContractSchemas): unknown[] {
   const seen = new Set(blockTypes(schemas));
   return blockTypes(schemas).flatMap((type) => {
     const name = `blocks/${type}`;
@@ -80,7 +80,7 @@ function buildBlocks(schemas: Schemas): unknown[] {
 }
 
 /** A form with a field of every type. */
-function buildForm(schemas: Schemas): Json {
+function buildExampleForm(schemas: ContractSchemas): Json {
   const names = [...schemas.keys()].filter((name) => name.startsWith('fields/'));
   const fields = names.flatMap((name, type) =>
     examplesOf(schemas, name).map((example, index) => ({
@@ -136,13 +136,13 @@ const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
 
 function buildManifest(contract: Contract): Json {
   const { schemas } = contract;
-  const form = buildForm(schemas);
+  const form = buildExampleForm(schemas);
   const index = {
     path: '/',
     title,
     summary: 'Every block with the examples of its schema.',
     layout: 'area',
-    blocks: buildBlocks(schemas),
+    blocks: buildExampleBlocks(schemas),
   };
   const bare = { pages: { gallery: index }, forms: { example: form } };
   const { pages, forms } = findNames(bare, contract);
@@ -211,12 +211,12 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   };
 }
 
-export function showGallery(options: GalleryOptions): ShownSite {
-  const { issues, site: sound } = validateGallery(options.world);
-  if (sound === undefined)
-    throw new Error(`An example is not valid: ${issues.map(({ message }) => message).join(' ')}`);
+export function showGallery(options: GalleryOptions): ServedDevSite {
+  const { findings, site: valid } = validateGallery(options.world);
+  if (valid === undefined)
+    throw new Error(`An example is not valid: ${findings.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
-  const site = buildSite(sound, {
+  const site = buildSite(valid, {
     contract: options.world.contract,
     files,
     now: options.now,
@@ -224,7 +224,7 @@ export function showGallery(options: GalleryOptions): ShownSite {
   });
   const { engine, renderers, theme = site.theme } = options;
   const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
-  return new ShownSite({
+  return new ServedDevSite({
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,
     renderers,

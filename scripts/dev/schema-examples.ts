@@ -1,8 +1,6 @@
 // A schema → a value that it allows, put together from the examples in it and in those it refers to.
 import type { Json } from '../../engine/model/json';
-import { resolveReference, type Schema } from '../source/read-schemas';
-
-type Schemas = ReadonlyMap<string, Schema>;
+import { resolveReference, type Schemas } from '../source/read-schemas';
 
 /** Every example of a named schema. */
 export const examplesOf = (schemas: Schemas, name: string): readonly unknown[] =>

@@ -19,25 +19,27 @@ export type Change =
       readonly after: string;
     };
 
-const toSign = ({ key, text }: Entry): string => `${key}\n${text}`;
+const toToken = ({ key, text }: Entry): string => `${key}\n${text}`;
 
-interface Step {
+interface DiffStep {
   readonly kind: 'added' | 'removed';
   readonly entry: Entry;
 }
 
-function listSteps(before: readonly Entry[], after: readonly Entry[]): Step[] {
+function listSteps(before: readonly Entry[], after: readonly Entry[]): DiffStep[] {
   let from = 0;
   let to = 0;
-  return diffArrays(before.map(toSign), after.map(toSign)).flatMap(({ added, removed, value }) => {
-    const list = added
-      ? after.slice(to, to + value.length)
-      : before.slice(from, from + value.length);
-    if (!added) from += value.length;
-    if (!removed) to += value.length;
-    if (!added && !removed) return [];
-    return list.map((entry): Step => ({ kind: added ? 'added' : 'removed', entry }));
-  });
+  return diffArrays(before.map(toToken), after.map(toToken)).flatMap(
+    ({ added, removed, value }) => {
+      const list = added
+        ? after.slice(to, to + value.length)
+        : before.slice(from, from + value.length);
+      if (!added) from += value.length;
+      if (!removed) to += value.length;
+      if (!added && !removed) return [];
+      return list.map((entry): DiffStep => ({ kind: added ? 'added' : 'removed', entry }));
+    },
+  );
 }
 
 /** The changes in the order of the lists. An entry that is taken out and put in again is one change, not two. */

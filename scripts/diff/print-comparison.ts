@@ -5,24 +5,24 @@ import type { Comparison, ContentChange } from './compare-sites';
 import type { Change } from './entries';
 
 interface Line {
-  readonly sign: '+' | '-' | '~' | '!';
+  readonly mark: '+' | '-' | '~' | '!';
   readonly text: string;
   /** Shown below it. */
   readonly more?: readonly Line[];
 }
 
-interface Section {
+interface PrintedSection {
   readonly heading: string;
   readonly lines: readonly Line[];
 }
 
 /** In characters; what is longer is cut, for a diff of files is at hand. */
-const longest = 160;
+const maxLength = 160;
 
 const cut = (text: string): string =>
-  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 
-const quote = (text: string): string => `"${cut(text)}"`;
+const quoteShort = (text: string): string => `"${cut(text)}"`;
 
 /** In characters: what is shown of the words that two texts have in common. */
 const context = 24;
@@ -34,7 +34,8 @@ function findWordBefore(text: string, offset: number): number {
 
 /** Two texts, long ones without what they have in common at both ends. */
 function quoteBoth(before: string, after: string): string {
-  if (before.length + after.length <= longest) return `${quote(before)} → ${quote(after)}`;
+  if (before.length + after.length <= maxLength)
+    return `${quoteShort(before)} → ${quoteShort(after)}`;
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
@@ -43,17 +44,19 @@ function quoteBoth(before: string, after: string): string {
   const from = findWordBefore(before, start);
   const rest = Math.max(0, end - context);
   const pick = (text: string): string =>
-    quote(`${from > 0 ? '…' : ''}${text.slice(from, text.length - rest)}${rest > 0 ? '…' : ''}`);
+    quoteShort(
+      `${from > 0 ? '…' : ''}${text.slice(from, text.length - rest)}${rest > 0 ? '…' : ''}`,
+    );
   return `${pick(before)} → ${pick(after)}`;
 }
 
 function toLine(change: Change): Line {
   const { kind, where } = change;
   if (kind === 'changed')
-    return { sign: '~', text: `${where}${quoteBoth(change.before, change.after)}` };
+    return { mark: '~', text: `${where}${quoteBoth(change.before, change.after)}` };
   const text = where + cut(change.text);
-  if (kind === 'moved') return { sign: '~', text: `${text} (moved)` };
-  return { sign: kind === 'added' ? '+' : '-', text };
+  if (kind === 'moved') return { mark: '~', text: `${text} (moved)` };
+  return { mark: kind === 'added' ? '+' : '-', text };
 }
 
 function describe(fate: Fate): string {
@@ -65,28 +68,28 @@ function describe(fate: Fate): string {
 
 function listPages({ added, removed, moved, retitled, changed }: Comparison['pages']): Line[] {
   return [
-    ...added.map(({ path, title }): Line => ({ sign: '+', text: `${path}  ${title}` })),
+    ...added.map(({ path, title }): Line => ({ mark: '+', text: `${path}  ${title}` })),
     ...removed.map(
       ({ path, title, fate }): Line => ({
-        sign: '-',
+        mark: '-',
         text: `${path}  ${title} (${describe(fate)})`,
       }),
     ),
     ...moved.map(
       ({ path, from, title, fate }): Line => ({
-        sign: '~',
+        mark: '~',
         text: `${from} → ${path}  ${title} (${describe(fate)})`,
       }),
     ),
     ...retitled.map(
       ({ path, before, title }): Line => ({
-        sign: '~',
+        mark: '~',
         text: `${path}  ${quoteBoth(before, title)}`,
       }),
     ),
     ...changed.map(
       ({ path, title, parts, words }): Line => ({
-        sign: '~',
+        mark: '~',
         text: `${path}  ${title}: ${parts.join(', ')}`,
         more: words.map(toLine),
       }),
@@ -95,12 +98,12 @@ function listPages({ added, removed, moved, retitled, changed }: Comparison['pag
 }
 
 const toContentLine = ({ file, kind, pages, changes }: ContentChange): Line => ({
-  sign: kind === 'added' ? '+' : kind === 'removed' ? '-' : '~',
+  mark: kind === 'added' ? '+' : kind === 'removed' ? '-' : '~',
   text: `${file}${pages.length === 0 ? '' : ` (on ${pages.join(', ')})`}`,
   more: changes.map(toLine),
 });
 
-const listSections = (comparison: Comparison): Section[] =>
+const listSections = (comparison: Comparison): PrintedSection[] =>
   [
     { heading: 'Pages', lines: listPages(comparison.pages) },
     { heading: 'Menus', lines: comparison.menus.map(toLine) },
@@ -112,7 +115,7 @@ const listSections = (comparison: Comparison): Section[] =>
     { heading: 'Settings', lines: comparison.settings.map(toLine) },
     {
       heading: 'Lost addresses',
-      lines: comparison.lost.map((path): Line => ({ sign: '!', text: path })),
+      lines: comparison.lost.map((path): Line => ({ mark: '!', text: path })),
     },
   ].filter(({ lines }) => lines.length > 0);
 
@@ -123,8 +126,8 @@ const toVerdict = ({ lost }: Comparison): string =>
   'Serve each one, redirect it, or declare it gone with status 410.';
 
 const indent = (lines: readonly Line[], depth: number): string[] =>
-  lines.flatMap(({ sign, text, more = [] }) => [
-    `${'  '.repeat(depth)}${sign} ${printable(text)}`,
+  lines.flatMap(({ mark, text, more = [] }) => [
+    `${'  '.repeat(depth)}${mark} ${printable(text)}`,
     ...indent(more, depth + 2),
   ]);
 
@@ -139,14 +142,14 @@ export function printText(comparison: Comparison): string {
 /** Words of authors stay words: nothing in them becomes markup, a mention or a link. */
 const escapeMarkdown = (text: string): string =>
   printable(text)
-    .replace(/[\\`*_[\]<>|#~]/g, (sign) => `\\${sign}`)
+    .replace(/[\\`*_[\]<>|#~]/g, (char) => `\\${char}`)
     .replace(/@(?=\w)/g, '@\u200b');
 
 const words = { '+': 'added', '-': 'removed', '~': 'changed', '!': 'lost' } as const;
 
 const toItems = (lines: readonly Line[], depth: number): string[] =>
-  lines.flatMap(({ sign, text, more = [] }) => [
-    `${'  '.repeat(depth)}- ${words[sign]}: ${escapeMarkdown(text)}`,
+  lines.flatMap(({ mark, text, more = [] }) => [
+    `${'  '.repeat(depth)}- ${words[mark]}: ${escapeMarkdown(text)}`,
     ...toItems(more, depth + 1),
   ]);
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { BlockModules } from '../../engine/model/block-module';
-import type { Issue } from '../../engine/model/issue';
-import type { Site, SoundSite } from '../../engine/model/site';
+import type { Finding } from '../../engine/model/finding';
+import type { Site, ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import type { Files } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
@@ -22,7 +22,7 @@ export interface ReadableSite {
   /** The path below which it stands; starts and ends with a slash. */
   readonly base: string;
   /** By path below files/, links to pages as they are written. */
-  readonly contents: SoundSite['contents'];
+  readonly contents: ValidSite['contents'];
   /** What each type of block says of itself. */
   readonly blocks: BlockModules;
 }
@@ -46,10 +46,10 @@ function nameFiles(root: string): Files {
 export function readReadable(
   { workspace, contract }: World,
   now: Date,
-): ReadableSite | readonly Issue[] {
+): ReadableSite | readonly Finding[] {
   const source = readSite(workspace);
-  const { issues, site } = validateSite({ ...source, ledger: undefined }, contract);
-  if (site === undefined) return issues.filter(({ severity }) => severity === 'error');
+  const { findings, site } = validateSite({ ...source, ledger: undefined }, contract);
+  if (site === undefined) return findings.filter(({ severity }) => severity === 'error');
   const { manifest, contents } = site;
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
   const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
@@ -133,7 +133,7 @@ function extractRevision(root: string, revision: string, folder: string): void {
 }
 
 /** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
-export function readBase(world: World, base: string, now: Date): ReadableSite | readonly Issue[] {
+export function readBase(world: World, base: string, now: Date): ReadableSite | readonly Finding[] {
   const { workspace } = world;
   const read = (root: string) => readReadable({ ...world, workspace: { ...workspace, root } }, now);
   const folder = resolve(base);

@@ -1,7 +1,7 @@
 // Links to pages in the texts of manifest and content files → the edits that make them lead elsewhere, or nowhere.
-import { findContentFiles } from '../source/read-site';
+import { listContentFiles } from '../source/read-site';
 import { applyEdits, type Edit } from './edits';
-import type { Reference } from './find-references';
+import type { PageReference } from './find-page-references';
 import type { JsonPath, JsonText } from './json-edits';
 import type { SiteEdit } from './site-edit';
 
@@ -27,7 +27,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 /** The links to a page lead to another, or to the same under its new id. */
 export const editTarget = (
   json: JsonText,
-  { path, target = '' }: Reference,
+  { path, target = '' }: PageReference,
   from: string,
   to: string,
 ): Edit[] =>
@@ -42,7 +42,7 @@ export const editTarget = (
 /** A link in a text keeps its words, or leads to another page. */
 export function editLink(
   json: JsonText,
-  { path, target = '' }: Reference,
+  { path, target = '' }: PageReference,
   to: string | undefined,
 ): Edit[] {
   // What an anchor names is no part of the other page.
@@ -58,7 +58,7 @@ export function editLink(
   ]);
 }
 
-export const distinct = (references: readonly Reference[]): Reference[] => [
+export const distinct = (references: readonly PageReference[]): PageReference[] => [
   ...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values(),
 ];
 
@@ -77,7 +77,7 @@ export function editContents(
   root: string,
   change: (json: JsonText, value: unknown) => Edit[],
 ): void {
-  for (const file of findContentFiles(root)) {
+  for (const file of listContentFiles(root)) {
     const text = site.read(file) ?? '';
     // Most files link to no page at all.
     const value = /page:|\\u/.test(text) ? parse(text) : undefined;

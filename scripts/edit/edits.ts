@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 /** In order of position; of two at one place the first given comes first. */
-const inOrder = (edits: readonly Edit[]): Edit[] =>
+const sortEdits = (edits: readonly Edit[]): Edit[] =>
   edits
     .map((edit, index) => ({ edit, index }))
     .sort((a, b) => a.edit.offset - b.edit.offset || a.index - b.index)
@@ -20,7 +20,7 @@ const inOrder = (edits: readonly Edit[]): Edit[] =>
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let end = 0;
-  for (const { offset, length, text: added } of inOrder(edits)) {
+  for (const { offset, length, text: added } of sortEdits(edits)) {
     if (offset < end || offset + length > text.length)
       throw new RangeError(`The edit at ${offset} overlaps another or leaves the text`);
     result += text.slice(end, offset) + added;
@@ -32,7 +32,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 /** The edits that make the text before out of the text after. */
 export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0;
-  return inOrder(edits).map(({ offset, length, text: added }) => {
+  return sortEdits(edits).map(({ offset, length, text: added }) => {
     const inverse = {
       offset: offset + shift,
       length: added.length,

@@ -2,7 +2,7 @@
 
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
-import type { Issue } from '../../engine/model/issue';
+import type { Finding } from '../../engine/model/finding';
 import type { World } from '../files/world';
 import { readSite } from '../source/read-site';
 import { manifestFile } from '../source/site-paths';
@@ -12,7 +12,7 @@ import type { SiteEdit } from './site-edit';
 export function makeFindErrors({
   workspace,
   contract,
-}: World): (site: SiteEdit, manifest?: string) => Issue[] {
+}: World): (site: SiteEdit, manifest?: string) => Finding[] {
   let source: SiteSource | undefined;
   return (site, manifest = site.read(manifestFile) ?? '') => {
     source ??= readSite(workspace);
@@ -25,7 +25,7 @@ export function makeFindErrors({
       if (after === undefined) files.delete(name);
       else files.set(name, { kind: 'file' });
     }
-    const { issues } = validateSite(
+    const { findings } = validateSite(
       {
         ...source,
         files,
@@ -38,6 +38,6 @@ export function makeFindErrors({
       },
       contract,
     );
-    return issues.filter(({ severity }) => severity === 'error');
+    return findings.filter(({ severity }) => severity === 'error');
   };
 }

@@ -1,6 +1,6 @@
 // The text of a manifest or content file → its canonical form, or what forbids to write it: nothing that it says is lost.
 import { visit } from 'jsonc-parser';
-import type { Finding } from '../../engine/manifest/finding';
+import type { RawFinding } from '../../engine/manifest/raw-finding';
 import { findReorderedKeys } from '../../engine/manifest/text/find-reordered-keys';
 import { parseJson } from '../../engine/manifest/text/parse-json';
 import { isRecord } from '../../engine/model/json';
@@ -37,7 +37,7 @@ function checkNumbers(path: string, text: string): void {
  * Changes white space and the order of pages and forms alone.
  * @throws CannotRun
  */
-export function formatFile(path: string, text: string): string | readonly Finding[] {
+export function formatFile(path: string, text: string): string | readonly RawFinding[] {
   const { value, findings } = parseJson(path, text);
   const all = findings.length > 0 ? findings : findReorderedKeys(path, text);
   if (all.length > 0) return all;

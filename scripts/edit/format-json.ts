@@ -27,7 +27,7 @@ function writeLine(value: JsonValue): string {
 }
 
 /** A value on one line, however long. */
-export const toLine = (value: unknown): string => writeLine(value as JsonValue);
+export const toOneLine = (value: unknown): string => writeLine(value as JsonValue);
 
 interface Style {
   /** What one level is indented by. */
@@ -41,7 +41,7 @@ interface Style {
 function format(value: JsonValue, { unit, indent, used }: Style): string {
   if (!isContainer(value)) return JSON.stringify(value);
   if (isFlat(value)) {
-    const line = toLine(value);
+    const line = toOneLine(value);
     if (used + line.length < width) return line;
   }
   const inner = indent + unit;

@@ -2,7 +2,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { invariant } from '../../engine/model/invariant';
 import type { Edit } from './edits';
-import { formatValue, toLine } from './format-json';
+import { formatValue, toOneLine } from './format-json';
 
 /** Keys and indexes from the root. */
 export type JsonPath = readonly (string | number)[];
@@ -199,7 +199,7 @@ export class JsonText {
   }
 
   #write(value: unknown, { indent, used, inline }: Placed): string {
-    if (inline) return toLine(value);
+    if (inline) return toOneLine(value);
     return formatValue(value, { unit: this.#unit, indent, used }).replaceAll('\n', this.#lineBreak);
   }
 }

@@ -12,11 +12,11 @@ const readLine = (text: string): Line => ({ text, path: parseLedger(text)[0]?.pa
 
 /** An empty one has nothing to lose. */
 function checkText(text: string): void {
-  const fault = text.trim() === '' ? undefined : findLedgerFault(text);
-  if (fault === undefined) return;
-  const line = text.slice(0, fault.offset).split('\n').length;
+  const error = text.trim() === '' ? undefined : findLedgerFault(text);
+  if (error === undefined) return;
+  const line = text.slice(0, error.offset).split('\n').length;
   throw new CannotRun(
-    `${ledgerFile}:${line}: ${fault.reason}. Fix it, or restore the file from its history.`,
+    `${ledgerFile}:${line}: ${error.reason}. Fix it, or restore the file from its history.`,
   );
 }
 

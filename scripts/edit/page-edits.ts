@@ -5,14 +5,14 @@ import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editTarget } from './edit-links';
-import { findLinks, findReferences } from './find-references';
+import { findLinks, findPageReferences } from './find-page-references';
 import { formatJson } from './format-json';
 import { type NewPage, toEdits } from './operations';
 import type { SiteEdit } from './site-edit';
 
-export const readManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifestFile)) as Json;
+export const getManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifestFile)) as Json;
 
-export function getPage(manifest: Json, id: string): Json {
+export function getPageEntry(manifest: Json, id: string): Json {
   const pages = manifest.pages as Readonly<Record<string, Json>>;
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   if (page === undefined)
@@ -48,7 +48,7 @@ function findMenuPlace(manifest: Json, page: string, option: string): (string | 
 
 /** Behind a page wherever the menus have it, or as the last of the pages below one. */
 function addToMenu(site: SiteEdit, { id, menu, after }: NewPage): void {
-  const manifest = readManifest(site);
+  const manifest = getManifest(site);
   const entry = { op: 'insert', file: manifestFile, value: { page: id } } as const;
   const list = menu === undefined ? undefined : [...findMenuPlace(manifest, menu, 'menu'), 'items'];
   if (after === undefined) {
@@ -74,7 +74,7 @@ function checkPath(path: string): void {
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary } = page;
   checkPath(path);
-  const manifest = readManifest(site);
+  const manifest = getManifest(site);
   if (Object.hasOwn(manifest.pages as Json, id))
     throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
   const file = `${path === '/' ? id : path.slice(1)}.txt`;
@@ -87,7 +87,7 @@ export function addPage(site: SiteEdit, page: NewPage): void {
 
 /** A page that comes to an address takes the place of what was said of it before. */
 function freeAddress(site: SiteEdit, path: string): void {
-  const { redirects } = readManifest(site);
+  const { redirects } = getManifest(site);
   const index = Array.isArray(redirects) ? redirects.findIndex(({ from }) => from === path) : -1;
   if (index >= 0) site.apply({ op: 'remove', file: manifestFile, path: ['redirects', index] });
 }
@@ -98,8 +98,8 @@ export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
 /** Gives a page another address; the old one leads to it. */
 export function movePage(site: SiteEdit, id: string, path: string): void {
   checkPath(path);
-  const manifest = readManifest(site);
-  const from = String(getPage(manifest, id).path);
+  const manifest = getManifest(site);
+  const from = String(getPageEntry(manifest, id).path);
   if ((manifest.site as Json).home === id)
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
@@ -115,13 +115,13 @@ export function renamePage(
   { workspace, contract }: World,
   [from, to]: readonly [string, string],
 ): void {
-  const manifest = readManifest(site);
-  getPage(manifest, from);
+  const manifest = getManifest(site);
+  getPageEntry(manifest, from);
   if (Object.hasOwn(manifest.pages as Json, to))
     throw new CannotRun(`The page "${to}" already exists. Choose another id.`);
   site.edit(manifestFile, (json) => [
     ...toEdits(json, { op: 'rename key', file: manifestFile, path: ['pages', from], key: to }),
-    ...distinct(findReferences(contract, manifest, from)).flatMap((reference) =>
+    ...distinct(findPageReferences(contract, manifest, from)).flatMap((reference) =>
       reference.target === undefined
         ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
         : editTarget(json, reference, from, to),

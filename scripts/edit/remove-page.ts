@@ -7,10 +7,10 @@ import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editLink } from './edit-links';
 import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';
-import { findContentFiles, findLinks, findReferences } from './find-references';
+import { findLinks, findNamedContentFiles, findPageReferences } from './find-page-references';
 import { type JsonPath, JsonText } from './json-edits';
 import { toEdits } from './operations';
-import { addRedirect, findItems, getPage, readManifest } from './page-edits';
+import { addRedirect, findItems, getManifest, getPageEntry } from './page-edits';
 import type { SiteEdit } from './site-edit';
 
 interface Removal {
@@ -21,7 +21,7 @@ interface Removal {
 
 /** The addresses that led to the page lead on with it. */
 function editRedirects(site: SiteEdit, { id, to }: Removal): void {
-  const { redirects = [] } = readManifest(site);
+  const { redirects = [] } = getManifest(site);
   for (const [index, redirect] of (redirects as Json[]).entries())
     if (redirect.page === id) {
       const { page: _, anchor: __, status: ___, ...rest } = redirect;
@@ -70,7 +70,7 @@ function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): vo
   const findErrors = makeFindErrors(world);
   const own = (path: JsonPath): boolean => path[0] === 'pages' && path[1] === id;
   for (;;) {
-    const reference = findReferences(world.contract, readManifest(site), id).findLast(
+    const reference = findPageReferences(world.contract, getManifest(site), id).findLast(
       ({ path }) => !own(path),
     );
     if (reference === undefined) return;
@@ -88,9 +88,9 @@ function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): vo
 /** Takes a page away with everything that leads to it; its address leads elsewhere, or is gone. */
 export function removePage(site: SiteEdit, world: World, removal: Removal): void {
   const { id, to } = removal;
-  const manifest = readManifest(site);
-  const page = getPage(manifest, id);
-  if (to !== undefined) getPage(manifest, to);
+  const manifest = getManifest(site);
+  const page = getPageEntry(manifest, id);
+  if (to !== undefined) getPageEntry(manifest, to);
   if (to === id) throw new CannotRun('A page cannot redirect to itself. Name another page.');
   const item = findItems(manifest, id);
   const below = item && new JsonText(site.read(manifestFile) ?? '').find([...item, 'items']);
@@ -102,7 +102,7 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   editContents(site, world.workspace.root, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
-  for (const file of findContentFiles(world.contract, page))
+  for (const file of findNamedContentFiles(world.contract, page))
     if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
       site.set(`files/${file}`, undefined);
   const from = String(page.path);

@@ -10,10 +10,10 @@ import { listFiles } from '../source/read-site';
 import { manifestFile } from '../source/site-paths';
 import type { SiteNames } from './site-schema';
 
-type Described = Readonly<Record<string, { readonly title?: unknown; readonly path?: unknown }>>;
+type NamedEntries = Readonly<Record<string, { readonly title?: unknown; readonly path?: unknown }>>;
 
 function describe(part: unknown): Map<string, string> {
-  const entries = Object.entries(isRecord(part) ? (part as Described) : {});
+  const entries = Object.entries(isRecord(part) ? (part as NamedEntries) : {});
   return new Map(
     entries
       .filter(([id]) => !isReservedKey(id))

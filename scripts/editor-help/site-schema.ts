@@ -10,13 +10,13 @@ import { toSnippet } from './snippets';
 /** The names that a site defines, by what the schemas say after `refersTo`, each with words that describe it. */
 export type SiteNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
-const toPointer = (name: string): string => `#/definitions/${name.replaceAll('/', '~1')}`;
+const toDefinitionPointer = (name: string): string => `#/definitions/${name.replaceAll('/', '~1')}`;
 
 /** The last part of a schema's name is the "type" of its variant. */
 const toType = (name: string): string => name.split('/').at(-1) ?? name;
 
 /** The definition of the names that a site has of one kind. */
-const toNamesPointer = (kind: string): string => toPointer(`names/${kind}`);
+const toNamesPointer = (kind: string): string => toDefinitionPointer(`names/${kind}`);
 
 class SiteSchema {
   readonly #schemas: ReadonlyMap<string, Schema>;
@@ -51,7 +51,7 @@ class SiteSchema {
   #refer(name: string): string {
     this.#referred.add(name);
     this.#define(name);
-    return toPointer(name);
+    return toDefinitionPointer(name);
   }
 
   /** Null for a schema that is being made: it leads back to itself. */

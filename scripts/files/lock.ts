@@ -23,16 +23,16 @@ export interface Holder {
   readonly since: number;
 }
 
-function codeOf(fault: unknown): string | undefined {
-  return (fault as NodeJS.ErrnoException | undefined)?.code;
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch (fault) {
-    return codeOf(fault) === 'EPERM';
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -72,11 +72,11 @@ function create(file: string): boolean {
       JSON.stringify({ pid: process.pid, host: hostname(), since: Date.now() } satisfies Holder),
     );
     return true;
-  } catch (fault) {
+  } catch (error) {
     // On a full disk the file is there and empty: it would hold up the next build.
     if (descriptor !== undefined) rmSync(file, { force: true });
-    if (codeOf(fault) === 'EEXIST' || codeOf(fault) === 'ENOENT') return false;
-    throw fault;
+    if (codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT') return false;
+    throw error;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
@@ -86,8 +86,8 @@ function create(file: string): boolean {
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-  } catch (fault) {
-    if (codeOf(fault) !== 'ENOENT') throw fault;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
     mkdirSync(folder);
   }
 }
@@ -134,9 +134,9 @@ export function takeLock(file: string, patience: number): Release | Refused {
     makeFolder(folder);
     try {
       if (create(file)) break;
-    } catch (fault) {
+    } catch (error) {
       removeIfEmpty(folder);
-      throw fault;
+      throw error;
     }
     const holder = readHolder(file);
     const waited = performance.now() - begun;

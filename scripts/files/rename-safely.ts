@@ -7,10 +7,10 @@ export function renameSafely(from: string, to: string): void {
     try {
       renameSync(from, to);
       return;
-    } catch (fault) {
-      const { code } = fault as NodeJS.ErrnoException;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
       if (process.platform !== 'win32' || attempt === 20 || (code !== 'EPERM' && code !== 'EBUSY'))
-        throw fault;
+        throw error;
       pause(50);
     }
 }

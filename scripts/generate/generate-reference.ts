@@ -1,7 +1,7 @@
 // Schemas → the reference of everything that a manifest and a content file may say.
 import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
-import { resolveReference, type Schema } from '../source/read-schemas';
+import { resolveReference, type Schema, type Schemas } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
 
 const toAnchor = (name: string): string => name.replaceAll('/', '');
@@ -14,7 +14,7 @@ const escapeCell = (text: string): string => text.replace(/\|/g, '\\|').replace(
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
 
 /** Longer examples stand below the table. */
-const shortest = 60;
+const maxExampleLength = 60;
 
 const bounds: Readonly<Record<string, (limit: unknown) => string>> = {
   minimum: (limit) => `from ${limit}`,
@@ -52,14 +52,14 @@ function toType(schema: Json, from: string): string {
   return `${[schema.type ?? 'any'].flat().join(' or ')}${about}`;
 }
 
-interface Field {
+interface FieldRow {
   readonly name: string;
   readonly schema: Json;
   readonly required: boolean;
 }
 
 /** The fields of an object; those of objects within it under a path with dots. */
-function listFields(schema: Json, prefix = ''): Field[] {
+function listFields(schema: Json, prefix = ''): FieldRow[] {
   const required = new Set((schema.required ?? []) as readonly string[]);
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(
     ([name, inner]) => {
@@ -75,7 +75,7 @@ function listFields(schema: Json, prefix = ''): Field[] {
   );
 }
 
-function toRow({ name, schema, required }: Field, from: string, schemas: Schemas): string {
+function toRow({ name, schema, required }: FieldRow, from: string, schemas: Schemas): string {
   const target =
     typeof schema.$ref === 'string' ? schemas.get(resolveReference(schema.$ref, from)) : undefined;
   const fallback = schema.default ?? target?.default;
@@ -86,12 +86,10 @@ function toRow({ name, schema, required }: Field, from: string, schemas: Schemas
     toType(schema, from),
     fallback === undefined ? '' : code(fallback),
     textOf(schema),
-    shown.length > shortest ? '' : shown,
+    shown.length > maxExampleLength ? '' : shown,
   ];
   return `| ${cells.map(escapeCell).join(' | ')} |`;
 }
-
-type Schemas = ReadonlyMap<string, Schema>;
 
 function describe(name: string, schema: Schema, schemas: Schemas): string {
   const fields = listFields(schema);
@@ -135,7 +133,7 @@ const describeKeywords = (): string[] => [
 ];
 
 /** The manifest first, then by name; blocks, fields, providers and content after what names them. */
-const inOrder = (names: readonly string[]): string[] => {
+const sortNames = (names: readonly string[]): string[] => {
   const rank = (name: string): string =>
     name === 'manifest' ? '0' : `${name.includes('/') ? 2 : 1} ${name}`;
   return [...names].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
@@ -143,7 +141,7 @@ const inOrder = (names: readonly string[]): string[] => {
 
 /** Markdown with a heading for each schema. */
 export function generateReference(schemas: Schemas): string {
-  const names = inOrder([...schemas.keys()]);
+  const names = sortNames([...schemas.keys()]);
   return [
     '<!-- Generated from schemas/ by `npm run types`: change the schemas, not this file. -->',
     '# Reference',

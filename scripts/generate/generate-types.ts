@@ -3,11 +3,9 @@ import { compile } from 'json-schema-to-typescript';
 import { toPascalCase } from '../../engine/content/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
-import { type Patch, patchText } from '../../engine/model/patch-text';
-import { resolveReference, type Schema } from '../source/read-schemas';
+import { patchText, type TextPatch } from '../../engine/model/patch-text';
+import { resolveReference, type Schemas } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
-
-export type Schemas = ReadonlyMap<string, Schema>;
 
 const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',
@@ -24,9 +22,17 @@ export function typeName(schemaName: string): string {
   return suffix ? toPascalCase(name) + suffix : toPascalCase(folder) + toPascalCase(name);
 }
 
-/** What a manifest holds, where a component or a view has the shorter name: `blocks/text` → `TextBlockConfig`. */
+/** Concepts whose name a component has. */
+const components = new Set([
+  'block',
+  'field',
+  ...['call-to-action', 'card', 'contact', 'footer', 'form', 'image', 'link', 'menu', 'menu-item'],
+  ...['page', 'running-text', 'video'],
+]);
+
+/** What a manifest holds, where a component has the shorter name: `blocks/text` → `TextBlockConfig`, `page` → `PageConfig`. */
 export const configName = (schemaName: string): string =>
-  /^(?:block|field)(?:s\/|$)/.test(schemaName)
+  components.has(schemaName.replace(/s\/.*$/, ''))
     ? `${typeName(schemaName)}Config`
     : typeName(schemaName);
 
@@ -108,7 +114,7 @@ const options = {
 export const banner = `// Generated from schemas/ by \`npm run types\`: change the schemas, not this file.`;
 
 /** What it writes that says nothing: a type of the whole, and on every other that it is part of the whole. */
-const remarks: readonly Patch[] = [
+const remarks: readonly TextPatch[] = [
   /export interface Root \{\s*\}\n?/g,
   /(?:\n \* *)?\n \* This interface was referenced by .*\n \* via the `\w+` ".*"\.(?=\n \*\/)/g,
 ].map((pattern) => ({ by: 'json-schema-to-typescript', pattern, replacement: '' }));

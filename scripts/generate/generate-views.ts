@@ -1,13 +1,12 @@
 // Schemas → TypeScript: the types of forms and blocks as components get them, after their references were resolved.
 import type { ConceptViews } from '../../engine/model/concept-views';
 import type { Json } from '../../engine/model/json';
-import { resolveReference } from '../source/read-schemas';
+import { resolveReference, type Schemas } from '../source/read-schemas';
 import {
   banner,
   compileTypes,
   define,
   type Naming,
-  type Schemas,
   simplify,
   toBlockTable,
   toConceptTable,

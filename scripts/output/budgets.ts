@@ -30,7 +30,7 @@ interface Weighed {
 }
 
 /** The same in every place of the world. */
-const toWords = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
+const formatBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
 
 const findHeaviest = (parts: readonly Weighed[]): Weighed | undefined =>
   parts.reduce<Weighed | undefined>(
@@ -40,7 +40,7 @@ const findHeaviest = (parts: readonly Weighed[]): Weighed | undefined =>
 
 const blame = (parts: readonly Weighed[]): string => {
   const heaviest = findHeaviest(parts);
-  return heaviest ? ` The heaviest part is ${heaviest.name} (${toWords(heaviest.bytes)}).` : '';
+  return heaviest ? ` The heaviest part is ${heaviest.name} (${formatBytes(heaviest.bytes)}).` : '';
 };
 
 /** A block by its place, its type and its content files, as heavy as its words. */
@@ -143,12 +143,12 @@ export class BudgetCheck {
     ];
     // The document itself, and the file that all pages share.
     const count = 2 + new Set([...others, ...pictures, ...scripts]).size + texts;
-    const most = findHeaviest(groups);
+    const heaviest = findHeaviest(groups);
     this.#compare(
       'requests',
       name,
       count,
-      () => ` Most of them are ${most?.name} (${most?.bytes}).`,
+      () => ` Most of them are ${heaviest?.name} (${heaviest?.bytes}).`,
     );
   }
 
@@ -170,7 +170,7 @@ export class BudgetCheck {
     const limit = this.#budgets[budget];
     if (typeof limit !== 'number' || actual <= limit) return;
     const words = (value: number): string =>
-      budget === 'requests' ? `${value} requests` : toWords(value);
+      budget === 'requests' ? `${value} requests` : formatBytes(value);
     const cause = toBlame();
     const key = cause === '' ? what : cause;
     const known = this.#breaches.get(key);

@@ -26,7 +26,7 @@ export interface BuildFacts {
 
 export interface BuildListing extends BuildFacts {
   readonly version: 1;
-  /** How many further files the listing has; see output-share.ts. */
+  /** How many further files the listing has; see shard-plan.ts. */
   readonly parts?: number;
   /** By path relative to the output, with forward slashes; the listing itself is not in it. */
   readonly files: Readonly<Record<string, ListedFile>>;

@@ -5,16 +5,16 @@
 // names are the journal, each step is one rename, and whatever a kill leaves behind says by its name what to do with it.
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CannotRun, explainSystemFault } from '../command/cannot-run';
+import { CannotRun, explainSystemError } from '../command/cannot-run';
 import { type Release, takeLock } from '../files/lock';
 import { renameSafely } from '../files/rename-safely';
 import type { BuildFacts, BuildListing } from './build-listing';
 import type { StagedFile } from './output-file';
 import { checkOutputPlace, type OutputPlace } from './output-folder';
 import { applyPatch, beginPatch, canPatch, finishPatches } from './output-patch';
-import { makeShare, type Share } from './output-share';
 import { Stage } from './output-stage';
 import { PreviousOutput } from './previous-output';
+import { planShard, type ShardPlan } from './shard-plan';
 
 export interface OutputSummary {
   readonly listing: BuildListing;
@@ -34,9 +34,9 @@ function swap(work: string, outDir: string): void {
   renameSafely(writing, staged);
   try {
     if (existsSync(outDir)) renameSafely(outDir, old);
-  } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException;
-    if (code !== 'EBUSY' && code !== 'EXDEV') throw fault;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EBUSY' && code !== 'EXDEV') throw error;
     throw new CannotRun(
       `The output folder ${outDir} cannot be replaced: it is in use, or a separate disk. ` +
         'Choose a folder inside it with --out-dir.',
@@ -44,9 +44,9 @@ function swap(work: string, outDir: string): void {
   }
   try {
     renameSafely(staged, outDir);
-  } catch (fault) {
+  } catch (error) {
     if (existsSync(old)) renameSafely(old, outDir);
-    throw fault;
+    throw error;
   }
 }
 
@@ -95,12 +95,12 @@ export async function healOutput(outDir: string): Promise<void> {
   if (!existsSync(workFolder(outDir))) return;
   try {
     await withLock(outDir, async () => undefined);
-  } catch (fault) {
-    if (!(fault instanceof CannotRun)) throw fault;
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
   }
 }
 
-const inOrder = (files: Stage['files']): BuildListing['files'] =>
+const sortFiles = (files: Stage['files']): BuildListing['files'] =>
   Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
@@ -110,7 +110,7 @@ function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
 }
 
 export interface OutputOptions {
-  readonly share?: Share;
+  readonly shardPlan?: ShardPlan;
   /** Asked before anything is exchanged: keeps the old output by throwing. */
   readonly confirm?: (() => Promise<void>) | undefined;
 }
@@ -127,7 +127,7 @@ export async function writeOutput(
   place: OutputPlace,
   files: OutputFiles | ((previous: PreviousOutput) => OutputFiles),
   facts: BuildFacts,
-  { share = makeShare(0), confirm }: OutputOptions = {},
+  { shardPlan = planShard(0), confirm }: OutputOptions = {},
 ): Promise<OutputSummary> {
   const { outDir } = place;
   checkOutputPlace(place);
@@ -141,11 +141,11 @@ export async function writeOutput(
       const { base, redirects, connects, headers, shared } = facts;
       const listing: BuildListing = {
         version: 1,
-        parts: share.parts,
+        parts: shardPlan.parts,
         ...{ base, redirects, connects, headers, shared },
-        files: inOrder(stage.files),
+        files: sortFiles(stage.files),
       };
-      const listed = stage.writeListing(listing, share);
+      const listed = stage.writeListing(listing, shardPlan);
       const patched = previous.isListedIn(listed) && canPatch(previous.paths, stage);
       if (patched) patch(work, previous, stage);
       else {
@@ -155,7 +155,7 @@ export async function writeOutput(
       const linked = stage.kept.size;
       return { listing, written: stage.files.size - linked, linked };
     });
-  } catch (fault) {
-    throw explainSystemFault(fault) ?? fault;
+  } catch (error) {
+    throw explainSystemError(error) ?? error;
   }
 }

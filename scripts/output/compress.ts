@@ -12,7 +12,7 @@ import { isNew, type StagedFile } from './output-file';
 import type { PreviousOutput } from './previous-output';
 
 /** Smaller files gain nothing: a response of one packet stays one. In bytes. */
-const smallest = 512;
+const minBytes = 512;
 
 /**
  * What stays the same for long is compressed as well as can be, what every build renders anew quickly; the first page,
@@ -21,7 +21,7 @@ const smallest = 512;
 const qualities = { best: 11, first: 10, quick: 5 } as const;
 
 /** Names how files are compressed: the same name, the same bytes. */
-export const compressor: string = `${JSON.stringify(qualities)} ${smallest} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`;
+export const compressor: string = `${JSON.stringify(qualities)} ${minBytes} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`;
 
 const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
   brotliCompressSync(bytes, {
@@ -79,7 +79,7 @@ export function* withCompressed(
     const listed: ListedFile = isNew(content)
       ? { size: read().byteLength, hash: contentHash(read()) }
       : content;
-    if (listed.size < smallest) continue;
+    if (listed.size < minBytes) continue;
     const same = previous.holds(path, listed);
     for (const ending of endings) {
       const known = same ? made?.findCompressed(path, ending) : undefined;

@@ -7,19 +7,19 @@ import { toLocation } from '../../engine/output/answer';
 import { cacheControl } from './cache-control';
 import { escapePattern, type HostFacts, hiddenPattern } from './host-facts';
 
-const quote = (text: string): string =>
+const quoteForNginx = (text: string): string =>
   // A dollar sign would begin a variable, and nginx has no way to write it out.
-  `"${text.replace(/[\\"]/g, (sign) => `\\${sign}`).replaceAll('$', '%24')}"`;
+  `"${text.replace(/[\\"]/g, (char) => `\\${char}`).replaceAll('$', '%24')}"`;
 
 /** What `return` is given: the target, with the query of the request unless it has its own. */
 function toTarget(to: string): string {
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(toLocation(to, '')) ?? [];
   const kept = address.includes('?') ? '' : '$is_args$args';
-  return `${quote(address).slice(0, -1)}${kept}${quote(fragment).slice(1)}`;
+  return `${quoteForNginx(address).slice(0, -1)}${kept}${quoteForNginx(fragment).slice(1)}`;
 }
 
 const toReturn = (base: string, { from, to, status }: SiteRedirect): string =>
-  `location = ${quote(toHref(base, from))} { return ${status}${to === undefined ? '' : ` ${toTarget(to)}`}; }`;
+  `location = ${quoteForNginx(toHref(base, from))} { return ${status}${to === undefined ? '' : ` ${toTarget(to)}`}; }`;
 
 /** Other spellings, in the order of `precedence`: regular expressions are tried from the first to the last. */
 function listSpellings(base: string): string[] {
@@ -39,11 +39,11 @@ function listSpellings(base: string): string[] {
 /** To be included in a `server` block: https://nginx.org/en/docs/http/ngx_http_core_module.html */
 export function buildNginxFile({ base, headers, redirects }: HostFacts): string {
   const common = Object.entries(headers).map(
-    ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
+    ([name, value]) => `  add_header ${name} ${quoteForNginx(value)} always;`,
   );
   const block = (match: string, caching: string, lines: readonly string[]): string[] => [
     `location ${match} {`,
-    `  add_header Cache-Control ${quote(caching)} always;`,
+    `  add_header Cache-Control ${quoteForNginx(caching)} always;`,
     ...lines.map((line) => `  ${line}`),
     ...common,
     '}',

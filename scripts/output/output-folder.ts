@@ -11,7 +11,7 @@ const remedy = 'Choose another folder with --out-dir.';
 
 const statOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
 
-const enginesOwn = [
+const engineEntries = [
   'engine',
   'schemas',
   'scripts',
@@ -21,7 +21,7 @@ const enginesOwn = [
   '.github',
   '.ci',
 ];
-const sitesOwn = ['files', 'site.manifest.json', '.git', '.plinth', 'node_modules'];
+const siteEntries = ['files', 'site.manifest.json', '.git', '.plinth', 'node_modules'];
 
 /** Where an output is to stand, and what must not be touched for it. */
 export interface OutputPlace extends Pick<Workspace, 'engine' | 'root'> {
@@ -42,8 +42,8 @@ export function checkOutputPlace({ engine, root, outDir }: OutputPlace): void {
   if (contains(real, realPath(root)))
     throw new CannotRun(`The output folder ${outDir} contains the sources of the site. ${remedy}`);
   const sources = [
-    ...sitesOwn.map((name) => join(root, name)),
-    ...enginesOwn.map((name) => join(engine, name)),
+    ...siteEntries.map((name) => join(root, name)),
+    ...engineEntries.map((name) => join(engine, name)),
   ].map(realPath);
   for (const source of sources)
     if (contains(source, real) || contains(real, source))
@@ -55,7 +55,7 @@ export function checkOutputPlace({ engine, root, outDir }: OutputPlace): void {
 // What file managers leave behind by themselves is no one's work.
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-function findStranger(
+function findForeignFile(
   folder: string,
   below: string,
   known: ReadonlySet<string>,
@@ -63,8 +63,8 @@ function findStranger(
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = below + entry.name;
     if (entry.isDirectory()) {
-      const stranger = findStranger(join(folder, entry.name), `${path}/`, known);
-      if (stranger !== undefined) return stranger;
+      const foreign = findForeignFile(join(folder, entry.name), `${path}/`, known);
+      if (foreign !== undefined) return foreign;
     } else if (!known.has(path) && !litter.has(entry.name)) return path;
   }
   return undefined;
@@ -83,10 +83,10 @@ export function checkOutputContent(outDir: string): BuildListing | undefined {
     );
   const known = new Set([listingFile, ...Object.keys(listing.files)]);
   for (let part = 0; part < (listing.parts ?? 0); part += 1) known.add(toPartFile(part));
-  const stranger = findStranger(outDir, '', known);
-  if (stranger !== undefined)
+  const foreign = findForeignFile(outDir, '', known);
+  if (foreign !== undefined)
     throw new CannotRun(
-      `The output folder ${outDir} contains ${stranger}, which no build wrote. Move it away, or choose another folder with --out-dir.`,
+      `The output folder ${outDir} contains ${foreign}, which no build wrote. Move it away, or choose another folder with --out-dir.`,
     );
   return listing;
 }

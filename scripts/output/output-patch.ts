@@ -14,7 +14,7 @@ import type { Stage } from './output-stage';
 import type { PreviousOutput } from './previous-output';
 
 /** A share of the output: beyond it a whole folder is exchanged, which no reader can meet half done. */
-const mostChanged = 0.1;
+const maxChangedShare = 0.1;
 
 function* findFiles(folder: string, below = ''): Iterable<string> {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
@@ -44,7 +44,7 @@ export function canPatch(old: readonly string[], { files, kept }: Stage): boolea
   const added = [...files.keys()].filter((path) => !before.has(path));
   const removed = old.filter((path) => !files.has(path));
   const changed = files.size - kept.size + removed.length;
-  return changed <= kept.size * mostChanged && !clash(added, removed) && !clash(removed, added);
+  return changed <= kept.size * maxChangedShare && !clash(added, removed) && !clash(removed, added);
 }
 
 function remove(outDir: string, path: string): void {
@@ -56,7 +56,7 @@ function remove(outDir: string, path: string): void {
   }
 }
 
-const beginning = 'patch-';
+const prefix = 'patch-';
 
 const isBase = (outDir: string, hash: string): boolean =>
   existsSync(join(outDir, listingFile)) &&
@@ -65,7 +65,7 @@ const isBase = (outDir: string, hash: string): boolean =>
 /** Makes the staged folder a patch: from this rename on the new output is certain. */
 export function beginPatch(work: string, previous: PreviousOutput): string {
   const hash = contentHash(previous.read(listingFile));
-  const patch = join(work, beginning + hash);
+  const patch = join(work, prefix + hash);
   renameSafely(join(work, 'writing'), patch);
   return patch;
 }
@@ -73,9 +73,9 @@ export function beginPatch(work: string, previous: PreviousOutput): string {
 /** Goes through the patches of a work folder; one that belongs to another output, or is done, is thrown away. */
 export function finishPatches(work: string, outDir: string): void {
   for (const name of readdirSync(work)) {
-    if (!name.startsWith(beginning)) continue;
+    if (!name.startsWith(prefix)) continue;
     const patch = join(work, name);
-    if (isBase(outDir, name.slice(beginning.length))) {
+    if (isBase(outDir, name.slice(prefix.length))) {
       const listing = readListing(patch);
       const old = Object.keys(readListing(outDir)?.files ?? {});
       if (listing)

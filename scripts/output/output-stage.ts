@@ -6,8 +6,8 @@ import type { Content, Owner } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
 import type { BuildListing, ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-file';
-import { type Share, splitListing } from './output-share';
 import type { PreviousOutput } from './previous-output';
+import { type ShardPlan, splitListing } from './shard-plan';
 
 function checkPath(path: string): void {
   const segments = path.split('/');
@@ -60,8 +60,8 @@ export class Stage {
   }
 
   /** Returns the paths of what it wrote. */
-  writeListing(listing: BuildListing, share: Share): string[] {
-    return splitListing(listing, this.#owners, share).map(([path, content]) => {
+  writeListing(listing: BuildListing, shardPlan: ShardPlan): string[] {
+    return splitListing(listing, this.#owners, shardPlan).map(([path, content]) => {
       writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);
       return path;
     });

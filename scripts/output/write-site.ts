@@ -16,9 +16,9 @@ import { compressor, withCompressed } from './compress';
 import { listHostFiles } from './host-files';
 import { OutputCache } from './output-cache';
 import type { StagedFile } from './output-file';
-import { countParts, makeShare } from './output-share';
 import type { PreviousOutput } from './previous-output';
 import { buildHeaders } from './security-headers';
+import { countParts, planShard } from './shard-plan';
 import type { SiteAssets } from './site-assets';
 
 interface BuildPlan {
@@ -76,12 +76,12 @@ function* listBuild({
 export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
   const { site, assets, outDir, compressed, confirm } = plan;
   const { workspace } = plan.world;
-  const share = makeShare(countParts(Object.keys(site.pages).length), plan.shard);
+  const shardPlan = planShard(countParts(Object.keys(site.pages).length), plan.shard);
   let cache: OutputCache | undefined;
   function* stage(previous: PreviousOutput): Iterable<StagedFile> {
     cache = openCache(plan, previous);
     for (const output of listBuild(plan))
-      if (share.owns(output.owner))
+      if (shardPlan.owns(output.owner))
         yield [output.path, cache?.find(output) ?? makeContent(output), output.owner];
   }
   const list = (previous: PreviousOutput): Iterable<StagedFile> =>
@@ -89,7 +89,7 @@ export async function writeSite(plan: BuildPlan): Promise<OutputSummary> {
       ? withCompressed(stage(previous), previous, { cache: workspace.cache, made: cache })
       : stage(previous);
   const place = { ...workspace, outDir };
-  const summary = await writeOutput(place, list, toFacts(site, assets), { share, confirm });
+  const summary = await writeOutput(place, list, toFacts(site, assets), { shardPlan, confirm });
   cache?.save();
   return summary;
 }

@@ -1,5 +1,5 @@
 // Findings as annotations of a GitHub workflow, and as the summary of its job.
-import type { Issue } from '../../engine/model/issue';
+import type { Finding } from '../../engine/model/finding';
 import { printable } from '../command/printable';
 import { findingsFile } from './findings-file';
 
@@ -26,7 +26,7 @@ function toAnnotation({
   code,
   message,
   hint,
-}: Issue): string {
+}: Finding): string {
   const properties = {
     file: escapeProperty(file),
     line,
@@ -40,23 +40,23 @@ function toAnnotation({
 }
 
 /** Errors come first: a workflow shows ten annotations of a kind. */
-const errorsFirst = (issues: readonly Issue[]): Issue[] => [
-  ...issues.filter(({ severity }) => severity === 'error'),
-  ...issues.filter(({ severity }) => severity === 'warning'),
+const errorsFirst = (findings: readonly Finding[]): Finding[] => [
+  ...findings.filter(({ severity }) => severity === 'error'),
+  ...findings.filter(({ severity }) => severity === 'warning'),
 ];
 
-export const printGithub = (issues: readonly Issue[]): string =>
-  errorsFirst(issues)
-    .map((issue) => `${toAnnotation(issue)}\n`)
+export const printGithub = (findings: readonly Finding[]): string =>
+  errorsFirst(findings)
+    .map((finding) => `${toAnnotation(finding)}\n`)
     .join('');
 
 const escapeCell = (text: string): string =>
   printable(text).replace(/[\\|<>`*_[\]]/g, (character) => `\\${character}`);
 
 /** Markdown for GITHUB_STEP_SUMMARY. */
-export function printSummary(issues: readonly Issue[]): string {
-  if (issues.length === 0) return '### No findings\n';
-  const rows = errorsFirst(issues).map(
+export function printSummary(findings: readonly Finding[]): string {
+  if (findings.length === 0) return '### No findings\n';
+  const rows = errorsFirst(findings).map(
     ({ severity, code, file, line, column, message, hint }) =>
       `| ${severity} | ${code} | ${escapeCell(file)}:${line}:${column} | ${escapeCell(message)} ${escapeCell(hint)} |`,
   );

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Issue, Place, Severity } from '../../engine/model/issue';
+import type { Finding, Severity, SourceRange } from '../../engine/model/finding';
 import { printable } from '../command/printable';
 import { findingsFile } from './findings-file';
 import { relocate } from './relocate';
@@ -12,13 +12,13 @@ interface PrettyOptions {
   readonly root?: string | undefined;
   readonly colours: boolean;
   /** How many findings are printed. */
-  readonly most: number;
+  readonly maxFindings: number;
 }
 
-const usually = 50;
-const mostRelated = 3;
+const defaultMaxFindings = 50;
+const maxRelated = 3;
 /** In columns; longer lines are cut around the finding. */
-const widest = 100;
+const maxColumns = 100;
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -30,36 +30,36 @@ class Printer {
     this.#options = options;
   }
 
-  issue(issue: Issue): string {
-    const { code, severity, file, line, column, message, hint, related } = issue;
+  print(finding: Finding): string {
+    const { code, severity, file, line, column, message, hint, related } = finding;
     const tone = severity === 'error' ? 'red' : 'yellow';
     return [
       `${this.#paint('bold', `${printable(file)}:${line}:${column}`)}  ${this.#paint(tone, severity)}  ${this.#paint('dim', code)}  ${printable(message)}`,
-      ...this.#frame(issue, tone),
+      ...this.#excerpt(finding, tone),
       `  ${printable(hint)}`,
-      ...related.slice(0, mostRelated).flatMap((place) => this.#related(place)),
-      ...(related.length > mostRelated ? [`  … and ${related.length - mostRelated} more.`] : []),
+      ...related.slice(0, maxRelated).flatMap((place) => this.#related(place)),
+      ...(related.length > maxRelated ? [`  … and ${related.length - maxRelated} more.`] : []),
       this.#paint('dim', `  ${findingsFile}#${code}`),
       '',
     ].join('\n');
   }
 
-  #related(place: Issue['related'][number]): string[] {
+  #related(place: Finding['related'][number]): string[] {
     const { file, line, column, message } = place;
     return [
       `  ${printable(file)}:${line}:${column}  ${printable(message)}`,
-      ...this.#frame(place, 'cyan'),
+      ...this.#excerpt(place, 'cyan'),
     ];
   }
 
   /** The line with carets below the finding; nothing for a finding about the whole file. */
-  #frame({ file, line, column, endLine, endColumn }: Place, tone: Style): string[] {
+  #excerpt({ file, line, column, endLine, endColumn }: SourceRange, tone: Style): string[] {
     const text = endLine === undefined ? undefined : this.#read(file)[line - 1];
     if (text === undefined || text.trim() === '') return [];
-    const start = Math.max(0, column - 1 - Math.floor(widest / 2));
-    const shown = printable(text.slice(start, start + widest));
+    const start = Math.max(0, column - 1 - Math.floor(maxColumns / 2));
+    const shown = printable(text.slice(start, start + maxColumns));
     const length = endLine === line && endColumn !== undefined ? endColumn - column : 1;
-    const marks = Math.max(1, Math.min(length, widest - (column - 1 - start)));
+    const marks = Math.max(1, Math.min(length, maxColumns - (column - 1 - start)));
     const number = String(line);
     const margin = ' '.repeat(number.length);
     return [
@@ -91,15 +91,15 @@ class Printer {
 }
 
 /** Each finding as it is printed, without colours: its place and its text. */
-export function describeIssues(
-  issues: readonly Issue[],
+export function describeFindings(
+  findings: readonly Finding[],
   root: string,
 ): { readonly severity: Severity; readonly place: string; readonly text: string }[] {
-  const printer = new Printer({ root, colours: false, most: issues.length });
-  return issues.map((issue) => {
-    const place = `${printable(issue.file)}:${issue.line}:${issue.column}`;
-    const text = printer.issue(issue).trimEnd().slice(place.length);
-    return { severity: issue.severity, place, text };
+  const printer = new Printer({ root, colours: false, maxFindings: findings.length });
+  return findings.map((finding) => {
+    const place = `${printable(finding.file)}:${finding.line}:${finding.column}`;
+    const text = printer.print(finding).trimEnd().slice(place.length);
+    return { severity: finding.severity, place, text };
   });
 }
 
@@ -107,16 +107,16 @@ const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** All findings and a closing line; nothing where there are none. */
-export function printPretty(issues: readonly Issue[], options: PrettyOptions): string {
-  if (issues.length === 0) return '';
+export function printPretty(findings: readonly Finding[], options: PrettyOptions): string {
+  if (findings.length === 0) return '';
   const printer = new Printer(options);
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
-  const shown = issues.slice(0, options.most).map((issue) => printer.issue(issue));
-  const more = issues.length - shown.length;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const shown = findings.slice(0, options.maxFindings).map((finding) => printer.print(finding));
+  const more = findings.length - shown.length;
   return [
     ...shown,
     ...(more > 0 ? [`… and ${more} more.\n`] : []),
-    `${count(errors, 'error')}, ${count(issues.length - errors, 'warning')}`,
+    `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`,
     '',
   ].join('\n');
 }
@@ -128,9 +128,11 @@ export function wantsColours({ isTTY }: { readonly isTTY?: boolean }): boolean {
 }
 
 /** Prints the findings of a command whose main work is something else. */
-export function report(issues: readonly Issue[], root?: string): void {
+export function report(findings: readonly Finding[], root?: string): void {
   const colours = wantsColours(process.stderr);
-  const shown = root === undefined ? issues : relocate(issues, root);
+  const shown = root === undefined ? findings : relocate(findings, root);
   const base = root === undefined ? undefined : process.cwd();
-  process.stderr.write(printPretty(shown, { root: base, colours, most: usually }));
+  process.stderr.write(
+    printPretty(shown, { root: base, colours, maxFindings: defaultMaxFindings }),
+  );
 }

@@ -1,9 +1,9 @@
 // Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), for tools that show findings of many kinds.
 import { catalogue } from '../../engine/manifest/catalogue';
-import type { Issue, Place } from '../../engine/model/issue';
+import type { Finding, SourceRange } from '../../engine/model/finding';
 import { findingsFile } from './findings-file';
 
-const toLocation = ({ file, line, column, endLine, endColumn }: Place) => ({
+const toSarifLocation = ({ file, line, column, endLine, endColumn }: SourceRange) => ({
   physicalLocation: {
     artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
     region: {
@@ -15,24 +15,24 @@ const toLocation = ({ file, line, column, endLine, endColumn }: Place) => ({
   },
 });
 
-const toResult = (issue: Issue) => ({
-  ruleId: issue.code,
-  level: issue.severity,
-  message: { text: `${issue.message} ${issue.hint}` },
-  locations: [toLocation(issue)],
-  relatedLocations: issue.related.map((place) => ({
-    ...toLocation(place),
+const toResult = (finding: Finding) => ({
+  ruleId: finding.code,
+  level: finding.severity,
+  message: { text: `${finding.message} ${finding.hint}` },
+  locations: [toSarifLocation(finding)],
+  relatedLocations: finding.related.map((place) => ({
+    ...toSarifLocation(place),
     message: { text: place.message },
   })),
 });
 
-export function printSarif(issues: readonly Issue[]): string {
+export function printSarif(findings: readonly Finding[]): string {
   const rules = Object.entries(catalogue).map(([id, { severity }]) => ({
     id,
     helpUri: `${findingsFile}#${id}`,
     defaultConfiguration: { level: severity },
   }));
-  const run = { tool: { driver: { name: 'Plinth', rules } }, results: issues.map(toResult) };
+  const run = { tool: { driver: { name: 'Plinth', rules } }, results: findings.map(toResult) };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

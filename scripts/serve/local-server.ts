@@ -33,7 +33,7 @@ export interface LocalServer {
 }
 
 const address = '127.0.0.1';
-const longestUrl = 2048;
+const maxUrlLength = 2048;
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Sends a short text and, where a body may still be coming, ends the connection. */
@@ -68,7 +68,7 @@ export function refuseWriting(response: ServerResponse): boolean {
 /** The path of a request line; undefined when malformed. No dot segment is resolved: none is needed. */
 function parsePath(url: string): string | undefined {
   const raw = url.split('?', 1)[0] ?? '';
-  if (url.length > longestUrl || !raw.startsWith('/') || /[\\#]|%(?:2f|5c)/i.test(raw)) return;
+  if (url.length > maxUrlLength || !raw.startsWith('/') || /[\\#]|%(?:2f|5c)/i.test(raw)) return;
   try {
     const path = decodeURIComponent(raw);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
@@ -114,13 +114,13 @@ async function listenNear(server: ReturnType<typeof createServer>, wanted: numbe
   for (let port = wanted; port <= Math.min(wanted + 50, 65_535); port += 1)
     try {
       return await listen(server, port);
-    } catch (fault) {
-      const { code } = fault as NodeJS.ErrnoException;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
       if (code === 'EACCES' && port === wanted)
         throw new CannotRun(
           `Port ${port} cannot be opened: permission denied. Choose one above 1023 with --port.`,
         );
-      if (code !== 'EADDRINUSE' && code !== 'EACCES') throw fault;
+      if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
     }
   throw new CannotRun(`Port ${wanted} and the next ones are busy. Choose another with --port.`);
 }
@@ -138,10 +138,10 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
     (request, response) => {
       // A client that aborts is not an error.
       response.on('error', () => undefined);
-      guarded(request, response, { path: '', query: '', origin: '' }).catch((fault: unknown) => {
+      guarded(request, response, { path: '', query: '', origin: '' }).catch((error: unknown) => {
         if (request.destroyed && !request.complete) return void response.destroy();
         process.stderr.write(
-          `${request.method} ${request.url}: ${fault instanceof Error ? fault.message : fault}\n`,
+          `${request.method} ${request.url}: ${error instanceof Error ? error.message : error}\n`,
         );
         if (response.headersSent) response.destroy();
         else sendText(response, 500, 'Internal error of the server.');
@@ -150,10 +150,10 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
   );
   server.setTimeout(60_000);
   server.maxConnections = 1000;
-  server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || fault.code === 'ECONNRESET') return void socket.destroy();
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const status =
-      fault.code === 'HPE_HEADER_OVERFLOW'
+      error.code === 'HPE_HEADER_OVERFLOW'
         ? '431 Request Header Fields Too Large'
         : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -1,12 +1,12 @@
 // For tests: what the mailbox is to answer next, and what it has been sent since.
 
-interface Answer {
+interface MailboxAnswer {
   readonly status: number;
   readonly body: string;
   /** In milliseconds. */
   readonly delay: number;
   /** Never answer, or close the connection without an answer. */
-  readonly fault?: 'hang' | 'drop';
+  readonly failure?: 'hang' | 'drop';
 }
 
 interface SentRequest {
@@ -15,10 +15,10 @@ interface SentRequest {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-const isNumber = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most;
+const isNumber = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max;
 
-function parseAnswer(value: unknown): Answer {
+function parseAnswer(value: unknown): MailboxAnswer {
   const {
     status = 200,
     body = 'OK',
@@ -28,12 +28,12 @@ function parseAnswer(value: unknown): Answer {
   } = (value ?? {}) as Record<string, unknown>;
   if (!isNumber(status, 200, 599) || typeof body !== 'string' || !isNumber(delay, 0, 600_000))
     throw new TypeError('An answer has a status (200–599), a body and a delay in milliseconds.');
-  const fault = hang === true ? 'hang' : drop === true ? 'drop' : undefined;
-  return { status: Math.floor(status), body, delay, ...(fault === undefined ? {} : { fault }) };
+  const failure = hang === true ? 'hang' : drop === true ? 'drop' : undefined;
+  return { status: Math.floor(status), body, delay, ...(failure === undefined ? {} : { failure }) };
 }
 
 export class AnswerQueue {
-  #answers: Answer[] = [];
+  #answers: MailboxAnswer[] = [];
   #requests: SentRequest[] = [];
 
   /** Replaces the queue and forgets what was received. @throws when the text is no list of answers. */
@@ -44,7 +44,7 @@ export class AnswerQueue {
     this.#requests = [];
   }
 
-  take(request: SentRequest): Answer | undefined {
+  take(request: SentRequest): MailboxAnswer | undefined {
     this.#requests.push(request);
     return this.#answers.shift();
   }

@@ -31,17 +31,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 function renderEnquiry({ received, path, fields }: Enquiry): string {
   const time = `${received.slice(0, 10)} ${received.slice(11, 19)} UTC`;
   const rows = fields.map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd>`,
   );
   return (
-    `<article><h2><time datetime="${escapeHtml(received)}">${escapeHtml(time)}</time> ` +
-    `<span>${escapeHtml(path)}</span></h2><dl>${rows.join('')}</dl></article>`
+    `<article><h2><time datetime="${escapeMarkup(received)}">${escapeMarkup(time)}</time> ` +
+    `<span>${escapeMarkup(path)}</span></h2><dl>${rows.join('')}</dl></article>`
   );
 }
 

@@ -13,8 +13,8 @@ export const inboxPath = `/${reservedSegments.mailbox}`;
 const emailPath = '/api/v1.0/email/send-form';
 const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
 /** In bytes. */
-const longestBody = 256 * 1024;
-const mostEnquiries = 500;
+const maxBodyBytes = 256 * 1024;
+const maxEnquiries = 500;
 
 interface MailboxOptions {
   readonly folder: string;
@@ -33,7 +33,7 @@ function findMissing(path: string, fields: Fields): string | undefined {
 
 async function readSent(request: IncomingMessage): Promise<Fields | readonly [number, string]> {
   const contentType = request.headers['content-type'] ?? '';
-  const body = await readBody(request, longestBody);
+  const body = await readBody(request, maxBodyBytes);
   if (body === undefined) return [413, 'The submission is larger than 256 kB'];
   if (!/^multipart\/form-data\s*;/i.test(contentType))
     return [415, 'Send the form as multipart form data'];
@@ -50,7 +50,7 @@ class Mailbox {
   readonly #queue: AnswerQueue | undefined;
 
   constructor(options: MailboxOptions) {
-    this.#store = new MailboxStore(options.folder, mostEnquiries);
+    this.#store = new MailboxStore(options.folder, maxEnquiries);
     this.#queue = options.answers ? new AnswerQueue() : undefined;
   }
 
@@ -61,9 +61,9 @@ class Mailbox {
     if (isRefusal(sent)) return sendText(response, ...sent);
     const contentType = request.headers['content-type'] ?? '';
     const answer = this.#queue?.take({ path, contentType, fields: sent });
-    if (answer?.fault === 'hang') return;
+    if (answer?.failure === 'hang') return;
     if (answer?.delay) await wait(answer.delay, undefined, { ref: false });
-    if (answer?.fault === 'drop') return void response.destroy();
+    if (answer?.failure === 'drop') return void response.destroy();
     const missing = findMissing(path, sent);
     if (missing !== undefined) return sendText(response, 400, `The field ${missing} is required`);
     if (answer === undefined || answer.status < 300)
@@ -98,11 +98,11 @@ class Mailbox {
     }
     if (path !== `${inboxPath}/answers` || request.method !== 'POST') return false;
     try {
-      const body = await readBody(request, longestBody);
+      const body = await readBody(request, maxBodyBytes);
       this.#queue.replace(body?.toString('utf8') ?? '');
       sendText(response, 200, 'OK');
-    } catch (fault) {
-      sendText(response, 400, fault instanceof Error ? fault.message : String(fault));
+    } catch (error) {
+      sendText(response, 400, error instanceof Error ? error.message : String(error));
     }
     return true;
   }

@@ -20,7 +20,7 @@ interface Exchange {
   readonly rewritePage?: (html: string) => string;
 }
 
-interface Part {
+interface ResponseHead {
   readonly path: string;
   readonly status: number;
   readonly cache: CacheClass;
@@ -55,7 +55,7 @@ function rewrite(file: ServedFile, { change }: Rewrite): ServedFile {
 async function sendPath(
   site: ServedSite,
   exchange: Exchange,
-  { path, status, cache }: Part,
+  { path, status, cache }: ResponseHead,
 ): Promise<boolean> {
   const { response, target, rewritePage } = exchange;
   const type = mediaTypeOf(path);

@@ -37,8 +37,8 @@ async function sendBytes(
     const fd = file.handle;
     // The client may go away; what it does not want is not sent.
     await pipeline(createReadStream('', { fd, start, end, autoClose: false }), response).catch(
-      (fault: unknown) => {
-        if (!response.destroyed) throw fault;
+      (error: unknown) => {
+        if (!response.destroyed) throw error;
       },
     );
   }

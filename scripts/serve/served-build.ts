@@ -10,7 +10,7 @@ import { contentHash } from '../files/content-hash';
 import { type BuildListing, readListing } from '../output/build-listing';
 import type { Encoding, ServedFile, ServedSite } from './served-site';
 
-const isMissing = (fault: unknown): boolean => (fault as NodeJS.ErrnoException).code === 'ENOENT';
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
@@ -73,9 +73,9 @@ export class ServedBuild {
     try {
       const { size } = await handle.stat();
       return { handle, size, hash };
-    } catch (fault) {
+    } catch (error) {
       await handle.close();
-      throw fault;
+      throw error;
     }
   }
 
@@ -84,8 +84,8 @@ export class ServedBuild {
     for (let attempt = 0; attempt < 100; attempt += 1)
       try {
         return await open(join(this.#outDir, path), 'r');
-      } catch (fault) {
-        if (!isMissing(fault)) throw fault;
+      } catch (error) {
+        if (!isMissing(error)) throw error;
         const whole = statSync(join(this.#outDir, listingFile), { throwIfNoEntry: false });
         if (whole !== undefined && attempt > 0) return undefined;
         await wait(10);

@@ -1,7 +1,11 @@
 // The folder of a site → the derived site, or what is wrong with it.
 
-import { readUnproved, type SiteSource, validateSite } from '../../engine/manifest/validate-site';
-import type { Issue } from '../../engine/model/issue';
+import {
+  readUnvalidated,
+  type SiteSource,
+  validateSite,
+} from '../../engine/manifest/validate-site';
+import type { Finding } from '../../engine/model/finding';
 import type { Site } from '../../engine/model/site';
 import { type BuildOptions, buildSite } from '../../engine/site/build-site';
 import type { Workspace } from '../files/workspace';
@@ -9,14 +13,14 @@ import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
 
 export interface LoadedSite {
-  readonly issues: readonly Issue[];
+  readonly findings: readonly Finding[];
   /** Absent while an error stands. */
   readonly site: Site | undefined;
 }
 
 /** The same, while a worker validates it. */
-export function loadUnproved(source: SiteSource, options: BuildOptions): Site | undefined {
-  const site = readUnproved(source, options.contract);
+export function loadUnvalidated(source: SiteSource, options: BuildOptions): Site | undefined {
+  const site = readUnvalidated(source, options.contract);
   return site && buildSite(site, options);
 }
 
@@ -26,7 +30,7 @@ export interface LoadOptions extends BuildOptions {
 
 export function loadSite(workspace: Workspace, options: LoadOptions): LoadedSite {
   const { contract, files } = options;
-  const { issues, site } = validateSite(readSite(workspace, files.index), contract);
+  const { findings, site } = validateSite(readSite(workspace, files.index), contract);
   files.index.save();
-  return { issues, site: site && buildSite(site, options) };
+  return { findings, site: site && buildSite(site, options) };
 }

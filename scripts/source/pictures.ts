@@ -61,8 +61,8 @@ export class Pictures {
       return [];
     }
     const source = `${contentHash(content)} ${quality} ${sharp.versions.sharp} ${sharp.versions.webp}`;
-    const largest = Math.min(size.width, widths.at(-1) ?? size.width);
-    return [...widths.filter((width) => width < largest), largest].map((width) => {
+    const maxWidth = Math.min(size.width, widths.at(-1) ?? size.width);
+    return [...widths.filter((width) => width < maxWidth), maxWidth].map((width) => {
       const hash = contentHash(`${source} ${width}`);
       const plain = name.replace(/[^A-Za-z0-9_]+/g, '-');
       const place = toAssetFile(`pictures/${plain}-${width}-${hash}.webp`);

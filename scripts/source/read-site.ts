@@ -20,8 +20,8 @@ function readManifest(root: string): FileText {
     throw new CannotRun(
       `${path} cannot be read: ${read.reason}. Put a manifest there, saved as UTF-8.`,
     );
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') throw fault;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new CannotRun(
       `There is no ${manifestFile} in ${root}. Name the folder of a site with --root.`,
     );
@@ -73,7 +73,7 @@ export function listFiles(root: string): Map<string, FileFacts> {
 }
 
 /** Content files relative to the root, in order. */
-export const findContentFiles = (root: string): string[] =>
+export const listContentFiles = (root: string): string[] =>
   [...listFiles(root)]
     .filter(([path, { kind }]) => kind === 'file' && path.endsWith('.txt'))
     .map(([path]) => `files/${path}`)
@@ -108,8 +108,8 @@ export function readSite(workspace: Workspace, index = new FileIndex(workspace))
     readContent: (path) => {
       try {
         return readKnownText(join(root, 'files', path));
-      } catch (fault) {
-        return { reason: (fault as NodeJS.ErrnoException).code ?? 'unknown' };
+      } catch (error) {
+        return { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' };
       }
     },
   };

@@ -12,24 +12,24 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type DevelopedSite, develop, manifestFile } from './developed-site';
+import { type DevSession, manifestFile, openDevSession } from './dev-session';
 
 const content = 'files/texte/hecken.txt';
 /** What the footer says. */
 let marker: string;
 
-let site: DevelopedSite;
+let site: DevSession;
 let manifest: string;
 let words: string;
 beforeAll(async () => {
-  site = await develop();
+  site = await openDevSession();
   manifest = site.read(manifestFile);
   words = site.read(content);
   marker = JSON.parse(manifest).footer.text;
 });
 afterAll(() => site.end());
 beforeEach(async () => {
-  mend(marker);
+  fix(marker);
   await site.open('/sortiment/gehoelze/hecken');
 });
 
@@ -103,7 +103,7 @@ const breakages: readonly (readonly [name: string, act: () => void, said: RegExp
 const logo = readFileSync('tests/sites/everything/files/bilder/zeichen.svg', 'utf8');
 
 /** Everything as it was, but for a word in the footer. */
-function mend(word: string): void {
+function fix(word: string): void {
   if (existsSync(at('dateien'))) renameSync(at('dateien'), at('files'));
   for (const path of [content, manifestFile]) rmSync(at(path), { recursive: true, force: true });
   rmSync(at('files/texte/hecke.txt'), { force: true });
@@ -119,11 +119,11 @@ test.each(breakages)('%s', async (name, act, said) => {
   // The last good page stays, and can be used.
   expect(await page.locator('h1').textContent()).toBe('Hecken');
   expect(await site.isSameDocument()).toBe(true);
-  mend(`Gut nach: ${name}`);
+  fix(`Gut nach: ${name}`);
   await page.locator('footer', { hasText: `Gut nach: ${name}` }).waitFor();
   await overlay().waitFor({ state: 'detached' });
-  const { issues, fault } = site.reports.at(-1) ?? { issues: [undefined] };
-  expect([issues, fault]).toEqual([[], undefined]);
+  const { findings, error } = site.reports.at(-1) ?? { findings: [undefined] };
+  expect([findings, error]).toEqual([[], undefined]);
 });
 
 test('the overlay says what validate says, and one click takes the place', async () => {
@@ -141,7 +141,7 @@ test('the overlay says what validate says, and one click takes the place', async
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected).toMatch(/^site\.manifest\.json:\d+:\d+$/);
   expect(stdout.startsWith(selected)).toBe(true);
-  mend('Wieder gut.');
+  fix('Wieder gut.');
   await overlay().waitFor({ state: 'detached' });
 });
 
@@ -157,7 +157,7 @@ test('the overlay stands above an open menu and within an open dialog', async ()
   await page.locator('dialog:modal section[role="alert"] button').click({ trial: true });
   await page.keyboard.press('Escape');
   await page.locator('body > section[role="alert"]').waitFor();
-  mend('Noch einmal gut.');
+  fix('Noch einmal gut.');
   await overlay().waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 1440, height: 900 });
 });

@@ -1,10 +1,10 @@
 // A site that is worked on: a save shows in the open page, and what a visitor has opened, typed or scrolled to stays.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type DevelopedSite, develop, manifestFile } from './developed-site';
+import { type DevSession, manifestFile, openDevSession } from './dev-session';
 
-let site: DevelopedSite;
+let site: DevSession;
 beforeEach(async () => {
-  site = await develop();
+  site = await openDevSession();
 });
 afterEach(() => site.end());
 
@@ -51,7 +51,7 @@ describe('a change of the shell', () => {
 
   test('keeps the drawer and what is unfolded in it', async () => {
     await site.end();
-    site = await develop({ width: 375, height: 800 });
+    site = await openDevSession({ width: 375, height: 800 });
     const { page } = site;
     await site.open('/kontakt');
     await page.locator('.header-toggle').click();

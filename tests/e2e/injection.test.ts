@@ -122,7 +122,7 @@ async function walk(pages: readonly string[], allowed: readonly string[]): Promi
     await visitor.follow(plain.facts.base + path.slice(1));
     await page.waitForURL((url) => url.pathname === plain.facts.base + path.slice(1));
     await page.locator('h1').waitFor({ state: 'attached' });
-    const strangers = await page.evaluate(
+    const foreignRequests = await page.evaluate(
       (known) =>
         [...document.querySelectorAll('*')].flatMap((element) => [
           ...(known.includes(element.localName) ? [] : [element.localName]),
@@ -130,7 +130,7 @@ async function walk(pages: readonly string[], allowed: readonly string[]): Promi
         ]),
       allowed,
     );
-    expect(strangers, path).toEqual([]);
+    expect(foreignRequests, path).toEqual([]);
   }
   expect(complaints).toEqual([]);
   expect(dialogs).toEqual([]);

@@ -10,7 +10,7 @@ import { buildWithCommand } from './build-with-command';
 
 const roots = { reference: '.', everything: 'tests/sites/everything' } as const;
 
-export interface ServedSite {
+export interface TestServer {
   /** Scheme, host and port. */
   readonly origin: string;
   readonly base: string;
@@ -20,7 +20,7 @@ export interface ServedSite {
 declare module 'vitest' {
   export interface ProvidedContext {
     browser: string;
-    sites: { readonly [Name in keyof typeof roots]: ServedSite };
+    sites: { readonly [Name in keyof typeof roots]: TestServer };
   }
 }
 

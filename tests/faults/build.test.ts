@@ -236,7 +236,15 @@ test('the output tells nothing of the machine, its user or its environment', () 
     ...['build', '--root', resolve('.'), '--out-dir', own, '--uncompressed'],
   ]);
   expect(status).toBe(0);
-  const told = [secret, folder, resolve('.'), homedir(), tmpdir(), 'node_modules', 'sourceMapp'];
+  const reported = [
+    secret,
+    folder,
+    resolve('.'),
+    homedir(),
+    tmpdir(),
+    'node_modules',
+    'sourceMapp',
+  ];
   const names = [userInfo().username, hostname()].filter((name) => name.length > 4);
   for (const place of [outDir, own])
     for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
@@ -245,7 +253,7 @@ test('the output tells nothing of the machine, its user or its environment', () 
       // GitHub Pages asks for this one.
       if (entry.name !== '.nojekyll') expect(entry.name).not.toMatch(/\.map$|^\.|~$/);
       const text = readFileSync(path, 'latin1');
-      for (const word of [...told, ...names])
+      for (const word of [...reported, ...names])
         expect(text.includes(word), `${path} holds ${word}`).toBe(false);
     }
   expect(existsSync(join(outDir, 'site.manifest.json'))).toBe(false);

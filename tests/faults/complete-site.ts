@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { validateSite } from '../../engine/manifest/validate-site';
-import type { Issue } from '../../engine/model/issue';
-import type { SoundSite } from '../../engine/model/site';
+import type { Finding } from '../../engine/model/finding';
+import type { ValidSite } from '../../engine/model/site';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
-import type { Json } from './slots';
+import type { MutableJson } from './slots';
 
 export const root = 'tests/sites/everything';
 export const contentFile = 'texte/hecken.txt';
@@ -41,23 +41,23 @@ manifest.forms.zweite = {
   },
 };
 
-const content: Json = [
+const content: MutableJson = [
   'Ein Absatz.',
   ['Ein Punkt'],
   { Überschrift: 'Ein Text.', Liste: ['Noch ein Punkt'] },
 ];
 
 export interface SiteText {
-  readonly manifest: Json;
-  readonly content: Json;
+  readonly manifest: MutableJson;
+  readonly content: MutableJson;
 }
 
 export const copySite = (): SiteText => structuredClone({ manifest, content });
 
 /** Validates a site whose files are those of the test site, but for one content file. */
 export function validate(site: SiteText): {
-  readonly issues: readonly Issue[];
-  readonly site: SoundSite | undefined;
+  readonly findings: readonly Finding[];
+  readonly site: ValidSite | undefined;
 } {
   return validateSite(
     {

@@ -18,7 +18,7 @@ import { bareAssets } from '../bare-assets';
 import { engineContract } from '../engine-contract';
 import { long } from './long';
 import { payloads } from './payloads';
-import type { Json } from './slots';
+import type { MutableJson } from './slots';
 
 const cases = Number(process.env.PLINTH_CASES ?? (long ? 10_000 : 300));
 const seed = Number(process.env.PLINTH_SEED ?? 20_261_122);
@@ -30,25 +30,25 @@ const sites = ['tests/sites/minimal', 'tests/sites/everything'].map((root) => ({
 type TestSite = (typeof sites)[number];
 
 interface Place {
-  readonly holder: { [key: string]: Json };
+  readonly holder: { [key: string]: MutableJson };
   readonly key: string;
 }
 
-function listPlaces(value: Json): Place[] {
+function listPlaces(value: MutableJson): Place[] {
   if (typeof value !== 'object' || value === null) return [];
-  const holder = value as { [key: string]: Json };
+  const holder = value as { [key: string]: MutableJson };
   return Object.keys(holder).flatMap((key) => [
     { holder, key },
     ...listPlaces(holder[key] ?? null),
   ]);
 }
 
-const donors: readonly Json[] = sites.flatMap(({ source }) => {
-  const whole = JSON.parse(source.manifest.text) as Json;
+const donors: readonly MutableJson[] = sites.flatMap(({ source }) => {
+  const whole = JSON.parse(source.manifest.text) as MutableJson;
   return [whole, ...listPlaces(whole).map(({ holder, key }) => holder[key] ?? null)];
 });
 
-const odd: readonly Json[] = [
+const odd: readonly MutableJson[] = [
   ...payloads,
   ...[null, true, false, 0, -1, 0.5, 1e308, '', ' ', [], {}, [[]], [null], '{', '}}', '{{x}', '\n'],
   ...['page:start', 'page:start#x', '[x](page:start)', '/', '/a/b', '#', 'https://x', 'mailto:@'],
@@ -64,7 +64,7 @@ type Change =
     }
   | { readonly kind: 'cut' | 'insert' | 'twice'; readonly at: number; readonly with: number };
 
-function changeValue(whole: Json, { kind, at, with: other }: Change): void {
+function changeValue(whole: MutableJson, { kind, at, with: other }: Change): void {
   const places = listPlaces(whole);
   const { holder, key } = places[at % Math.max(places.length, 1)] ?? {};
   if (holder === undefined || key === undefined) return;
@@ -100,7 +100,7 @@ function changeText(text: string, { kind, at, with: other }: Change): string {
 }
 
 function mutate(text: string, changes: readonly Change[]): string {
-  const whole = JSON.parse(text) as Json;
+  const whole = JSON.parse(text) as MutableJson;
   for (const change of changes) changeValue(whole, change);
   return changes.reduce(changeText, JSON.stringify(whole, null, 1));
 }
@@ -116,7 +116,7 @@ const change = fc.record({
 });
 
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
-  const { issues, site } = validateSite(
+  const { findings, site } = validateSite(
     {
       ...source,
       manifest: { file: 'site.manifest.json', text: manifest },
@@ -125,11 +125,11 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     },
     engineContract,
   );
-  for (const { message, hint, line, column } of issues) {
+  for (const { message, hint, line, column } of findings) {
     expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN| at .*:\d+:\d+\)/);
     expect(Math.min(line, column)).toBeGreaterThan(0);
   }
-  expect(site === undefined).toBe(issues.some(({ severity }) => severity === 'error'));
+  expect(site === undefined).toBe(findings.some(({ severity }) => severity === 'error'));
   if (site === undefined) return false;
   const files = new SiteFiles(openWorkspace(root));
   const built = buildSite(site, {

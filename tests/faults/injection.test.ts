@@ -9,8 +9,8 @@ import { fill, keyPlaces, places, rename } from './trials';
 
 let plain: RenderedSite;
 beforeAll(async () => {
-  const { site, issues } = validate(copySite());
-  expect(issues).toEqual([]);
+  const { site, findings } = validate(copySite());
+  expect(findings).toEqual([]);
   if (site !== undefined) plain = await render(site);
 });
 
@@ -54,10 +54,10 @@ describe.each(payloads.map((payload) => ({ payload })))('$payload', ({ payload }
   test('is refused at its place, or taken as text', async () => {
     const { refused, taken, site } = fill(payload);
     expect(refused.length).toBeGreaterThan(100);
-    for (const [place, issue] of refused) {
-      expect(issue?.line, place.pointer).toBeGreaterThan(0);
-      expect(issue?.column, place.pointer).toBeGreaterThan(0);
-      expect(oneLine(`${issue?.message}${issue?.hint}`), issue?.message).toBe(true);
+    for (const [place, finding] of refused) {
+      expect(finding?.line, place.pointer).toBeGreaterThan(0);
+      expect(finding?.column, place.pointer).toBeGreaterThan(0);
+      expect(oneLine(`${finding?.message}${finding?.hint}`), finding?.message).toBe(true);
     }
     if (taken.length === 0) return;
     const rendered = await render(site);

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Told {
+interface ReportedFinding {
   readonly code: string;
   readonly file: string;
   readonly line: number;
@@ -46,7 +46,7 @@ interface Told {
 
 interface Outcome {
   readonly status: number | null;
-  readonly issues: readonly Told[];
+  readonly findings: readonly ReportedFinding[];
   readonly stderr: string;
 }
 
@@ -57,7 +57,7 @@ async function validate(): Promise<Outcome> {
   const stderr = written.mock.calls.join('');
   written.mockRestore();
   expect(stderr).not.toMatch(/\n\s+at |Internal error/);
-  return { status, stderr, issues: JSON.parse(readFileSync(file, 'utf8')).findings };
+  return { status, stderr, findings: JSON.parse(readFileSync(file, 'utf8')).findings };
 }
 
 /** The command in a process of its own: with little memory, in bounded time, as somebody else. */
@@ -68,7 +68,7 @@ function validateApart(options: { readonly uid?: number; readonly gid?: number }
     { encoding: 'utf8', maxBuffer: 1e9, timeout: 25_000, ...options },
   );
   expect(stderr).not.toMatch(/\n\s+at |Internal error|heap/);
-  return { status, stderr, issues: stdout === '' ? [] : JSON.parse(stdout).findings };
+  return { status, stderr, findings: stdout === '' ? [] : JSON.parse(stdout).findings };
 }
 
 const files = { manifest: 'site.manifest.json', content: 'files/text/repairs.txt' } as const;
@@ -124,25 +124,25 @@ const cases: readonly (readonly [name: string, make: Make, code: string])[] = [
 describe.each(['manifest', 'content'] as const)('the %s', (name) => {
   test.each(cases.map(([kind, make, code]) => ({ kind, make, code })))('$kind', async (one) => {
     writeFileSync(join(root, files[name]), one.make(read(name)));
-    const { status, issues } = await validate();
-    expect(issues.map(({ code }) => code)).toEqual([one.code]);
-    expect([status, issues[0]?.file]).toEqual([1, files[name]]);
-    expect(Math.min(issues[0]?.line ?? 0, issues[0]?.column ?? 0)).toBeGreaterThan(0);
+    const { status, findings } = await validate();
+    expect(findings.map(({ code }) => code)).toEqual([one.code]);
+    expect([status, findings[0]?.file]).toEqual([1, files[name]]);
+    expect(Math.min(findings[0]?.line ?? 0, findings[0]?.column ?? 0)).toBeGreaterThan(0);
   });
 
   test('with line ends of another system', async () => {
     const text = String(read(name));
     for (const end of ['\r\n', '\r']) {
       writeFileSync(join(root, files[name]), text.replaceAll('\n', end));
-      expect(await validate()).toMatchObject({ status: 0, issues: [] });
+      expect(await validate()).toMatchObject({ status: 0, findings: [] });
     }
     writeFileSync(join(root, files[name]), text.replaceAll('\n', '\r\n').replace(/,\r\n/, '\r\n'));
-    expect((await validate()).issues).toMatchObject([{ code: 'not-json' }]);
+    expect((await validate()).findings).toMatchObject([{ code: 'not-json' }]);
   });
 });
 
 describe('a file that is none', () => {
-  const codes = async () => (await validate()).issues.map(({ code }) => code);
+  const codes = async () => (await validate()).findings.map(({ code }) => code);
   const contentPath = () => join(root, files.content);
 
   test('the manifest is missing, a folder, a queue or a link to nothing', async () => {
@@ -198,7 +198,7 @@ describe('a file that is none', () => {
     for (const path of [folder, root, join(root, 'files'), join(root, 'files/text')])
       chmodSync(path, 0o755);
     chmodSync(contentPath(), 0);
-    expect(validateApart(nobody).issues).toMatchObject([
+    expect(validateApart(nobody).findings).toMatchObject([
       { code: 'file-unreadable', file: files.content },
     ]);
     chmodSync(contentPath(), 0o644);
@@ -227,16 +227,19 @@ describe('more than fits', () => {
     'content: $name',
     ({ text, code }) => {
       writeFileSync(join(root, files.content), text);
-      const { status, issues } = validateApart();
-      expect([status, issues.map((issue) => issue.code)]).toEqual([1, [code]]);
+      const { status, findings } = validateApart();
+      expect([status, findings.map((finding) => finding.code)]).toEqual([1, [code]]);
     },
   );
 
   test('content: a list in a list of 900,000 numbers', () => {
     writeFileSync(join(root, files.content), `[[${repeat('1', 900_000)}]]`);
-    const { status, issues } = validateApart();
-    expect([status, new Set(issues.map(({ code }) => code))]).toEqual([1, new Set(['wrong-type'])]);
-    expect(issues.length).toBeLessThan(1100);
+    const { status, findings } = validateApart();
+    expect([status, new Set(findings.map(({ code }) => code))]).toEqual([
+      1,
+      new Set(['wrong-type']),
+    ]);
+    expect(findings.length).toBeLessThan(1100);
   });
 
   test.each([
@@ -253,10 +256,10 @@ describe('more than fits', () => {
       ? text.replace(from, to)
       : text.replace('"version": 1,', `"version": 1, ${to},`);
     writeFileSync(join(root, files.manifest), changed);
-    const { status, issues } = validateApart();
+    const { status, findings } = validateApart();
     expect(status).toBe(1);
-    expect(issues.length).toBeGreaterThan(0);
-    expect(issues.length).toBeLessThan(1100);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.length).toBeLessThan(1100);
   });
 });
 
@@ -282,7 +285,7 @@ describe('names of the language', () => {
         ledger: undefined,
       },
       engineContract,
-    ).issues.filter(({ severity }) => severity === 'error');
+    ).findings.filter(({ severity }) => severity === 'error');
 
   afterEach(() => {
     expect('polluted' in {}).toBe(false);
@@ -299,12 +302,12 @@ describe('names of the language', () => {
       const [holder, pointer] = [...findObjects(manifest)][index] ?? [];
       if (holder === undefined || pointer === undefined) continue;
       put(holder, name, evil);
-      const issues = find(manifest);
+      const findings = find(manifest);
       // A map takes any name that its rule allows; then the value is of the wrong shape.
       if (/^\/(?:pages|forms|variables|rules)$|\/sections$/.test(pointer))
-        expect(issues.length, pointer).toBeGreaterThan(0);
-      else expect(issues, pointer).toHaveLength(1);
-      expect(issues[0]?.pointer, pointer).toContain(`${pointer}/${name}`);
+        expect(findings.length, pointer).toBeGreaterThan(0);
+      else expect(findings, pointer).toHaveLength(1);
+      expect(findings[0]?.pointer, pointer).toContain(`${pointer}/${name}`);
     }
   });
 
@@ -322,9 +325,9 @@ describe('names of the language', () => {
     ];
     for (const [from, to, code] of places) {
       expect(text).toContain(from);
-      const issues = find(JSON.parse(text.replace(from, to)));
-      expect(issues.length, to).toBeGreaterThan(0);
-      for (const issue of issues) expect(issue.code, to).toMatch(code);
+      const findings = find(JSON.parse(text.replace(from, to)));
+      expect(findings.length, to).toBeGreaterThan(0);
+      for (const finding of findings) expect(finding.code, to).toMatch(code);
     }
   });
 
@@ -333,7 +336,7 @@ describe('names of the language', () => {
       join(root, files.content),
       `["x", {"${name}": "Words under it.", "Other": ["one"]}]`,
     );
-    expect((await validate()).issues).toEqual([]);
+    expect((await validate()).findings).toEqual([]);
     const { site } = loadSite(openWorkspace(root), {
       contract: engineContract,
       files: new SiteFiles(openWorkspace(root)),
@@ -356,7 +359,7 @@ describe('numbers', () => {
     expect(places.length).toBeGreaterThan(5);
     for (const { index, 0: old } of places) {
       const changed = text.slice(0, index) + number + text.slice(index + old.length);
-      const { issues } = validateSite(
+      const { findings } = validateSite(
         {
           ...everything,
           manifest: { file: 'site.manifest.json', text: changed },
@@ -364,8 +367,8 @@ describe('numbers', () => {
         },
         engineContract,
       );
-      expect(issues.length, changed.slice(index - 30, index + 20)).toBeLessThan(2);
-      for (const issue of issues) expect(issue.message).not.toMatch(/NaN|undefined/);
+      expect(findings.length, changed.slice(index - 30, index + 20)).toBeLessThan(2);
+      for (const finding of findings) expect(finding.message).not.toMatch(/NaN|undefined/);
     }
   });
 });
@@ -376,9 +379,9 @@ test('a file cut off anywhere is one finding', async () => {
     const step = Math.ceil(whole.byteLength / 60);
     for (let end = 0; end < whole.byteLength - 2; end += step) {
       writeFileSync(join(root, files[name]), whole.subarray(0, end));
-      const { issues } = await validate();
+      const { findings } = await validate();
       expect(
-        issues.map(({ code }) => code),
+        findings.map(({ code }) => code),
         `${name} ${end}`,
       ).toEqual(['not-json']);
     }
@@ -391,7 +394,7 @@ test('a key that stands twice is found at any depth', () => {
   const { text } = everything.manifest;
   for (const { index, 0: key } of text.matchAll(/"[A-Za-z]+"(?=: )/g)) {
     const changed = `${text.slice(0, index)}${key}: 1, ${text.slice(index)}`;
-    const { issues } = validateSite(
+    const { findings } = validateSite(
       {
         ...everything,
         manifest: { file: 'site.manifest.json', text: changed },
@@ -400,7 +403,7 @@ test('a key that stands twice is found at any depth', () => {
       engineContract,
     );
     expect(
-      issues.map(({ code }) => code),
+      findings.map(({ code }) => code),
       key,
     ).toEqual(['duplicate-key']);
   }

@@ -9,13 +9,13 @@ import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { editDistance } from '../../engine/manifest/shape/nearest';
 import { validateSite } from '../../engine/manifest/validate-site';
-import type { SoundSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
 import { makeText, outputsOf } from '../site-outputs';
-import { makeFault, makeTypo, oddValues } from './random-faults';
+import { makeMutation, makeTypo, oddValues } from './random-mutations';
 
 const numRuns = Number(process.env.PLINTH_CASES ?? 100);
 const seed = Number(process.env.PLINTH_SEED ?? 20_261_122);
@@ -35,8 +35,8 @@ function validate(which: number, text: string) {
 }
 
 /** Of large sites a few pages at a time: the cases are many. */
-function renderSome(sound: SoundSite, pick: number): void {
-  const site = buildSite(sound, {
+function renderSome(valid: ValidSite, pick: number): void {
+  const site = buildSite(valid, {
     contract: engineContract,
     files,
     now: new Date('2026-03-01'),
@@ -57,13 +57,13 @@ test('a random fault is refused at a place, or does no harm', { timeout }, () =>
     fc.property(
       ...[fc.nat(2), fc.nat(1_000_000), fc.nat(4), fc.constantFrom(...oddValues)],
       (which, pick, kind, value) => {
-        const fault = makeFault(sites[which]?.text ?? '', pick, kind, value);
-        const { issues, site } = validate(which, fault.text);
-        for (const { message, hint, line, column } of issues) {
+        const mutation = makeMutation(sites[which]?.text ?? '', pick, kind, value);
+        const { findings, site } = validate(which, mutation.text);
+        for (const { message, hint, line, column } of findings) {
           expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN/);
           expect(Math.min(line, column)).toBeGreaterThan(0);
         }
-        const errors = issues.filter(({ severity }) => severity === 'error');
+        const errors = findings.filter(({ severity }) => severity === 'error');
         expect(site === undefined).toBe(errors.length > 0);
         if (site) renderSome(site, pick);
         else refused += 1;
@@ -88,8 +88,8 @@ test('for a misspelt name the one that was meant is proposed, or one as near', {
       (which, pick, at, how) => {
         const { text, meant, typed, pointer } = makeTypo(sites[which]?.text ?? '', pick, at, how);
         if (definition.test(pointer)) return;
-        const { issues } = validate(which, text);
-        const named = issues.find(
+        const { findings } = validate(which, text);
+        const named = findings.find(
           ({ code, message }) => ofNames.test(code) && message.includes(`"${typed}"`),
         );
         const [, proposed] = /^Did you mean "(.*)"\?$/.exec(named?.hint ?? '') ?? [];

@@ -127,21 +127,21 @@ describe('a picture or a binding', () => {
   test.each(hostile('svg').map((name) => ({ name })))(
     '$name is no picture of the site',
     ({ name }) => {
-      const { issues, site } = find((text) =>
+      const { findings, site } = find((text) =>
         text.replace('"favicon": "images/logo.svg"', `"favicon": "${encode(name)}"`),
       );
-      expect(issues.map(({ code }) => code)).toHaveLength(1);
-      expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
-      expect(issues[0]?.pointer).toBe('/site/favicon');
+      expect(findings.map(({ code }) => code)).toHaveLength(1);
+      expect(findings[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
+      expect(findings[0]?.pointer).toBe('/site/favicon');
       expect(site).toBeUndefined();
     },
   );
 
   test.each(hostile('txt').map((name) => ({ name })))('$name is no content file', ({ name }) => {
     rmSync(join(root, 'files/text/repairs.txt'));
-    const { issues, site } = find((text) => text.replace('text/repairs.txt', encode(name)));
-    expect(issues.map(({ code }) => code)).toHaveLength(1);
-    expect(issues[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
+    const { findings, site } = find((text) => text.replace('text/repairs.txt', encode(name)));
+    expect(findings.map(({ code }) => code)).toHaveLength(1);
+    expect(findings[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
     expect(site).toBeUndefined();
   });
 });
@@ -175,8 +175,8 @@ describe('the output', () => {
   test('takes no icons through links, and no folder of files that is one', async () => {
     mkdirSync(join(root, 'files/icons'));
     symlinkSync('../../../secret.svg', join(root, 'files/icons/stolen.svg'));
-    const { issues } = find((text) => text.replace('"icon": "phone"', '"icon": "stolen"'));
-    expect(issues.map(({ code }) => code)).toEqual(['unknown-icon']);
+    const { findings } = find((text) => text.replace('"icon": "phone"', '"icon": "stolen"'));
+    expect(findings.map(({ code }) => code)).toEqual(['unknown-icon']);
     rmSync(join(root, 'files'), { recursive: true });
     symlinkSync('../site-private', join(root, 'files'));
     expect(() => readSite(openWorkspace(root))).toThrow(/leads outside/);
@@ -186,10 +186,10 @@ describe('the output', () => {
     for (const name of ['page.html', 'code.js', 'data.xml', 'page.xhtml', 'text.txt', 'none'])
       writeFileSync(join(root, 'files', name), '<script>alert(1)</script>');
     for (const name of ['page.html', 'code.js', 'data.xml', 'page.xhtml', 'text.txt', 'none']) {
-      const { issues } = find((text) =>
+      const { findings } = find((text) =>
         text.replace(/"favicon": "[^"]*"(?=\n {2}\})/, `"favicon": "${name}"`),
       );
-      const errors = issues.filter(({ severity }) => severity === 'error');
+      const errors = findings.filter(({ severity }) => severity === 'error');
       expect(errors.map(({ code, pointer }) => [code, pointer])).toEqual([
         ['unsafe-file', '/site/favicon'],
       ]);
@@ -198,10 +198,10 @@ describe('the output', () => {
 
   test('takes links that stay inside', async () => {
     symlinkSync('logo.svg', join(root, 'files/images/same.svg'));
-    const { issues } = find((text) =>
+    const { findings } = find((text) =>
       text.replace('"favicon": "images/logo', '"favicon": "images/same'),
     );
-    expect(issues).toEqual([]);
+    expect(findings).toEqual([]);
     expect((await buildQuietly())[0]).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 // A sound site → the files of its build, in memory: made as `npm run build` makes them, with the code bundled once.
 
 import { createRenderers } from '../../engine/entry/prerender';
-import type { SoundSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/site';
 import { makeContent } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';
@@ -25,13 +25,13 @@ export interface RenderedSite {
 
 let bundle: Promise<EngineBundle> | undefined;
 
-export async function render(sound: SoundSite): Promise<RenderedSite> {
+export async function render(valid: ValidSite): Promise<RenderedSite> {
   bundle ??= bundleEngine({
     world: { workspace: openWorkspace('.'), contract: engineContract },
     minify: true,
   });
   const siteFiles = new SiteFiles(openWorkspace(root));
-  const site = buildSite(sound, {
+  const site = buildSite(valid, {
     contract: engineContract,
     files: siteFiles,
     now: new Date('2026-03-01'),

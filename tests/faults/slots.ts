@@ -3,10 +3,16 @@ import { posix } from 'node:path';
 import { toPointer } from '../../engine/content/shape';
 import { readSchemas, type Schema } from '../../scripts/source/read-schemas';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type MutableJson =
+  | null
+  | boolean
+  | number
+  | string
+  | MutableJson[]
+  | { [key: string]: MutableJson };
 
 /** A place in one manifest. A key is named by the pointer of its value. */
-export interface Spot {
+export interface TextSlot {
   /** The field it is an instance of: schema, and the way inside it. */
   readonly slot: string;
   readonly pointer: string;
@@ -15,7 +21,7 @@ export interface Spot {
 
 const schemas = readSchemas('schemas');
 
-const isRecord = (value: unknown): value is Record<string, Json> =>
+const isRecord = (value: unknown): value is Record<string, MutableJson> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const asSchema = (value: unknown): Schema | undefined => (isRecord(value) ? value : undefined);
@@ -66,7 +72,7 @@ export function listSlots(): Set<string> {
   return slots;
 }
 
-function branch(at: At, value: Json | undefined): At {
+function branch(at: At, value: MutableJson | undefined): At {
   const { schema, concept } = at;
   if (Array.isArray(schema.oneOf) && isRecord(value)) {
     const option = schema.oneOf.find(
@@ -83,9 +89,9 @@ function branch(at: At, value: Json | undefined): At {
 }
 
 /** Every text of a value of that schema, those included that it might have and has not. */
-export function findSpots(concept: string, whole: Json): Spot[] {
-  const spots: Spot[] = [];
-  const visit = (place: At | undefined, value: Json | undefined, pointer: string): void => {
+export function findSpots(concept: string, whole: MutableJson): TextSlot[] {
+  const spots: TextSlot[] = [];
+  const visit = (place: At | undefined, value: MutableJson | undefined, pointer: string): void => {
     if (place === undefined) return;
     const at = branch(follow(place), value);
     const { schema, way } = at;
@@ -111,25 +117,26 @@ export function findSpots(concept: string, whole: Json): Spot[] {
   return spots;
 }
 
-const stepsOf = ({ pointer }: Spot): string[] =>
+const stepsOf = ({ pointer }: TextSlot): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-const enter = (whole: Json, steps: readonly string[]): Json | undefined =>
-  steps.reduce<Json | undefined>(
-    (at, step) => (at as Record<string, Json> | undefined)?.[step],
+const enter = (whole: MutableJson, steps: readonly string[]): MutableJson | undefined =>
+  steps.reduce<MutableJson | undefined>(
+    (at, step) => (at as Record<string, MutableJson> | undefined)?.[step],
     whole,
   );
 
-export const readSpot = (whole: Json, spot: Spot): Json | undefined => enter(whole, stepsOf(spot));
+export const readSpot = (whole: MutableJson, spot: TextSlot): MutableJson | undefined =>
+  enter(whole, stepsOf(spot));
 
 /** Writes a text to a place of a value, or as the name of one. */
-export function writeSpot(whole: Json, spot: Spot, text: string): void {
+export function writeSpot(whole: MutableJson, spot: TextSlot, text: string): void {
   const steps = stepsOf(spot);
   const last = steps.pop() ?? '';
-  const record = enter(whole, steps) as Record<string, Json>;
+  const record = enter(whole, steps) as Record<string, MutableJson>;
   if (spot.part === 'value') {
     record[last] = text;
     return;

@@ -1,17 +1,17 @@
 // A payload → the test site with that payload in every text field that takes it, and what refused it.
-import type { Issue } from '../../engine/model/issue';
-import type { SoundSite } from '../../engine/model/site';
+import type { Finding } from '../../engine/model/finding';
+import type { ValidSite } from '../../engine/model/site';
 import { contentFile, copySite, type SiteText, usedAt, validate, variable } from './complete-site';
-import { findSpots, readSpot, type Spot, writeSpot } from './slots';
+import { findSpots, readSpot, type TextSlot, writeSpot } from './slots';
 
-export interface Place extends Spot {
+export interface Place extends TextSlot {
   readonly file: keyof SiteText;
 }
 
 export interface Filled {
-  readonly site: SoundSite;
+  readonly site: ValidSite;
   readonly taken: readonly Place[];
-  readonly refused: readonly (readonly [place: Place, issue: Issue | undefined])[];
+  readonly refused: readonly (readonly [place: Place, finding: Finding | undefined])[];
 }
 
 const findPlaces = (site: SiteText): Place[] => [
@@ -49,18 +49,18 @@ const fileOf = ({ file }: Place): string =>
 const write = (payload: string, { pointer }: Place): string =>
   pointer.startsWith('/variables/') ? payload : payload.replaceAll('{', '{{');
 
-const isError = ({ severity }: Issue): boolean => severity === 'error';
+const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 /** Everything at once; what is refused is taken out again, until the site is sound. */
 function fillBy(toPayload: (place: Place) => string): Filled {
-  const refused: [Place, Issue][] = [];
+  const refused: [Place, Finding][] = [];
   let left = valuePlaces;
   for (let round = 0; round < 8; round += 1) {
     const site = copySite();
     for (const place of left) writeSpot(site[place.file], place, write(toPayload(place), place));
-    const { issues, site: sound } = validate(site);
-    if (sound !== undefined) return { site: sound, taken: left, refused };
-    const errors = issues.filter(isError).flatMap((issue) => [issue, ...toOthers(issue)]);
+    const { findings, site: valid } = validate(site);
+    if (valid !== undefined) return { site: valid, taken: left, refused };
+    const errors = findings.filter(isError).flatMap((finding) => [finding, ...toOthers(finding)]);
     const next = left.filter((place) => {
       const own = errors.find(
         ({ file, pointer }) =>
@@ -95,16 +95,16 @@ const brought: Readonly<Record<string, string>> = {
 };
 
 /** One name that is wrong in many places is one issue; what is used elsewhere is refused there. */
-const toOthers = (issue: Issue): Issue[] => [
-  ...issue.related.map(({ message: _, ...place }) => ({ ...issue, ...place })),
+const toOthers = (finding: Finding): Finding[] => [
+  ...finding.related.map(({ message: _, ...place }) => ({ ...finding, ...place })),
   ...Object.entries(brought)
-    .filter(([at]) => issue.pointer === at)
-    .map(([, pointer]) => ({ ...issue, pointer })),
+    .filter(([at]) => finding.pointer === at)
+    .map(([, pointer]) => ({ ...finding, pointer })),
 ];
 
 /** The errors of a site in which one key is called otherwise. */
-export function rename(place: Place, payload: string): readonly Issue[] {
+export function rename(place: Place, payload: string): readonly Finding[] {
   const site = copySite();
   writeSpot(site[place.file], place, payload.replaceAll('{', '{{'));
-  return validate(site).issues.filter(isError);
+  return validate(site).findings.filter(isError);
 }

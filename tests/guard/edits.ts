@@ -1,13 +1,19 @@
 // Edits that a site's owner makes, at random: most leave it valid. What has a new kind of thing to change adds a kind here.
-import { makeFault, oddValues } from '../faults/random-faults';
+import { makeMutation, oddValues } from '../faults/random-mutations';
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Fields = { [key: string]: Json };
+export type MutableJson =
+  | null
+  | boolean
+  | number
+  | string
+  | MutableJson[]
+  | { [key: string]: MutableJson };
+export type Fields = { [key: string]: MutableJson };
 
 /** A site in memory: its manifest, its content files by path, and when it is built. */
 export interface EditedSite {
   manifest: Fields;
-  readonly contents: Map<string, Json[]>;
+  readonly contents: Map<string, MutableJson[]>;
   now: Date;
 }
 
@@ -27,11 +33,12 @@ export function createPick(seed: number): Pick {
   };
 }
 
-const isFields = (value: Json | undefined): value is Fields =>
+const isFields = (value: MutableJson | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toFields = (value: Json | undefined): Fields => (isFields(value) ? value : {});
-const toList = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+const toFields = (value: MutableJson | undefined): Fields => (isFields(value) ? value : {});
+const toList = (value: MutableJson | undefined): MutableJson[] =>
+  Array.isArray(value) ? value : [];
 
 /** A member of the manifest that may be absent, put in where it is. */
 function openFields(holder: Fields, key: string): Fields {
@@ -46,7 +53,7 @@ function pickPage({ manifest }: EditedSite, pick: Pick): Fields {
 }
 
 /** Every place that holds a sentence. */
-function listSentences(value: Json): (() => void)[] {
+function listSentences(value: MutableJson): (() => void)[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Fields;
   return Object.entries(holder).flatMap(([key, inner]) =>
@@ -70,16 +77,16 @@ const changeWords: Edit = ({ manifest }, pick) => {
   sentences[pick(sentences.length)]?.();
 };
 
-function pickContent({ contents }: EditedSite, pick: Pick): Json[] {
+function pickContent({ contents }: EditedSite, pick: Pick): MutableJson[] {
   const files = [...contents.values()];
   return files[pick(files.length)] ?? [];
 }
 
 /** By name, so that a failure says what was done. */
 export const edits = {
-  fault: (site, pick) => {
+  mutation: (site, pick) => {
     const value = oddValues[pick(oddValues.length)] ?? null;
-    const { text } = makeFault(JSON.stringify(site.manifest), pick(1_000_000), pick(5), value);
+    const { text } = makeMutation(JSON.stringify(site.manifest), pick(1_000_000), pick(5), value);
     site.manifest = JSON.parse(text);
   },
   words: changeWords,

@@ -5,26 +5,26 @@ import { toPointer } from '../../engine/content/shape';
 import { substitute, type Variables } from '../../engine/content/substitute';
 import type { ContentItem, Manifest } from '../../engine/generated/manifest';
 import { isRecord, type Json } from '../../engine/model/json';
-import type { SoundSite } from '../../engine/model/site';
-import { findVariants, follow, membersOf, type Part } from '../schema-parts';
+import type { ValidSite } from '../../engine/model/site';
+import { findVariants, follow, membersOf, type SchemaPart } from '../schema-parts';
 import { mark } from './words';
 
 export interface MarkedSite {
-  readonly site: SoundSite;
+  readonly site: ValidSite;
   /** File and pointer of each place, by its number. */
   readonly places: readonly string[];
 }
 
-type Described = Pick<Part, 'schema' | 'from'>;
+type Described = Pick<SchemaPart, 'schema' | 'from'>;
 
 /** What a part says of a value, where it depends on that: the variant of its type, the branch of its kind. */
-function choose(part: Described, value: unknown): Part {
+function choose(part: Described, value: unknown): SchemaPart {
   const whole = follow(part);
   const { schema, from } = whole;
   if (schema.if !== undefined) {
     const { type } = schema.if as { type: string };
     const actual = Array.isArray(value) ? 'array' : typeof value;
-    const branch = (type === actual ? schema.then : schema.else) as Part['schema'];
+    const branch = (type === actual ? schema.then : schema.else) as SchemaPart['schema'];
     return choose({ schema: branch, from }, value);
   }
   if (schema.oneOf === undefined || !isRecord(value)) return whole;
@@ -37,7 +37,7 @@ function choose(part: Described, value: unknown): Part {
 }
 
 /** The name of a file may be another in another language, but nobody reads it. */
-const isRead = ({ words, refersTo }: Part['schema']): boolean =>
+const isRead = ({ words, refersTo }: SchemaPart['schema']): boolean =>
   words !== undefined && refersTo !== 'file';
 
 /** A value of a valid site, what describes it, and the same as its file has it: with variables, without defaults. */
@@ -73,9 +73,9 @@ class Marker {
     return this.#mark(text, place);
   }
 
-  #markEntries({ schema, from }: Part, { written, place }: Value, record: Json): Json {
+  #markEntries({ schema, from }: SchemaPart, { written, place }: Value, record: Json): Json {
     const members = membersOf(schema);
-    const names = (schema.propertyNames ?? {}) as Part['schema'];
+    const names = (schema.propertyNames ?? {}) as SchemaPart['schema'];
     const originals = new Map(
       Object.entries(isRecord(written) ? written : {}).map(
         ([key, entry]) => [substitute(key, this.#variables), [key, entry]] as const,
@@ -86,7 +86,7 @@ class Marker {
         const at = toPointer(place, key);
         const [original, inner] = originals.get(key) ?? [];
         const part = {
-          schema: (members[key] ?? schema.additionalProperties) as Part['schema'],
+          schema: (members[key] ?? schema.additionalProperties) as SchemaPart['schema'],
           from,
         };
         return [
@@ -103,7 +103,7 @@ class Marker {
     if (typeof value === 'string')
       return isRead(whole.schema) ? this.#markText(value, written, place) : value;
     if (Array.isArray(value)) {
-      const schema = whole.schema.items as Part['schema'];
+      const schema = whole.schema.items as SchemaPart['schema'];
       return value.map((item, index) =>
         this.markWords({
           part: { schema, from: whole.from },
@@ -122,7 +122,7 @@ const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(..
 const manifestFile = 'site.manifest.json';
 
 /** `site` is the valid one of the folder `root`. */
-export function markSite({ manifest, contents }: SoundSite, root: string): MarkedSite {
+export function markSite({ manifest, contents }: ValidSite, root: string): MarkedSite {
   const marker = new Marker(manifestFile, manifest.variables ?? {});
   const markFile = (name: string, value: unknown, file: string, written: unknown): unknown => {
     const part = { schema: { $ref: `${name}.schema.json` }, from: '' };

@@ -3,7 +3,7 @@
 import { toContentFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { validateSite } from '../../engine/manifest/validate-site';
-import type { SoundSite } from '../../engine/model/site';
+import type { ValidSite } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';
@@ -12,22 +12,22 @@ import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { outputsOf } from '../site-outputs';
 
-export async function readValid(root: string): Promise<SoundSite | undefined> {
+export async function readValid(root: string): Promise<ValidSite | undefined> {
   const workspace = openWorkspace(root);
   return validateSite(readSite(workspace), await readContract(workspace)).site;
 }
 
 /** What is made of the words of a site, by path in the output. */
-export interface Rendered {
+export interface RenderedDocuments {
   readonly documents: ReadonlyMap<string, string>;
   /** JSON. */
   readonly data: ReadonlyMap<string, string>;
   readonly llms: string;
 }
 
-export async function renderSite(sound: SoundSite, root: string): Promise<Rendered> {
+export async function renderSite(valid: ValidSite, root: string): Promise<RenderedDocuments> {
   const workspace = openWorkspace(root);
-  const site = buildSite(sound, {
+  const site = buildSite(valid, {
     contract: await readContract(workspace),
     files: new SiteFiles(workspace),
     now: new Date('2026-03-01'),

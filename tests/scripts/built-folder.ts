@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
 
-export interface Surroundings {
+export interface BuildEnvironment {
   readonly engine?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
@@ -14,7 +14,7 @@ export interface Surroundings {
 export function runBuild(
   root: string,
   outDir: string,
-  { engine = '.', env, args = [] }: Surroundings = {},
+  { engine = '.', env, args = [] }: BuildEnvironment = {},
 ): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

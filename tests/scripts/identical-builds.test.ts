@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeGeneratedSite } from '../../scripts/bench/generated-site';
-import { expectSameFolder, readFolder, runBuild, type Surroundings } from './built-folder';
+import { type BuildEnvironment, expectSameFolder, readFolder, runBuild } from './built-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-identical-'));
 const root = join(folder, 'site');
 const manifest = join(root, 'site.manifest.json');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const build = (outDir: string, from = root, more?: Surroundings): string =>
+const build = (outDir: string, from = root, more?: BuildEnvironment): string =>
   runBuild(from, outDir, more);
 
 const cold = join(folder, 'cold');

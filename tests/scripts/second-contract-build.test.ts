@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Proof } from '../../scripts/source/companion';
+import type { WorkerResult } from '../../scripts/source/validation-worker';
 import { openSecondWorld, readSecondContract, type SecondWorld } from './second-world';
 
 const manifestFile = 'site.manifest.json';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await build({
     entryPoints: {
       build: join(folder, 'build.ts'),
-      'companion-entry': 'scripts/source/companion-entry.ts',
+      'validation-worker-entry': 'scripts/source/validation-worker-entry.ts',
     },
     outdir: folder,
     bundle: true,
@@ -56,9 +56,9 @@ beforeAll(async () => {
 afterAll(() => world.remove());
 
 /** What the second thread finds of the site as it is now. */
-const prove = (): Promise<Proof> =>
+const validateApart = (): Promise<WorkerResult> =>
   new Promise((done, reject) => {
-    const file = join(world.folder, 'companion-entry.cjs');
+    const file = join(world.folder, 'validation-worker-entry.cjs');
     const worker = new Worker(file, { workerData: world.workspace });
     worker.once('message', done);
     worker.once('error', reject);
@@ -81,10 +81,10 @@ const kept = (): [name: string, time: number][] =>
     .map((name) => [name, statSync(join(world.workspace.cache, name)).mtimeMs]);
 
 test('a second thread proves the site with the same contract', async () => {
-  expect((await prove()).issues).toEqual([]);
+  expect((await validateApart()).findings).toEqual([]);
   world.change(manifestFile, '"page": "loaves"', '"page": "loave"');
-  const { issues } = await prove();
-  expect(issues.map(({ code, pointer }) => [code, pointer])).toEqual([
+  const { findings } = await validateApart();
+  expect(findings.map(({ code, pointer }) => [code, pointer])).toEqual([
     ['unknown-page', '/pages/home/blocks/0/prices/0/link/page'],
   ]);
   const { status, said } = runBuild();
@@ -127,7 +127,7 @@ test.each([
     'price-list.tsx',
     '<dl ',
     '<dl <',
-    /blocks\/price-list\/price-list\.tsx:\d+:\d+ .*Correct it there\.$/m,
+    /blocks\/price-list\/price-list\.tsx:\d+:\d+ .*Fix it there\.$/m,
   ],
   [
     'price-list.block.ts',

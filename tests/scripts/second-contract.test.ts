@@ -55,10 +55,10 @@ const shown =
 const rule = '.price-list-price';
 
 test('the site is valid there, and refused where the block is unknown', () => {
-  expect(validate().issues).toEqual([]);
-  const { issues, site } = validate(engineContract);
+  expect(validate().findings).toEqual([]);
+  const { findings, site } = validate(engineContract);
   expect(site).toBeUndefined();
-  expect(issues.map(({ code, pointer }) => [code, pointer])).toContainEqual([
+  expect(findings.map(({ code, pointer }) => [code, pointer])).toContainEqual([
     'unknown-type',
     '/pages/home/blocks/0/type',
   ]);
@@ -76,12 +76,12 @@ test.each([
   ['unknown-field', '"price": "£4"', '"prise": "£4"', '/prices/0/prise', 'Did you mean "price"?'],
 ])('%s is found in it, with its place and a remedy', (code, from, to, pointer, hint) => {
   world.change(manifestFile, from, to);
-  const [issue, ...others] = validate().issues;
+  const [finding, ...others] = validate().findings;
   const lines = world.read(manifestFile).split('\n');
   const line = 1 + lines.findIndex((text) => text.includes(to.split(' ').at(-1) ?? to));
   expect(others).toEqual([]);
-  expect(issue).toMatchObject({ code, line, pointer: `/pages/home/blocks/0${pointer}` });
-  expect(issue?.hint).toContain(hint);
+  expect(finding).toMatchObject({ code, line, pointer: `/pages/home/blocks/0${pointer}` });
+  expect(finding?.hint).toContain(hint);
 });
 
 test('its types are declared beside it, and those of the engine stay', async () => {
@@ -121,8 +121,8 @@ test('a page that is worked on shows it, and takes its changes', async () => {
   expect(findBlock((await askSite(site, '/')).body)).toBe(shown);
   expect((await readSheets('/')).includes(rule)).toBe(true);
   world.change(manifestFile, '£4', '£5');
-  const { issues, effect } = await site.update([join(world.root, manifestFile)]);
-  expect({ issues, effect }).toMatchObject({ issues: [], effect: { page: true } });
+  const { findings, effect } = await site.update([join(world.root, manifestFile)]);
+  expect({ findings, effect }).toMatchObject({ findings: [], effect: { page: true } });
   expect(findBlock((await askSite(site, '/')).body)).toBe(shown.replace('£4', '£5'));
   const part = (ending: string): string => `../blocks/price-list/price-list${ending}`;
   world.change(part('.css'), 'tabular-nums', 'oldstyle-nums');
@@ -134,7 +134,7 @@ test('a page that is worked on shows it, and takes its changes', async () => {
 });
 
 test('the gallery shows its examples', async () => {
-  expect(validateGallery(world).issues).toEqual([]);
+  expect(validateGallery(world).findings).toEqual([]);
   const site = await createDevSite({ world, now });
   const { status, body } = await askSite(site, '/_gallery/');
   expect(status).toBe(200);
@@ -158,7 +158,7 @@ test('a page that is renamed is renamed in it', () => {
   expect(world.read(manifestFile)).toContain(
     '"name": "A loaf", "price": "£4", "link": { "page": "bread" }',
   );
-  expect(validate().issues).toEqual([]);
+  expect(validate().findings).toEqual([]);
 });
 
 test('editors are told of it', () => {

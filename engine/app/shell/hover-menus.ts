@@ -2,20 +2,20 @@
 import type { Behaviour } from '../../generated/manifest';
 import { isTowards, type Point } from './towards';
 
-interface Menu {
+interface HoverMenu {
   readonly button: HTMLButtonElement;
   readonly panel: HTMLElement;
 }
 
 /** A hand at rest trembles: up to this many pixels are no movement. */
-const tremble = 2;
+const jitterPx = 2;
 
-const isOpen = ({ panel }: Menu): boolean => panel.matches(':popover-open');
+const isOpen = ({ panel }: HoverMenu): boolean => panel.matches(':popover-open');
 
 const has = (element: Element, target: EventTarget | null): boolean =>
   target instanceof Node && element.contains(target);
 
-function findMenus(bar: HTMLElement): Menu[] {
+function findMenus(bar: HTMLElement): HoverMenu[] {
   return [...bar.querySelectorAll<HTMLButtonElement>('button[popovertarget]')].flatMap((button) => {
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
     return panel ? [{ button, panel }] : [];
@@ -30,19 +30,19 @@ interface Movement {
 }
 
 class MenuWatcher {
-  readonly #menus: readonly Menu[];
+  readonly #menus: readonly HoverMenu[];
   readonly #delays: Behaviour['menus'];
   /** Opened by hover and not clicked since: only such a panel closes when the pointer leaves. */
-  #hovered: Menu | undefined;
+  #hovered: HoverMenu | undefined;
   /** Closed under the pointer: not opened again before the pointer has left its button. */
-  #refused: Menu | undefined;
-  #over: Menu | undefined;
+  #refused: HoverMenu | undefined;
+  #over: HoverMenu | undefined;
   /** Where the pointer was last on the button of the open panel. */
   #origin: Point = { x: 0, y: 0 };
   #last: Point = { x: 0, y: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(menus: readonly Menu[], delays: Behaviour['menus']) {
+  constructor(menus: readonly HoverMenu[], delays: Behaviour['menus']) {
     this.#menus = menus;
     this.#delays = delays;
   }
@@ -55,7 +55,7 @@ class MenuWatcher {
   move(target: EventTarget | null, point: Point): void {
     const entered = this.#menus.find(({ button }) => has(button, target));
     const changed = entered !== this.#over;
-    const moved = Math.hypot(point.x - this.#last.x, point.y - this.#last.y) > tremble;
+    const moved = Math.hypot(point.x - this.#last.x, point.y - this.#last.y) > jitterPx;
     if (moved || changed) this.#last = point;
     this.#over = entered;
     if (entered !== this.#refused) this.#refused = undefined;
@@ -102,7 +102,7 @@ class MenuWatcher {
   }
 
   /** Each movement begins the wait anew: only a pointer at rest opens, and one on its way to the panel has longer. */
-  #rest(entered: Menu | undefined, { passing, changed }: Movement): void {
+  #rest(entered: HoverMenu | undefined, { passing, changed }: Movement): void {
     const { openDelay, closeDelay } = this.#delays;
     if (entered && entered !== this.#refused) {
       this.#wait(passing ? closeDelay : openDelay, () => this.#open(entered));
@@ -119,7 +119,7 @@ class MenuWatcher {
     }, time);
   }
 
-  #open(menu: Menu): void {
+  #open(menu: HoverMenu): void {
     if (isOpen(menu)) return;
     this.#hovered = menu;
     this.#origin = this.#last;

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A rectangle in the window, in CSS pixels. */
-interface Box {
+interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -21,7 +21,7 @@ function between(start: number, step: number, low: number, high: number): [numbe
 }
 
 /** Whether a pointer that went from one point to another meets the box if it goes straight on. */
-export function isTowards(from: Point, to: Point, box: Box): boolean {
+export function isTowards(from: Point, to: Point, box: Rectangle): boolean {
   if (from.x === to.x && from.y === to.y) return false;
   const [left, right] = between(from.x, to.x - from.x, box.left, box.right);
   const [top, bottom] = between(from.y, to.y - from.y, box.top, box.bottom);

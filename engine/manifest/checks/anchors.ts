@@ -2,27 +2,27 @@
 import { findBlockIds, findOwnId } from '../../content/block-ids';
 import { toPageIds } from '../../content/element-ids';
 import { toPointer } from '../../content/shape';
-import type { Finding, Related } from '../finding';
+import type { RawFinding, Related } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** The ids of a page that links may name; undefined where an error leaves them unknown. */
 export function findAnchors(context: CheckContext, id: string): ReadonlySet<string> | undefined {
-  const { blocks: modules, contents, manifest, sound } = context;
-  const page = sound ? manifest.pages[id] : undefined;
+  const { blocks: modules, contents, manifest, shapeIsValid } = context;
+  const page = shapeIsValid ? manifest.pages[id] : undefined;
   const asked = page?.blocks.map((block) => findBlockIds(block, { modules, contents }));
   if (!asked?.every((ids) => ids !== undefined)) return undefined;
   return new Set(toPageIds(asked).flat());
 }
 
 /** Ids that are written twice on a page. The id of a heading gives way by itself. */
-export function checkIds(context: CheckContext): readonly Finding[] {
+export function checkIds(context: CheckContext): readonly RawFinding[] {
   const { blocks: modules, contents, file, manifest } = context;
   return Object.entries(manifest.pages).flatMap(([page, { blocks }]) => {
     const seen = new Map<string, string>();
     return blocks.flatMap((block, index) => {
       const at = `${toPointer('/pages', page)}/blocks/${index}`;
       const asked = findBlockIds(block, { modules, contents }) ?? findOwnId(block);
-      return asked.flatMap(({ id, pointer: inner }): Finding[] => {
+      return asked.flatMap(({ id, pointer: inner }): RawFinding[] => {
         if (inner === undefined) return [];
         const pointer = at + inner;
         const first = seen.get(id);

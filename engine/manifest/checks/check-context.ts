@@ -4,7 +4,7 @@ import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { InspectedFile } from '../../model/inspected-file';
 import { isRecord } from '../../model/json';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 
 /** An entry of files/. */
 export interface FileFacts {
@@ -13,7 +13,7 @@ export interface FileFacts {
 }
 
 /** A reference or concept in the manifest, with its pointer. */
-export interface Part {
+export interface Mention {
   readonly kind: string;
   readonly value: unknown;
   readonly pointer: string;
@@ -27,9 +27,9 @@ export interface CheckContext {
   /** Its pages, as a build without drafts has them; empty while it has the wrong shape. */
   readonly index: PageIndex;
   /** Whether it has the right shape: otherwise only `parts` may be relied on. */
-  readonly sound: boolean;
+  readonly shapeIsValid: boolean;
   /** Everything in it that the shape names, walked once for all checks. */
-  readonly parts: readonly Part[];
+  readonly mentions: readonly Mention[];
   /** What each type of block says about itself. */
   readonly blocks: BlockModules;
   /** Valid content files by path below files/. */
@@ -50,7 +50,7 @@ export interface CheckContext {
   readonly year: number | undefined;
 }
 
-export type Check = (context: CheckContext) => readonly Finding[];
+export type Check = (context: CheckContext) => readonly RawFinding[];
 
 /** What findings call a content file. */
 export const toContentName = (path: string): string => `files/${path}`;

@@ -1,6 +1,6 @@
 // Pages that builds leave out, though something published cannot do without them.
 import { toPointer } from '../../content/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 interface Use {
@@ -29,16 +29,16 @@ function listUses({ manifest, index }: CheckContext): Use[] {
   ];
 }
 
-function checkHome({ file, manifest, index }: CheckContext): Finding[] {
+function checkHome({ file, manifest, index }: CheckContext): RawFinding[] {
   const { home } = manifest.site;
   if (index.absent.get(home) !== 'draft') return [];
   const pointer = `${toPointer('/pages', home)}/draft`;
   return [{ code: 'missing-home', file, pointer, params: { id: home } }];
 }
 
-export function checkDrafts(context: CheckContext): readonly Finding[] {
+export function checkDrafts(context: CheckContext): readonly RawFinding[] {
   const { file, index, manifest } = context;
-  const targets = listUses(context).flatMap(({ concept, page, pointer }): Finding[] => {
+  const targets = listUses(context).flatMap(({ concept, page, pointer }): RawFinding[] => {
     // That the home page is a draft is one mistake.
     if (page === undefined || page === manifest.site.home) return [];
     if (index.absent.get(page) !== 'draft') return [];

@@ -1,7 +1,7 @@
 // What the fields of a form ask of visitors: choices that differ, numbers that exist, words that browsers know.
 import { toPointer } from '../../content/shape';
 import type { FieldConfig } from '../../generated/manifest';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { autocompleteNames, isAutocomplete } from './autocomplete';
 import type { CheckContext } from './check-context';
@@ -12,11 +12,11 @@ interface At {
 }
 
 /** Two options of one value cannot be told apart where the form arrives; two of one label, where it is filled in. */
-function checkOptions(field: FieldConfig, { file, pointer }: At): Finding[] {
+function checkOptions(field: FieldConfig, { file, pointer }: At): RawFinding[] {
   if (!('options' in field)) return [];
   return (['value', 'label'] as const).flatMap((part) => {
     const seen = new Map<string, string>();
-    return field.options.flatMap((option, index): Finding[] => {
+    return field.options.flatMap((option, index): RawFinding[] => {
       const at = `${pointer}/options/${index}/${part}`;
       const text = option[part];
       const first = seen.get(text);
@@ -30,7 +30,7 @@ function checkOptions(field: FieldConfig, { file, pointer }: At): Finding[] {
   });
 }
 
-function checkRange(field: FieldConfig, { file, pointer }: At): Finding[] {
+function checkRange(field: FieldConfig, { file, pointer }: At): RawFinding[] {
   if (!('min' in field || 'max' in field)) return [];
   const { min, max } = field;
   if (min === undefined || max === undefined || min <= max) return [];
@@ -38,7 +38,7 @@ function checkRange(field: FieldConfig, { file, pointer }: At): Finding[] {
   return [{ code: 'empty-range', file, pointer: `${pointer}/min`, params: { min, max }, related }];
 }
 
-function checkAutocomplete(field: FieldConfig, { file, pointer }: At): Finding[] {
+function checkAutocomplete(field: FieldConfig, { file, pointer }: At): RawFinding[] {
   if (!('autocomplete' in field)) return [];
   const { autocomplete: value } = field;
   if (value === undefined || isAutocomplete(value)) return [];
@@ -47,7 +47,7 @@ function checkAutocomplete(field: FieldConfig, { file, pointer }: At): Finding[]
   return [{ code: 'unknown-autocomplete', file, pointer: `${pointer}/autocomplete`, params }];
 }
 
-export const checkFields = ({ file, manifest }: CheckContext): readonly Finding[] =>
+export const checkFields = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
   Object.entries(manifest.forms).flatMap(([id, { fields }]) =>
     fields.flatMap((field, index) => {
       const at = { file, pointer: `${toPointer('/forms', id)}/fields/${index}` };

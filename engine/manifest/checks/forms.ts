@@ -1,6 +1,6 @@
 // The names of fields differ from one another and from the properties of the form element.
 import { toPointer } from '../../content/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
@@ -35,21 +35,21 @@ const reservedNames = new Set([
 /** Fields that the EmailJS client adds to every message. */
 const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
-function findReservedReason(name: string, provider: string): string | undefined {
+function findReservedNameReason(name: string, provider: string): string | undefined {
   if (reservedNames.has(name)) return 'every form element has a property of that name';
   if (provider === 'emailjs' && clientNames.has(name))
     return 'the EmailJS client adds a field of that name';
   return undefined;
 }
 
-export function checkForms({ file, manifest }: CheckContext): readonly Finding[] {
-  return Object.entries(manifest.forms).flatMap(([id, { fields, provider }]): Finding[] => {
+export function checkForms({ file, manifest }: CheckContext): readonly RawFinding[] {
+  return Object.entries(manifest.forms).flatMap(([id, { fields, provider }]): RawFinding[] => {
     const pointer = toPointer('/forms', id);
     const seen = new Map<string, string>();
-    const findings = fields.flatMap(({ name }, index): Finding[] => {
+    const findings = fields.flatMap(({ name }, index): RawFinding[] => {
       const at = `${pointer}/fields/${index}/name`;
       const first = seen.get(name);
-      const reason = findReservedReason(name, provider.type);
+      const reason = findReservedNameReason(name, provider.type);
       seen.set(name, first ?? at);
       if (first !== undefined) {
         const related = [{ file, pointer: first, message: 'First used here.' }];

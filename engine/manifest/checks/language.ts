@@ -1,7 +1,7 @@
 // The language of a site: the words that the engine brings, and the direction in which they are read.
 import { toPointer } from '../../content/shape';
 import { isRecord } from '../../model/json';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { type CheckContext, findMember } from './check-context';
 
 /** Languages that are written from right to left unless their tag names another script. */
@@ -9,7 +9,7 @@ const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|nqo|pnb|prs|ps|sd|syr|ug|ur|yi)(
 const otherScript = /-(?:Latn|Cyrl|Deva)(?:-|$)/i;
 const rightToLeftScript = /-(?:Arab|Hebr|Syrc|Thaa|Nkoo)(?:-|$)/i;
 
-function checkDirection({ file, manifest }: CheckContext): Finding[] {
+function checkDirection({ file, manifest }: CheckContext): RawFinding[] {
   const { direction, language } = manifest.site;
   const isRightToLeft =
     rightToLeftScript.test(language) || (rightToLeft.test(language) && !otherScript.test(language));
@@ -31,7 +31,7 @@ function findDefaults(value: unknown, pointer: string, written: unknown): string
 }
 
 /** Labels of blocks count where the site has such a block. */
-function checkLabels({ file, manifest, written }: CheckContext): Finding[] {
+function checkLabels({ file, manifest, written }: CheckContext): RawFinding[] {
   const { language } = manifest.site;
   if (/^en(?:-|$)/.test(language)) return [];
   const types = new Set(
@@ -50,7 +50,7 @@ function checkLabels({ file, manifest, written }: CheckContext): Finding[] {
   return [{ code: 'english-labels', file, pointer: '/labels', params }];
 }
 
-export const checkLanguage = (context: CheckContext): readonly Finding[] => [
+export const checkLanguage = (context: CheckContext): readonly RawFinding[] => [
   ...checkDirection(context),
   ...checkLabels(context),
 ];

@@ -1,6 +1,6 @@
 // Addresses are promises: every one that was ever accepted is served, redirected, or declared gone.
 import type { PageIndex } from '../../content/page-index';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** The file name of the ledger: one line for each address, with the id of its page. */
@@ -61,7 +61,7 @@ interface Kept {
 }
 
 /** What became of one promise. */
-function checkLine({ path, id, offset }: LedgerLine, kept: Kept): Finding[] {
+function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
   const { context, served, spelt, redirected, listed, moved } = kept;
   const { file, manifest, index } = context;
   const place = { file: ledgerFile, pointer: '', offset };
@@ -88,7 +88,7 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): Finding[] {
   return [{ ...place, code: 'lost-address', params, related }];
 }
 
-export function checkLedger(context: CheckContext): readonly Finding[] {
+export function checkLedger(context: CheckContext): readonly RawFinding[] {
   const { file, manifest, index, ledger } = context;
   if (ledger === undefined) return [];
   const fault = findLedgerFault(ledger);
@@ -107,7 +107,7 @@ export function checkLedger(context: CheckContext): readonly Finding[] {
     moved: new Set<string>(),
   };
   const lost = lines.flatMap((line) => checkLine(line, kept));
-  const fresh = [...served].flatMap(([path, id]): Finding[] =>
+  const fresh = [...served].flatMap(([path, id]): RawFinding[] =>
     kept.listed.has(path) || kept.moved.has(path)
       ? []
       : [{ code: 'new-address', file, pointer: `/pages/${id}/path`, params: { path } }],

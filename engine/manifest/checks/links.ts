@@ -1,5 +1,5 @@
 // Each link leads to one place, and has a label.
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 interface LinkLike {
@@ -28,7 +28,7 @@ function checkLink(
   file: string,
   pointer: string,
   { page, anchor, href, label }: LinkLike,
-): Finding[] {
+): RawFinding[] {
   if ((page === undefined) === (href === undefined))
     return [
       {
@@ -52,7 +52,7 @@ function checkLink(
   return [];
 }
 
-export const checkLinks = ({ file, parts }: CheckContext): readonly Finding[] =>
-  parts.flatMap(({ kind, value, pointer }) =>
+export const checkLinks = ({ file, mentions }: CheckContext): readonly RawFinding[] =>
+  mentions.flatMap(({ kind, value, pointer }) =>
     linkConcepts.has(kind) ? checkLink(file, pointer, value as LinkLike) : [],
   );

@@ -1,6 +1,6 @@
 // The origins of the site and of its services are addresses that programs can read.
 import { toPointer } from '../../content/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 const isUrl = (text: string): boolean => {
@@ -12,14 +12,14 @@ const isUrl = (text: string): boolean => {
 };
 
 /** Their schemas say what they look like; what no pattern says is the range of ports and of numbers in an IP address. */
-export const checkOrigins = ({ file, manifest }: CheckContext): readonly Finding[] =>
+export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
   [
     ['/site/origin', manifest.site.origin] as const,
     ...Object.entries(manifest.forms).map(
       ([id, { provider }]) =>
         [`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const,
     ),
-  ].flatMap(([pointer, origin]): Finding[] => {
+  ].flatMap(([pointer, origin]): RawFinding[] => {
     if (isUrl(origin)) return [];
     const params = {
       concept: '"Origin"',

@@ -4,7 +4,7 @@ import { isBelow, toPath } from '../../content/addresses';
 import { isFilePath } from '../../content/output-paths';
 import { rootFiles } from '../../content/reserved-names';
 import type { Manifest } from '../../generated/manifest';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 import { findContactRemedy } from './contact-values';
@@ -107,7 +107,7 @@ export class OwnAddresses {
 export function findAddressFault(
   address: string,
   own: OwnAddresses | undefined,
-): Pick<Finding, 'code' | 'params'> | undefined {
+): Pick<RawFinding, 'code' | 'params'> | undefined {
   const value = JSON.stringify(address);
   const remedy = findContactRemedy(address);
   if (!isOutsideAddress(address) || remedy !== undefined)

@@ -2,8 +2,8 @@
 import { homeName, pageEnding } from '../../content/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
-import type { Page } from '../../generated/manifest';
-import type { Finding } from '../finding';
+import type { PageConfig } from '../../generated/manifest';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 import { parseLedger } from './ledger';
 
@@ -31,7 +31,7 @@ const pathReasons: ReadonlyMap<string, string> = new Map([
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Why a path cannot be served everywhere; undefined for a valid one. */
-export function findPathFault(path: string): string | undefined {
+export function findPathError(path: string): string | undefined {
   if (!path.startsWith('/')) return 'it must start with a slash';
   if (path === '/') return undefined;
   if (path.endsWith('/')) return 'it must not end with a slash';
@@ -74,18 +74,18 @@ function explainCollision(first: string, second: string): string | undefined {
 }
 
 /** The pages; first those to which the ledger gives their path: the others came later. */
-function listByAge({ manifest, ledger = '' }: CheckContext): [id: string, page: Page][] {
+function listByAge({ manifest, ledger = '' }: CheckContext): [id: string, page: PageConfig][] {
   const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
-  const isOwner = ([id, { path }]: [string, Page]): boolean => owners.get(path) === id;
+  const isOwner = ([id, { path }]: [string, PageConfig]): boolean => owners.get(path) === id;
   const pages = Object.entries(manifest.pages);
   return [...pages.filter(isOwner), ...pages.filter((entry) => !isOwner(entry))];
 }
 
-export function checkPaths(context: CheckContext): readonly Finding[] {
+export function checkPaths(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
   const { home } = manifest.site;
   const taken = new Map<string, string>();
-  return listByAge(context).flatMap(([id, { path }]): Finding[] => {
+  return listByAge(context).flatMap(([id, { path }]): RawFinding[] => {
     const pointer = `${toPointer('/pages', id)}/path`;
     const value = JSON.stringify(path);
     const key = normalise(path);
@@ -101,9 +101,9 @@ export function checkPaths(context: CheckContext): readonly Finding[] {
     taken.set(key, id);
     if (id === home && path !== '/')
       return [{ code: 'missing-home', file, pointer, params: { id, value } }];
-    const fault = findPathFault(path);
-    if (fault !== undefined)
-      return [{ code: 'unsafe-path', file, pointer, params: { value, reason: fault } }];
+    const pathError = findPathError(path);
+    if (pathError !== undefined)
+      return [{ code: 'unsafe-path', file, pointer, params: { value, reason: pathError } }];
     const reason = findReservedReason(path);
     return reason === undefined
       ? []

@@ -1,7 +1,7 @@
 // Pictures: what stands for them where they are not seen, and where they are shared.
-import type { Image } from '../../generated/manifest';
-import type { Finding } from '../finding';
-import type { CheckContext, Part } from './check-context';
+import type { ImageConfig } from '../../generated/manifest';
+import type { RawFinding } from '../raw-finding';
+import type { CheckContext, Mention } from './check-context';
 
 const ending = /\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|bmp|heic)$/i;
 
@@ -20,7 +20,7 @@ function checkImage({
   alt = '',
   decorative,
   src,
-}: Image): Pick<Finding, 'code' | 'params'> | undefined {
+}: ImageConfig): Pick<RawFinding, 'code' | 'params'> | undefined {
   const words = alt.trim();
   if (decorative) return words === '' ? undefined : { code: 'decorative-alt', params: {} };
   if (words === '') return { code: 'missing-alt', params: {} };
@@ -28,14 +28,14 @@ function checkImage({
 }
 
 /** Messengers and social networks show no drawings. */
-const isSharedDrawing = ({ kind, value, pointer }: Part): boolean =>
+const isSharedDrawing = ({ kind, value, pointer }: Mention): boolean =>
   kind === 'file' && /\/shareImage$/.test(pointer) && /\.svg$/i.test(String(value));
 
-export const checkPictures = ({ file, parts }: CheckContext): readonly Finding[] =>
-  parts.flatMap((part): Finding[] => {
+export const checkPictures = ({ file, mentions }: CheckContext): readonly RawFinding[] =>
+  mentions.flatMap((part): RawFinding[] => {
     const { kind, value, pointer } = part;
     if (isSharedDrawing(part)) return [{ code: 'share-format', file, pointer, params: {} }];
-    const found = kind === 'image' ? checkImage(value as Image) : undefined;
+    const found = kind === 'image' ? checkImage(value as ImageConfig) : undefined;
     const at = found?.code === 'missing-alt' ? pointer : `${pointer}/alt`;
     return found ? [{ ...found, file, pointer: at }] : [];
   });

@@ -1,8 +1,8 @@
 // Values that came with an example or a starter, and were never replaced by those of the company.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
-import type { Form } from '../../generated/manifest';
-import type { Finding } from '../finding';
+import type { FormConfig } from '../../generated/manifest';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
@@ -21,8 +21,12 @@ const exampleName = /^[^.,:;!?]*\bExample(?:ton)?\b[^.,:;!?]*$/;
 const isExample = (value: string): boolean =>
   exampleHost.test(value) || exampleNumber.test(value.trim()) || exampleName.test(value);
 
-function checkProvider(file: string, pointer: string, provider: Form['provider']): Finding[] {
-  return Object.entries(provider).flatMap(([field, value]): Finding[] => {
+function checkProvider(
+  file: string,
+  pointer: string,
+  provider: FormConfig['provider'],
+): RawFinding[] {
+  return Object.entries(provider).flatMap(([field, value]): RawFinding[] => {
     if (typeof value !== 'string' || field === 'type') return [];
     const placeholder =
       field === 'origin'
@@ -35,8 +39,8 @@ function checkProvider(file: string, pointer: string, provider: Form['provider']
   });
 }
 
-function checkVariables({ file, manifest }: CheckContext): Finding[] {
-  return Object.entries(manifest.variables).flatMap(([name, value]): Finding[] => {
+function checkVariables({ file, manifest }: CheckContext): RawFinding[] {
+  return Object.entries(manifest.variables).flatMap(([name, value]): RawFinding[] => {
     if (isReservedKey(name) || !isExample(String(value))) return [];
     const pointer = toPointer('/variables', name);
     return [{ code: 'placeholder-value', file, pointer, params: { name, value: String(value) } }];
@@ -44,7 +48,7 @@ function checkVariables({ file, manifest }: CheckContext): Finding[] {
 }
 
 /** What is reported where a variable is set need not be reported where it is used. */
-export function checkPlaceholders(context: CheckContext): readonly Finding[] {
+export function checkPlaceholders(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
   const variables = checkVariables(context);
   const values = variables.map(({ params }) => String(params.value));

@@ -1,6 +1,6 @@
 // What the manifest publishes besides text can be shown, is what its name says, and runs nothing.
 import type { InspectedFile } from '../../model/inspected-file';
-import type { Finding, Related } from '../finding';
+import type { RawFinding, Related } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** What findings call a format, and the endings of its files. */
@@ -57,7 +57,7 @@ const maxDrawnSide = 32_767;
 
 const pictures = new Set(['svg', 'png', 'jpeg', 'gif', 'webp', 'avif']);
 
-type Cause = Pick<Finding, 'code' | 'params'>;
+type Cause = Pick<RawFinding, 'code' | 'params'>;
 
 function judgeSize(path: string, { format, size }: InspectedFile): Cause | undefined {
   if (!pictures.has(format)) return undefined;
@@ -91,9 +91,9 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
 const iconFile = /^icons\/[^/]+\.svg$/;
 
 /** Where each published file is referred to, in the order of the manifest. */
-function findUses({ parts, files }: CheckContext): ReadonlyMap<string, readonly string[]> {
+function findUses({ mentions, files }: CheckContext): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, string[]>();
-  for (const { kind, value, pointer } of parts) {
+  for (const { kind, value, pointer } of mentions) {
     if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') continue;
     const path = kind === 'icon' ? `icons/${value}.svg` : value;
     if (files.get(path)?.kind !== 'file') continue;
@@ -113,9 +113,9 @@ function judgeAppIcon(pointer: string, path: string, { size }: InspectedFile): C
 }
 
 /** One finding for each file, at the first place that names it. */
-export function checkPublishedFiles(context: CheckContext): readonly Finding[] {
+export function checkPublishedFiles(context: CheckContext): readonly RawFinding[] {
   const { file, inspect } = context;
-  return [...findUses(context)].flatMap(([path, [first = '', ...others]]): Finding[] => {
+  return [...findUses(context)].flatMap(([path, [first = '', ...others]]): RawFinding[] => {
     const inspected = inspect?.(path);
     if (inspected === undefined) return [];
     const cause = judgeFile(path, inspected);

@@ -4,9 +4,9 @@ import { findTexts } from '../../content/find-texts';
 import { findParents } from '../../content/page-tree';
 import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
-import type { Page } from '../../generated/manifest';
+import type { PageConfig } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 type Links = Map<string, Set<string>>;
@@ -22,10 +22,10 @@ const findTextLinks = (value: unknown): string[] =>
   findTexts(value, '', holdsLink).flatMap(([text]) => toPages(text));
 
 /** What the manifest names in the shell of all pages (under ''), and in each page. */
-function findNamed({ manifest, parts }: CheckContext): Links {
+function findNamed({ manifest, mentions }: CheckContext): Links {
   const links: Links = new Map([['', new Set([manifest.site.home])]]);
   for (const id of Object.keys(manifest.pages)) links.set(id, new Set());
-  for (const { kind, value, pointer } of parts) {
+  for (const { kind, value, pointer } of mentions) {
     const text = kind === 'items' || kind === 'running-text';
     const ids = text ? findTextLinks(value) : kind === 'page' ? [String(value)] : [];
     if (ids.length === 0) continue;
@@ -36,7 +36,7 @@ function findNamed({ manifest, parts }: CheckContext): Links {
   return links;
 }
 
-const showsChildren = ({ layout, blocks }: Page, modules: BlockModules): boolean =>
+const showsChildren = ({ layout, blocks }: PageConfig, modules: BlockModules): boolean =>
   layout === 'switcher' || blocks.some(({ type }) => modules.get(type)?.showsChildren);
 
 /** The pages below one, as a separate node: so that large families need no link from each member to each other. */
@@ -75,13 +75,13 @@ function findReached(links: Links): ReadonlySet<string> {
   return reached;
 }
 
-export function checkReach(context: CheckContext): readonly Finding[] {
+export function checkReach(context: CheckContext): readonly RawFinding[] {
   const { file, index } = context;
   const links = findNamed(context);
   addContents(links, context);
   addTree(links, context);
   const reached = findReached(links);
-  return [...index.shown].flatMap(([id, { unlisted }]): Finding[] => {
+  return [...index.shown].flatMap(([id, { unlisted }]): RawFinding[] => {
     if (reached.has(id) || unlisted) return [];
     return [
       { code: 'orphan-page', file, pointer: toPointer('/pages', id), part: 'key', params: { id } },

@@ -1,6 +1,6 @@
 // Redirects that lead to other redirects: chains, which cost visitors time, and loops, which never end.
 import type { Manifest } from '../../generated/manifest';
-import type { Finding, Related } from '../finding';
+import type { RawFinding, Related } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** Equal for all spellings of an old path that hosts take for one. */
@@ -73,7 +73,7 @@ function findEndless(steps: ReadonlyMap<string, Step>): Endless {
   return { loops, endless };
 }
 
-function toLoopFinding(file: string, [first, ...others]: readonly [Step, ...Step[]]): Finding {
+function toLoopFinding(file: string, [first, ...others]: readonly [Step, ...Step[]]): RawFinding {
   const related = others.map(({ index }): Related => {
     const message = 'The loop continues here.';
     return { file, pointer: `/redirects/${index}/href`, message };
@@ -87,10 +87,10 @@ function toLoopFinding(file: string, [first, ...others]: readonly [Step, ...Step
 }
 
 /** Redirects to an address that is itself redirected; those to pages end there. */
-export function checkChains({ file, manifest }: CheckContext): Finding[] {
+export function checkChains({ file, manifest }: CheckContext): RawFinding[] {
   const steps = listSteps(manifest);
   const { loops, endless } = findEndless(steps);
-  const chains = [...steps.values()].flatMap((step): Finding[] => {
+  const chains = [...steps.values()].flatMap((step): RawFinding[] => {
     const next = steps.get(step.next ?? '');
     // What leads into a loop has no end to point at.
     if (next === undefined || endless.has(step)) return [];

@@ -1,9 +1,9 @@
 // Old addresses lead straight to something that exists.
 import type { Manifest, Redirect } from '../../generated/manifest';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 import { anchorInAddress, explainTarget } from './links';
-import { findPathFault, findReservedReason } from './paths';
+import { findPathError, findReservedReason } from './paths';
 import { checkChains, toRedirectKey } from './redirect-chains';
 
 /** Whether a redirect has what its status requires: no target when gone, one otherwise. */
@@ -26,13 +26,13 @@ function checkOne(
   redirect: Redirect,
   at: { file: string; pointer: string },
   taken: Taken,
-): Finding[] {
+): RawFinding[] {
   const { from } = redirect;
   const value = JSON.stringify(from);
   const place = { file: at.file, pointer: `${at.pointer}/from` };
-  const fault = findPathFault(from);
-  if (fault !== undefined)
-    return [{ ...place, code: 'unsafe-path', params: { value, reason: fault } }];
+  const pathError = findPathError(from);
+  if (pathError !== undefined)
+    return [{ ...place, code: 'unsafe-path', params: { value, reason: pathError } }];
   const reserved = findReservedReason(from);
   if (reserved !== undefined)
     return [{ ...place, code: 'reserved-path', params: { value, reason: reserved } }];
@@ -67,19 +67,19 @@ const findPages = ({ pages }: Manifest): Map<string, string> =>
   new Map(Object.entries(pages).map(([id, { path }]) => [toRedirectKey(path), id]));
 
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
-const mostRedirects = 2000;
+const maxRedirects = 2000;
 
-export function checkRedirects(context: CheckContext): readonly Finding[] {
+export function checkRedirects(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
   const taken: Taken = { pages: findPages(manifest), redirects: new Map() };
   const count = manifest.redirects.length;
-  const params = { count, limit: mostRedirects };
+  const params = { count, limit: maxRedirects };
   return [
     ...manifest.redirects.flatMap((redirect, index) =>
       checkOne(redirect, { file, pointer: `/redirects/${index}` }, taken),
     ),
     ...checkChains(context),
-    ...(count > mostRedirects
+    ...(count > maxRedirects
       ? [{ code: 'redirect-limit', file, pointer: '/redirects', params } as const]
       : []),
   ];

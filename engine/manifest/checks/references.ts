@@ -3,7 +3,7 @@ import { findTexts } from '../../content/find-texts';
 import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
 import type { Manifest } from '../../generated/manifest';
 import { isRecord } from '../../model/json';
-import type { Finding, Spot } from '../finding';
+import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
@@ -19,12 +19,12 @@ import { findAddressFault, OwnAddresses } from './own-addresses';
 function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<string> | undefined {
   const value: unknown = manifest[part];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const slip = Object.keys(manifest).some(
+  const isMisspelt = Object.keys(manifest).some(
     (key) => key !== part && findNearest(key, [part]) !== undefined,
   );
   const names = Object.keys(value);
   // A manifest without any page has its own finding.
-  return names.length === 0 && (slip || part === 'pages') ? undefined : new Set(names);
+  return names.length === 0 && (isMisspelt || part === 'pages') ? undefined : new Set(names);
 }
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -41,7 +41,7 @@ function findNearFile(path: string, files: Iterable<string>): string | undefined
 }
 
 class ReferenceCheck {
-  readonly findings: Finding[] = [];
+  readonly findings: RawFinding[] = [];
   readonly #context: CheckContext;
   readonly #pages: ReadonlySet<string> | undefined;
   readonly #forms: ReadonlySet<string> | undefined;
@@ -54,7 +54,7 @@ class ReferenceCheck {
     this.#context = context;
     this.#pages = findDefined(context.manifest, 'pages');
     this.#forms = findDefined(context.manifest, 'forms');
-    this.#own = context.sound ? new OwnAddresses(context) : undefined;
+    this.#own = context.shapeIsValid ? new OwnAddresses(context) : undefined;
     this.#likeFiles = new Map([...context.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
@@ -228,12 +228,12 @@ function findUnsafeReason(path: string): string | undefined {
 }
 
 /** Parts of the wrong shape are skipped: they have their own findings. */
-export function checkReferences(context: CheckContext): readonly Finding[] {
+export function checkReferences(context: CheckContext): readonly RawFinding[] {
   const check = new ReferenceCheck(context);
-  const { files, parts } = context;
-  if (files.size === 0 && parts.some(({ kind }) => kind === 'file' || kind === 'content'))
+  const { files, mentions } = context;
+  if (files.size === 0 && mentions.some(({ kind }) => kind === 'file' || kind === 'content'))
     check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
-  for (const { kind, value, pointer } of parts) check.visit(kind, value, pointer);
+  for (const { kind, value, pointer } of mentions) check.visit(kind, value, pointer);
   for (const [path, texts] of context.linkTexts)
     for (const [text, pointer] of texts) check.checkText(text, toContentName(path), pointer);
   return check.findings;

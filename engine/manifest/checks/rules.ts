@@ -2,7 +2,7 @@
 import { toPointer } from '../../content/shape';
 import type { Manifest } from '../../generated/manifest';
 import { codes, getRule } from '../catalogue';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { Reach } from '../rule';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
@@ -18,15 +18,15 @@ const fixedReasons = {
 
 const ranks = { off: 0, warning: 1, error: 2 } as const;
 
-export function checkRules({ file, manifest }: CheckContext): readonly Finding[] {
-  return Object.entries(manifest.rules).flatMap(([id, { severity, reason }]): Finding[] => {
+export function checkRules({ file, manifest }: CheckContext): readonly RawFinding[] {
+  return Object.entries(manifest.rules).flatMap(([id, { severity, reason }]): RawFinding[] => {
     const pointer = toPointer('/rules', id);
     const place = { file, pointer, part: 'key' } as const;
     if (!known.has(id)) {
       const near = findNearest(id, codes);
       return [{ ...place, code: 'unknown-rule', params: { id, near } }];
     }
-    const rule = getRule(id as Finding['code']);
+    const rule = getRule(id as RawFinding['code']);
     if (rule.reach !== 'free')
       return [{ ...place, code: 'fixed-rule', params: { id, reason: fixedReasons[rule.reach] } }];
     const milder = ranks[severity] < ranks[rule.severity];
@@ -46,7 +46,10 @@ function readSettings(settings: Settings): ReadonlyMap<string, Settings[string]>
 }
 
 /** The findings with the severity that the manifest gives them, without those that it turns off. */
-export function applyRules(findings: readonly Finding[], settings: Settings): readonly Finding[] {
+export function applyRules(
+  findings: readonly RawFinding[],
+  settings: Settings,
+): readonly RawFinding[] {
   const byCode = readSettings(settings);
   return findings.flatMap((finding) => {
     const own = byCode.get(finding.code);

@@ -1,7 +1,7 @@
 // Links in texts that know none, such as titles: visitors would read their brackets.
 import { findTexts } from '../../content/find-texts';
 import { findLinkTargets, holdsLink } from '../../content/rich-text';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 const remedy = 'Remove the link: only running text can hold links, such as "lead" and paragraphs.';
@@ -9,10 +9,10 @@ const remedy = 'Remove the link: only running text can hold links, such as "lead
 /** The parts of a manifest that hold words for visitors. */
 const shown = /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\//;
 
-export function checkTexts({ file, manifest, parts }: CheckContext): readonly Finding[] {
+export function checkTexts({ file, manifest, mentions }: CheckContext): readonly RawFinding[] {
   const texts = findTexts(manifest, '', holdsLink).filter(([, pointer]) => shown.test(pointer));
   if (texts.length === 0) return [];
-  const running = parts.flatMap(({ kind, pointer }) =>
+  const running = mentions.flatMap(({ kind, pointer }) =>
     kind === 'running-text' || kind === 'items' ? [pointer] : [],
   );
   const known = new Set(running);
@@ -21,7 +21,7 @@ export function checkTexts({ file, manifest, parts }: CheckContext): readonly Fi
       if (known.has(at)) return true;
     return false;
   };
-  return texts.flatMap(([text, pointer]): Finding[] => {
+  return texts.flatMap(([text, pointer]): RawFinding[] => {
     if (isRunning(pointer)) return [];
     const target = findLinkTargets(text)[0]?.target;
     if (target === undefined) return [];

@@ -1,6 +1,6 @@
 // Colours by role → the pairs of text and background that cannot be read.
 import type { Theme } from '../../generated/manifest';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { type CheckContext, findMember } from './check-context';
 
 type Role = keyof Theme['colours'];
@@ -24,7 +24,7 @@ const pairs: readonly (readonly [front: Role, back: Role, use: string, limit?: n
 ];
 
 /** WCAG 2.2, 1.4.3: for text that is not large. For signs that say something 3 is enough (1.4.11). */
-const least = 4.5;
+const minContrast = 4.5;
 
 /** Relative luminance of #rrggbb (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function toLuminance(colour: string): number {
@@ -65,17 +65,17 @@ function findCulprit(weak: readonly Weak[], isSet: (role: Role) => boolean): Rol
 const sayTwice = (message: string) => ({ message, otherwise: message });
 
 /** One finding for each wrong colour, however many pairs it spoils. */
-export function checkTheme({ file, manifest, written }: CheckContext): readonly Finding[] {
+export function checkTheme({ file, manifest, written }: CheckContext): readonly RawFinding[] {
   const { colours } = manifest.theme;
   const isSet = (role: Role): boolean =>
     findMember(written, `/theme/colours/${role}`) !== undefined;
   const toPlace = (role: Role) => ({ file, pointer: `/theme/colours/${role}` });
   let weak = pairs
-    .map(([front, back, use, limit = least]): Weak => {
+    .map(([front, back, use, limit = minContrast]): Weak => {
       return { roles: [front, back], use, ratio: toContrast(colours[front], colours[back]), limit };
     })
     .filter(({ ratio, limit }) => ratio < limit);
-  const findings: Finding[] = [];
+  const findings: RawFinding[] = [];
   for (let role = findCulprit(weak, isSet); role !== undefined; role = findCulprit(weak, isSet)) {
     const culprit = role;
     const [first, ...others] = weak

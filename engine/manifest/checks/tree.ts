@@ -2,14 +2,14 @@
 
 import { findParents, listMenuEntries } from '../../content/page-tree';
 import { toPointer } from '../../content/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 
-function checkMenus({ file, manifest, index }: CheckContext): Finding[] {
+function checkMenus({ file, manifest, index }: CheckContext): RawFinding[] {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
-  return [...listMenuEntries(manifest, () => true)].flatMap(({ page, pointer }): Finding[] => {
+  return [...listMenuEntries(manifest, () => true)].flatMap(({ page, pointer }): RawFinding[] => {
     // Entries below a duplicate entry are duplicates with it.
     if (doubled.some((outer) => pointer.startsWith(outer))) return [];
     const first = seen.get(page);
@@ -36,16 +36,16 @@ function findLoop(id: string, parents: ReadonlyMap<string, string | null>): read
   return [];
 }
 
-function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
+function checkPlaces({ file, manifest, index }: CheckContext): RawFinding[] {
   const parents = findParents(manifest, index.known, () => true);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const looping = new Set([...parents.keys()].filter((id) => findLoop(id, parents).length > 0));
-  return Object.entries(manifest.pages).flatMap(([id, page]): Finding[] => {
+  return Object.entries(manifest.pages).flatMap(([id, page]): RawFinding[] => {
     const pointer = toPointer('/pages', id);
     const place = { file, params: { id } };
-    const loop = page.parent === undefined || told.has(id) ? [] : findLoop(id, parents);
+    const loop = page.parent === undefined || reported.has(id) ? [] : findLoop(id, parents);
     if (loop.length > 0) {
-      for (const member of loop) told.add(member);
+      for (const member of loop) reported.add(member);
       const related = loop.slice(1).flatMap((member) =>
         manifest.pages[member]?.parent === undefined
           ? []
@@ -83,11 +83,11 @@ function checkPlaces({ file, manifest, index }: CheckContext): Finding[] {
   });
 }
 
-function checkFooter({ file, manifest }: CheckContext): Finding[] {
+function checkFooter({ file, manifest }: CheckContext): RawFinding[] {
   const heads = manifest.menus.map(({ page }) => page);
   // A menu of an unknown page has its own finding.
   if (!heads.every((page) => Object.hasOwn(manifest.pages, page))) return [];
-  return manifest.footer.columns.flatMap(({ menu }, index): Finding[] => {
+  return manifest.footer.columns.flatMap(({ menu }, index): RawFinding[] => {
     if (menu === undefined || heads.includes(menu) || !Object.hasOwn(manifest.pages, menu))
       return [];
     const pointer = `/footer/columns/${index}/menu`;
@@ -97,7 +97,7 @@ function checkFooter({ file, manifest }: CheckContext): Finding[] {
   });
 }
 
-export const checkTree = (context: CheckContext): readonly Finding[] => [
+export const checkTree = (context: CheckContext): readonly RawFinding[] => [
   ...checkMenus(context),
   ...checkPlaces(context),
   ...checkFooter(context),

@@ -1,7 +1,7 @@
 // What a site has and does not use: files, variables, forms.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { type CheckContext, toContentName } from './check-context';
 
 /** Guides and licences may be next to what a site binds by name. */
@@ -11,33 +11,34 @@ const isBeside = (path: string): boolean =>
 /** Icons are a set to choose from: only those in use are published. */
 const iconFile = /^icons\/[^/]+\.svg$/i;
 
-function findUnusedFiles({ parts, files }: CheckContext): Finding[] {
+function findUnusedFiles({ mentions, files }: CheckContext): RawFinding[] {
   const used = new Set<unknown>();
-  for (const { kind, value } of parts) if (kind === 'content' || kind === 'file') used.add(value);
-  return [...files].flatMap(([path, { kind }]): Finding[] => {
+  for (const { kind, value } of mentions)
+    if (kind === 'content' || kind === 'file') used.add(value);
+  return [...files].flatMap(([path, { kind }]): RawFinding[] => {
     if (kind !== 'file' || isBeside(path) || iconFile.test(path) || used.has(path)) return [];
     return [{ code: 'unused-file', file: toContentName(path), pointer: '', params: { path } }];
   });
 }
 
-const findUnusedVariables = ({ file, manifest, usedVariables }: CheckContext): Finding[] =>
-  Object.keys(manifest.variables).flatMap((name): Finding[] => {
+const findUnusedVariables = ({ file, manifest, usedVariables }: CheckContext): RawFinding[] =>
+  Object.keys(manifest.variables).flatMap((name): RawFinding[] => {
     if (isReservedKey(name) || usedVariables.has(name)) return [];
     const pointer = toPointer('/variables', name);
     return [{ code: 'unused-variable', file, pointer, part: 'key', params: { name } }];
   });
 
-function findUnusedForms({ file, manifest, parts }: CheckContext): Finding[] {
+function findUnusedForms({ file, manifest, mentions }: CheckContext): RawFinding[] {
   const used = new Set<unknown>();
-  for (const { kind, value } of parts) if (kind === 'form') used.add(value);
-  return Object.keys(manifest.forms).flatMap((id): Finding[] => {
+  for (const { kind, value } of mentions) if (kind === 'form') used.add(value);
+  return Object.keys(manifest.forms).flatMap((id): RawFinding[] => {
     if (used.has(id)) return [];
     const pointer = toPointer('/forms', id);
     return [{ code: 'unused-form', file, pointer, part: 'key', params: { id } }];
   });
 }
 
-export const checkUnused = (context: CheckContext): readonly Finding[] => [
+export const checkUnused = (context: CheckContext): readonly RawFinding[] => [
   ...findUnusedFiles(context),
   ...findUnusedVariables(context),
   ...findUnusedForms(context),

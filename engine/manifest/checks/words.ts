@@ -1,17 +1,17 @@
 // What visitors read, hear and share: titles, summaries, headings, alternative texts.
 import { toPointer } from '../../content/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
 
 /** In characters: about what a page of results shows. */
-const longest = { title: 60, summary: 160 } as const;
+const maxLengths = { title: 60, summary: 160 } as const;
 
 /** Titles or summaries: no two alike, none longer than what is shown. */
-function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summary'): Finding[] {
+function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summary'): RawFinding[] {
   const seen = new Map<string, string>();
-  const limit = longest[field];
-  return Object.entries(manifest.pages).flatMap(([second, page]): Finding[] => {
+  const limit = maxLengths[field];
+  return Object.entries(manifest.pages).flatMap(([second, page]): RawFinding[] => {
     const pointer = `${toPointer('/pages', second)}/${field}`;
     const text = page[field];
     const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -31,20 +31,20 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
   });
 }
 
-function checkHeadings({ file, parts, contents }: CheckContext): Finding[] {
-  const find = (name: string, items: unknown, pointer: string): Finding[] =>
+function checkHeadings({ file, mentions, contents }: CheckContext): RawFinding[] {
+  const find = (name: string, items: unknown, pointer: string): RawFinding[] =>
     (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
       typeof item !== 'object' || item === null || Array.isArray(item)
         ? []
         : Object.keys(item)
             .filter((heading) => heading.trim() === '')
-            .map((heading): Finding => {
+            .map((heading): RawFinding => {
               const at = toPointer(toPointer(pointer, index), heading);
               return { code: 'empty-heading', file: name, pointer: at, part: 'key', params: {} };
             }),
     );
   return [
-    ...parts
+    ...mentions
       .filter(({ kind }) => kind === 'items')
       .flatMap(({ value, pointer }) => find(file, value, pointer)),
     ...[...contents].flatMap(([path, items]) => find(toContentName(path), items, '')),
@@ -52,14 +52,14 @@ function checkHeadings({ file, parts, contents }: CheckContext): Finding[] {
 }
 
 /** A site cannot be younger than its first year. */
-function checkCopyright({ file, manifest, year }: CheckContext): Finding[] {
+function checkCopyright({ file, manifest, year }: CheckContext): RawFinding[] {
   const { from } = manifest.footer.copyright;
   if (year === undefined || from <= year) return [];
   const params = { concept: '"From"', value: from, range: `at most ${year}` };
   return [{ code: 'out-of-range', file, pointer: '/footer/copyright/from', params }];
 }
 
-export const checkWords = (context: CheckContext): readonly Finding[] => [
+export const checkWords = (context: CheckContext): readonly RawFinding[] => [
   ...checkHeadings(context),
   ...checkCopyright(context),
   ...checkResults(context, 'title'),

@@ -1,7 +1,7 @@
 // Schemas → the source text of their validators, made ahead of time: the only home of ajv's compiler.
 import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { type Patch, patchText } from '../../model/patch-text';
+import { patchText, type TextPatch } from '../../model/patch-text';
 import { definitions, withoutKeywords } from './keywords';
 
 /** Only the path after it counts; schemas refer to one another by relative file names. */
@@ -16,19 +16,19 @@ const wantedValidators: Readonly<Record<string, string>> = {
 };
 
 /** The errors kept of one run: a list of a million wrong items is one mistake, and must not fill the memory. */
-const mostErrors = 1000;
+const maxErrors = 1000;
 
 /** ajv has no limit itself. Errors beyond it are not needed: the value is invalid already. */
-const bounds: readonly Patch[] = [
+const bounds: readonly TextPatch[] = [
   {
     by: 'ajv',
     pattern: /vErrors\.push\((\w+)\);/g,
-    replacement: `if (vErrors.length < ${mostErrors}) vErrors.push($1);`,
+    replacement: `if (vErrors.length < ${maxErrors}) vErrors.push($1);`,
   },
   {
     by: 'ajv',
     pattern: /vErrors\.concat\((\w+)\.errors\)/g,
-    replacement: `(vErrors.length < ${mostErrors} ? vErrors.concat($1.errors) : vErrors)`,
+    replacement: `(vErrors.length < ${maxErrors} ? vErrors.concat($1.errors) : vErrors)`,
   },
 ];
 
@@ -43,10 +43,10 @@ const language = {
   discriminator: true,
 } as const;
 
-type Schemas = ReadonlyMap<string, AnySchemaObject>;
+type AjvSchemas = ReadonlyMap<string, AnySchemaObject>;
 
 /** Throws where a keyword is unknown or has a value that it may not have. */
-export function checkSchemas(schemas: Schemas): void {
+export function checkSchemas(schemas: AjvSchemas): void {
   const ajv = new Ajv(language);
   ajv.addVocabulary(definitions);
   for (const [name, schema] of schemas) ajv.addSchema(schema, toKey(name));
@@ -57,7 +57,7 @@ export function checkSchemas(schemas: Schemas): void {
  * The source of an ES module that exports one validator for each entry of `wantedValidators`. Defaults are filled in while
  * validating; every error is collected, with the part of the schema that it breaks.
  */
-export function compileValidators(schemas: Schemas): string {
+export function compileValidators(schemas: AjvSchemas): string {
   const ajv = new Ajv({
     ...language,
     allErrors: true,

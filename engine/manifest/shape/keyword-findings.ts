@@ -1,40 +1,46 @@
 // One error of a validator → the finding that its keyword means, in the words of the schema.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
+import {
+  type DescribedSchema,
+  fieldOf,
+  type MergedErrors,
+  type SchemaError,
+  schemaOf,
+} from './merge-errors';
 import { findNearest } from './nearest';
-import { type Described, type Fault, fieldOf, type Slips, schemaOf } from './slips';
 import { nameOfValue, quoteAll, show, toTypeName } from './value-words';
 
 /** A finding whose file the caller adds. */
-type Told = Omit<Finding, 'file'>;
+type FilelessFinding = Omit<RawFinding, 'file'>;
 
 /** The name of a concept inside a sentence: "the page", "a title". */
-const toConcept = ({ title }: Described): string => (title ? `"${title}"` : 'This value');
+const toConcept = ({ title }: DescribedSchema): string => (title ? `"${title}"` : 'This value');
 
-const toExample = ({ examples }: Described): string | undefined =>
+const toExample = ({ examples }: DescribedSchema): string | undefined =>
   examples?.[0] === undefined ? undefined : JSON.stringify(examples[0]).slice(0, 200);
 
-function toMissingField(fault: Fault, { missing }: Slips): Told {
-  const schema = schemaOf(fault);
-  const fields = missing.get(fault) ?? [fieldOf(fault)];
+function toMissingField(error: SchemaError, { missing }: MergedErrors): FilelessFinding {
+  const schema = schemaOf(error);
+  const fields = missing.get(error) ?? [fieldOf(error)];
   const [field = '', another] = fields;
   const description = another === undefined ? schema.properties?.[field]?.description : undefined;
   const params = { concept: toConcept(schema), fields: quoteAll(fields), description };
-  return { code: 'missing-field', pointer: fault.instancePath, params };
+  return { code: 'missing-field', pointer: error.instancePath, params };
 }
 
-function toUnknownField(fault: Fault): Told {
-  const field = String(fault.params.additionalProperty);
-  const names = Object.keys(schemaOf(fault).properties ?? {}).filter(
+function toUnknownField(error: SchemaError): FilelessFinding {
+  const field = String(error.params.additionalProperty);
+  const names = Object.keys(schemaOf(error).properties ?? {}).filter(
     (name) => !isReservedKey(name),
   );
   return {
     code: 'unknown-field',
-    pointer: toPointer(fault.instancePath, field),
+    pointer: toPointer(error.instancePath, field),
     part: 'key',
     params: {
-      concept: toConcept(schemaOf(fault)),
+      concept: toConcept(schemaOf(error)),
       field,
       near: findNearest(field, names),
       known: names.join(', ') || undefined,
@@ -42,9 +48,9 @@ function toUnknownField(fault: Fault): Told {
   };
 }
 
-function toVariantFinding(fault: Fault): Told {
-  const { instancePath, params, data } = fault;
-  const schema = schemaOf(fault);
+function toVariantFinding(error: SchemaError): FilelessFinding {
+  const { instancePath, params, data } = error;
+  const schema = schemaOf(error);
   const concept = (schema.title ?? 'part').toLowerCase();
   const value = (data as { type?: unknown } | null)?.type;
   const allowed = findVariantNames(schema);
@@ -68,28 +74,30 @@ function toVariantFinding(fault: Fault): Told {
 }
 
 /** The types of a union: the names of the schemas it refers to. */
-const findVariantNames = ({ oneOf }: Described): string[] =>
+const findVariantNames = ({ oneOf }: DescribedSchema): string[] =>
   (Array.isArray(oneOf) ? oneOf : []).flatMap(({ $ref }: { $ref?: unknown }) =>
     typeof $ref === 'string' ? [$ref.replace(/^.*\//, '').replace(/\.schema\.json$/, '')] : [],
   );
 
 /** The rule for names, in words. */
-const findNameRule = ({ propertyNames }: Described): string =>
-  (propertyNames as Described | undefined)?.description ?? 'another name';
+const findNameRule = ({ propertyNames }: DescribedSchema): string =>
+  (propertyNames as DescribedSchema | undefined)?.description ?? 'another name';
 
 /** The name as it may be spelt: with hyphens, or with capitals inside. */
-function findAllowedName(name: string, { propertyNames }: Described): string | undefined {
+function findAllowedName(name: string, { propertyNames }: DescribedSchema): string | undefined {
   const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
   const lower = words.map((word) => word.toLowerCase());
   const camel = lower
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
-  const pattern = new RegExp(String((propertyNames as Described | undefined)?.pattern ?? '^$'));
+  const pattern = new RegExp(
+    String((propertyNames as DescribedSchema | undefined)?.pattern ?? '^$'),
+  );
   return [lower.join('-'), camel].find((one) => pattern.test(one));
 }
 
-const toWrongConst = (fault: Fault): Told => {
-  const { data, params, instancePath: pointer } = fault;
+const toWrongConst = (error: SchemaError): FilelessFinding => {
+  const { data, params, instancePath: pointer } = error;
   const value = show(data);
   if (pointer === '/version')
     return {
@@ -97,7 +105,7 @@ const toWrongConst = (fault: Fault): Told => {
       code: 'unknown-version',
       params: { value, expected: String(params.allowedValue) },
     };
-  const concept = toConcept(schemaOf(fault));
+  const concept = toConcept(schemaOf(error));
   return {
     pointer,
     code: 'not-allowed',
@@ -105,11 +113,11 @@ const toWrongConst = (fault: Fault): Told => {
   };
 };
 
-const toWrongChoice = (fault: Fault): Told => {
-  const { data, params, instancePath: pointer } = fault;
+const toWrongChoice = (error: SchemaError): FilelessFinding => {
+  const { data, params, instancePath: pointer } = error;
   const allowed = (params.allowedValues as unknown[]).map(String);
   const near = typeof data === 'string' ? findNearest(data, allowed) : undefined;
-  const concept = toConcept(schemaOf(fault));
+  const concept = toConcept(schemaOf(error));
   return {
     pointer,
     code: 'not-allowed',
@@ -117,62 +125,65 @@ const toWrongChoice = (fault: Fault): Told => {
   };
 };
 
-const toEmptyValue = (fault: Fault): Told => {
-  const schema = schemaOf(fault);
+const toEmptyValue = (error: SchemaError): FilelessFinding => {
+  const schema = schemaOf(error);
   const params = { concept: toConcept(schema), example: toExample(schema) };
-  return { pointer: fault.instancePath, code: 'empty-value', params };
+  return { pointer: error.instancePath, code: 'empty-value', params };
 };
 
 const toTooLong =
   (unit: 'characters' | 'items') =>
-  (fault: Fault): Told => ({
-    pointer: fault.instancePath,
+  (error: SchemaError): FilelessFinding => ({
+    pointer: error.instancePath,
     code: 'too-long',
     params: {
-      concept: toConcept(schemaOf(fault)),
-      actual: (fault.data as string | unknown[]).length,
+      concept: toConcept(schemaOf(error)),
+      actual: (error.data as string | unknown[]).length,
       unit,
-      limit: Number(fault.params.limit),
+      limit: Number(error.params.limit),
     },
   });
 
 const toOutOfRange =
   (words: string) =>
-  (fault: Fault): Told => ({
-    pointer: fault.instancePath,
+  (error: SchemaError): FilelessFinding => ({
+    pointer: error.instancePath,
     code: 'out-of-range',
     params: {
-      concept: toConcept(schemaOf(fault)),
-      value: show(fault.data),
-      range: `${words} ${fault.params.limit}`,
+      concept: toConcept(schemaOf(error)),
+      value: show(error.data),
+      range: `${words} ${error.params.limit}`,
     },
   });
 
 /** What a broken keyword of a schema means; one that is absent only repeats another. */
 const byKeyword: Readonly<
-  Partial<Record<string, (fault: Fault, slips: Slips) => Told | undefined>>
+  Partial<
+    Record<string, (error: SchemaError, mergedErrors: MergedErrors) => FilelessFinding | undefined>
+  >
 > = {
   additionalProperties: toUnknownField,
   discriminator: toVariantFinding,
-  required: (fault, slips) => (slips.merged.has(fault) ? undefined : toMissingField(fault, slips)),
-  type: (fault) => {
-    const schema = schemaOf(fault);
-    const expected = toTypeName(fault.params.type);
-    const actual = nameOfValue(fault.data);
+  required: (error, mergedErrors) =>
+    mergedErrors.merged.has(error) ? undefined : toMissingField(error, mergedErrors),
+  type: (error) => {
+    const schema = schemaOf(error);
+    const expected = toTypeName(error.params.type);
+    const actual = nameOfValue(error.data);
     return {
-      pointer: fault.instancePath,
+      pointer: error.instancePath,
       code: 'wrong-type',
       params: { concept: toConcept(schema), expected, actual, example: toExample(schema) },
     };
   },
   const: toWrongConst,
   enum: toWrongChoice,
-  pattern: (fault) => {
-    const schema = schemaOf(fault);
+  pattern: (error) => {
+    const schema = schemaOf(error);
     const { description } = schema;
-    const value = show(fault.data);
+    const value = show(error.data);
     return {
-      pointer: fault.instancePath,
+      pointer: error.instancePath,
       code: 'wrong-format',
       params: { concept: toConcept(schema), value, description, example: toExample(schema) },
     };
@@ -186,23 +197,27 @@ const byKeyword: Readonly<
   maximum: toOutOfRange('at most'),
   exclusiveMinimum: toOutOfRange('more than'),
   exclusiveMaximum: toOutOfRange('less than'),
-  propertyNames: (fault) => {
-    const name = String(fault.params.propertyName);
+  propertyNames: (error) => {
+    const name = String(error.params.propertyName);
     return {
-      pointer: toPointer(fault.instancePath, name),
+      pointer: toPointer(error.instancePath, name),
       part: 'key',
       code: 'wrong-name',
       params: {
         name,
-        pattern: findNameRule(schemaOf(fault)),
-        near: findAllowedName(name, schemaOf(fault)),
+        pattern: findNameRule(schemaOf(error)),
+        near: findAllowedName(name, schemaOf(error)),
       },
     };
   },
 };
 
 /** One error of the validator as a finding; undefined for what only repeats another. */
-export function toKeywordFinding(file: string, fault: Fault, slips: Slips): Finding | undefined {
-  const told = byKeyword[fault.keyword]?.(fault, slips);
-  return told && { ...told, file };
+export function toKeywordFinding(
+  file: string,
+  error: SchemaError,
+  mergedErrors: MergedErrors,
+): RawFinding | undefined {
+  const finding = byKeyword[error.keyword]?.(error, mergedErrors);
+  return finding && { ...finding, file };
 }

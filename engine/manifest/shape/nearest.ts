@@ -24,7 +24,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-const longest = 200;
+const maxLength = 200;
 
 /** How many letters two texts share from the beginning: it decides between names that are equally near. */
 function likeness(one: string, other: string): number {
@@ -51,18 +51,18 @@ function findAlike(name: string, candidates: Iterable<string>): string | undefin
 
 /** The name that was probably meant, or undefined when none is near enough (a third of its length). */
 export function findNearest(name: string, given: Iterable<string>): string | undefined {
-  if (name.length > longest) return undefined;
+  if (name.length > maxLength) return undefined;
   const candidates = [...given];
   const wanted = name.toLowerCase();
   let nearest: string | undefined;
-  let least = Math.max(1, Math.floor(name.length / 3)) + 0.5;
+  let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 0.5;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - name.length) > least) continue;
+    if (Math.abs(candidate.length - name.length) > bestDistance) continue;
     const other = candidate.toLowerCase();
     const distance =
       other === wanted ? 0.1 : editDistance(wanted, other) - likeness(wanted, other) / 1000;
-    if (distance < least) {
-      least = distance;
+    if (distance < bestDistance) {
+      bestDistance = distance;
       nearest = candidate;
     }
   }

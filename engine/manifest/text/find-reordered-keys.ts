@@ -1,6 +1,6 @@
 // The text of a JSON object → the keys that JavaScript would put elsewhere: whole numbers come first, and in order.
 import { visit } from 'jsonc-parser';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 
 /** Cheap, and true of every text that holds such a key. */
 const mayHoldNumberKey = /"(?:\d|\\u003\d)+"\s*:/;
@@ -9,9 +9,9 @@ const mayHoldNumberKey = /"(?:\d|\\u003\d)+"\s*:/;
 const isIndex = (key: string): boolean => String(Number(key) >>> 0) === key && key !== '4294967295';
 
 /** The first such key of each object. */
-export function findReorderedKeys(file: string, text: string): Finding[] {
+export function findReorderedKeys(file: string, text: string): RawFinding[] {
   if (!mayHoldNumberKey.test(text)) return [];
-  const findings: Finding[] = [];
+  const findings: RawFinding[] = [];
   const objects: { last: number; found: boolean }[] = [];
   visit(text, {
     onObjectBegin: () => void objects.push({ last: -1, found: false }),

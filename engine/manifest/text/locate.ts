@@ -4,9 +4,9 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { findLinkTargets } from '../../content/rich-text';
 import { toSteps } from '../../content/shape';
 import { findVariables, mayBecome, substitute, type Variables } from '../../content/substitute';
-import type { Issue, Place } from '../../model/issue';
+import type { Finding, SourceRange } from '../../model/finding';
 import { getRule } from '../catalogue';
-import type { Finding, Related, Spot } from '../finding';
+import type { RawFinding, Related, Spot } from '../raw-finding';
 import { gatherIssues } from './gather-issues';
 
 interface Members {
@@ -128,7 +128,7 @@ function toSpan(text: Text, spot: Spot): [start: number, end: number] {
   return [node.offset, node.offset + (container ? 1 : node.length)];
 }
 
-function toPlace(text: Text | undefined, spot: Spot): Place {
+function toPlace(text: Text | undefined, spot: Spot): SourceRange {
   const { file, pointer } = spot;
   if (!text) return { file, pointer, line: 1, column: 1 };
   const [start, end] = toSpan(text, spot);
@@ -148,7 +148,7 @@ function findExactly(text: Text | undefined, pointer: string): Node | undefined 
 }
 
 /** For these codes, the mistake lies where a variable is set, not where it is used. */
-const ofVariables = new Set<Finding['code']>([
+const ofVariables = new Set<RawFinding['code']>([
   'unsafe-address',
   'placeholder-id',
   'wrong-format',
@@ -167,13 +167,13 @@ interface SiteTexts {
 type GetText = (file: string) => Text | undefined;
 
 /** Where the variables of an invalid value are set. */
-function findSettings(finding: Finding, manifest: string, getText: GetText): Related[] {
-  const { code, file, pointer, span } = finding;
+function findVariableSettings(raw: RawFinding, manifest: string, getText: GetText): Related[] {
+  const { code, file, pointer, span } = raw;
   if (!ofVariables.has(code) || span !== undefined) return [];
   const node = findExactly(getText(file), pointer);
   if (node?.type !== 'string') return [];
   const written = String(node.value);
-  const invalid = finding.link === undefined ? written : findLink(written, finding)?.target;
+  const invalid = raw.link === undefined ? written : findLink(written, raw)?.target;
   return findVariables(invalid ?? '').flatMap((name) => {
     const at = `/variables/${name}`;
     const message = `"${name}" is set here.`;
@@ -191,9 +191,9 @@ const toSentence = (text: string): string =>
 
 /** The findings in order of file and position, each stated once. */
 export function locate(
-  findings: readonly Finding[],
+  rawFindings: readonly RawFinding[],
   { manifest, texts, variables }: SiteTexts,
-): Issue[] {
+): Finding[] {
   const cache = new Map<string, Text | undefined>();
   const getText: GetText = (file) => {
     if (!cache.has(file)) {
@@ -202,12 +202,12 @@ export function locate(
     }
     return cache.get(file);
   };
-  const located = findings.map((finding) => {
-    const { code, severity, params, related = [], ...spot } = finding;
+  const located = rawFindings.map((raw) => {
+    const { code, severity, params, related = [], ...spot } = raw;
     const rule = getRule(code);
     const place = toPlace(getText(spot.file), spot);
-    const settings = findSettings(finding, manifest, getText);
-    const issue: Issue = {
+    const settings = findVariableSettings(raw, manifest, getText);
+    const finding: Finding = {
       code,
       severity: severity ?? rule.severity,
       ...place,
@@ -220,7 +220,7 @@ export function locate(
           : { ...place, message: otherwise };
       }),
     };
-    return { issue, variables: settings.map(({ pointer }) => pointer) };
+    return { finding, variables: settings.map(({ pointer }) => pointer) };
   });
   return gatherIssues(located);
 }

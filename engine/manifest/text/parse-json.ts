@@ -1,6 +1,6 @@
 // The text of a file → its value, or the findings that say where the text breaks.
 import { visit } from 'jsonc-parser';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 import { explainSyntax } from './explain-syntax';
 
 /** Limits on what is read: characters in a file, values in it and levels of nesting. */
@@ -8,7 +8,7 @@ export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 
 
 interface ParsedFile {
   readonly value: unknown;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RawFinding[];
 }
 
 interface Measures {
@@ -72,10 +72,10 @@ function countMembers(value: unknown): number {
 }
 
 /** The keys that appear twice in one object; called only when the counts differ. */
-function findDuplicateKeys(file: string, text: string): Finding[] {
-  const findings: Finding[] = [];
+function findDuplicateKeys(file: string, text: string): RawFinding[] {
+  const findings: RawFinding[] = [];
   const objects: Map<string, number>[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   visit(text, {
     onObjectBegin: () => void objects.push(new Map()),
     onObjectEnd: () => void objects.pop(),
@@ -87,8 +87,8 @@ function findDuplicateKeys(file: string, text: string): Finding[] {
         return;
       }
       // A key that appears a thousand times is one mistake.
-      if (told.has(`${first} ${key}`) || told.size > 1000) return;
-      told.add(`${first} ${key}`);
+      if (reported.has(`${first} ${key}`) || reported.size > 1000) return;
+      reported.add(`${first} ${key}`);
       const related = [{ file, pointer: '', offset: first, message: 'First used here.' }];
       findings.push({ code: 'duplicate-key', file, pointer: '', offset, params: { key }, related });
     },
@@ -114,14 +114,18 @@ function findEndless(text: string): number | undefined {
 export function parseJson(
   file: string,
   text: string,
-  longest: number = limits.characters,
+  maxLength: number = limits.characters,
 ): ParsedFile {
-  const stop = (code: Finding['code'], params: Finding['params'], offset = 0): ParsedFile => ({
+  const stop = (
+    code: RawFinding['code'],
+    params: RawFinding['params'],
+    offset = 0,
+  ): ParsedFile => ({
     value: undefined,
     findings: [{ code, file, pointer: '', offset, params }],
   });
-  if (text.length > longest)
-    return stop('too-large', { size: text.length, unit: 'characters', limit: longest });
+  if (text.length > maxLength)
+    return stop('too-large', { size: text.length, unit: 'characters', limit: maxLength });
   if (text.startsWith('\ufeff'))
     return stop('wrong-encoding', { reason: 'it begins with a byte order mark' });
   if (text.includes('\u0000')) {

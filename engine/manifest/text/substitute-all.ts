@@ -10,7 +10,7 @@ import {
 } from '../../content/substitute';
 import { isRecord } from '../../model/json';
 import type { Placeholders } from '../../model/shape';
-import type { Finding, Spot } from '../finding';
+import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
 import { findForeignBraces, findForeignMarkup } from './foreign-syntax';
@@ -27,7 +27,7 @@ export interface Defined {
 interface Substitution extends Defined {
   readonly file: string;
   readonly templates: Templates;
-  readonly findings: Finding[];
+  readonly findings: RawFinding[];
   /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[];
   /** The variables that are named somewhere. */
@@ -77,7 +77,7 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
   return near === undefined ? undefined : `{${near}}`;
 }
 
-type UnknownName = Pick<Finding, 'code' | 'params'>;
+type UnknownName = Pick<RawFinding, 'code' | 'params'>;
 
 /** `text` begins with the brace. */
 function toUnknownVariable(name: string, text: string, { names }: Defined): UnknownName {
@@ -190,14 +190,17 @@ const isMisspelt = (manifest: Record<string, unknown>): boolean =>
   Object.keys(manifest).some((key) => findNearest(key, [part]) !== undefined);
 
 /** The variables of a manifest that are texts. They are not replaced in one another. */
-export function readVariables(manifest: unknown, file: string): Defined & { findings: Finding[] } {
+export function readVariables(
+  manifest: unknown,
+  file: string,
+): Defined & { findings: RawFinding[] } {
   const unknown = { variables: {}, names: undefined, findings: [] };
   if (!isRecord(manifest) || isMisspelt(manifest)) return unknown;
   const own = Object.hasOwn(manifest, part) ? manifest[part] : {};
   if (!isRecord(own)) return unknown;
   const entries = Object.entries(own).filter(([name]) => !isReservedKey(name));
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const findings = texts.flatMap(([name, text]): Finding[] =>
+  const findings = texts.flatMap(([name, text]): RawFinding[] =>
     /\{[A-Za-z]/.test(text)
       ? [
           {
@@ -214,8 +217,8 @@ export function readVariables(manifest: unknown, file: string): Defined & { find
 }
 
 /** Where no variable is defined at all, that is one mistake, wherever one is used. */
-export function gatherUndefined(findings: readonly Finding[], { names }: Defined): Finding[] {
-  const isUndefined = ({ code, params }: Finding): boolean =>
+export function gatherUndefined(findings: readonly RawFinding[], { names }: Defined): RawFinding[] {
+  const isUndefined = ({ code, params }: RawFinding): boolean =>
     code === 'unknown-variable' && params.name !== '';
   const [first, ...others] = findings.filter(isUndefined);
   if (names === undefined || names.size > 0 || first === undefined) return [...findings];

@@ -1,12 +1,12 @@
 // A manifest as its file has it → its texts that hold placeholders, and those in which one is missing.
-import { type Template, toPointer, walk } from '../../content/shape';
+import { type TextTemplate, toPointer, walk } from '../../content/shape';
 import { findUnknownVariables, findVariables, type Variables } from '../../content/substitute';
 import { isRecord } from '../../model/json';
 import type { Shape, ShapeNode } from '../../model/shape';
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 
 /** By pointer. */
-export type Templates = ReadonlyMap<string, Template>;
+export type Templates = ReadonlyMap<string, TextTemplate>;
 
 export const toBraces = (name: string): string => `{${name}}`;
 
@@ -29,19 +29,19 @@ function leadsToTemplate(shape: Shape, node: ShapeNode, seen: Set<string>): bool
 
 /** Looks only where there can be one: of a large site that is a small part. */
 export function findTemplates(shape: Shape, manifest: unknown): Templates {
-  const found = new Map<string, Template>();
+  const found = new Map<string, TextTemplate>();
   const root = shape.manifest;
   if (root === undefined || !('fields' in root) || !isRecord(manifest)) return found;
   for (const [name, node] of Object.entries(root.fields))
     if (Object.hasOwn(manifest, name) && leadsToTemplate(shape, node, new Set()))
       walk(shape, node, manifest[name], toPointer('', name), (kind, value, pointer) => {
-        if (kind === 'template') found.set(pointer, value as Template);
+        if (kind === 'template') found.set(pointer, value as TextTemplate);
       });
   return found;
 }
 
 /** The placeholders that a text lacks, once it holds no unknown one: that may be the one that is missing. */
-function findLacking({ text, placeholders }: Template, variables: Variables): string[] {
+function findLacking({ text, placeholders }: TextTemplate, variables: Variables): string[] {
   if (typeof text !== 'string' || text.trim() === '') return [];
   const isOwn = (name: string): boolean => Object.hasOwn(placeholders, name);
   if (findUnknownVariables(text, variables).some(({ name }) => !isOwn(name))) return [];
@@ -52,9 +52,9 @@ function findLacking({ text, placeholders }: Template, variables: Variables): st
 export const findMissingPlaceholders = (
   templates: Templates,
   { file, variables }: { readonly file: string; readonly variables: Variables },
-): Finding[] =>
+): RawFinding[] =>
   [...templates].flatMap(([pointer, template]) =>
-    findLacking(template, variables).map((name): Finding => {
+    findLacking(template, variables).map((name): RawFinding => {
       const params = { name, meaning: template.placeholders[name] };
       return { code: 'missing-placeholder', file, pointer, params };
     }),

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { RawFinding } from '../raw-finding';
 
 /** What is found in one text, wherever it stands. */
-export type TextFinding = Pick<Finding, 'code' | 'params' | 'span'>;
+export type TextFinding = Pick<RawFinding, 'code' | 'params' | 'span'>;

@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, AppContext } from '../../../engine/app/app-context';
 import { BlockStore } from '../../../engine/app/block-store';
-import { BlockSourceContext } from '../../../engine/app/block-view';
 import { ContentStore } from '../../../engine/app/content-store';
 import { makeDiscover, makeEnter } from '../../../engine/app/enter';
 import { makeNavigate } from '../../../engine/app/navigate';
+import { BlockSourceContext } from '../../../engine/app/page-block';
 import { PageStore } from '../../../engine/app/page-store';
 import { buildRoutes, makeAddBranch } from '../../../engine/app/routes';
 import { wait } from '../../../engine/app/wait';
@@ -88,7 +88,7 @@ const go = (path: string, way: Way = 'link') =>
 
 const heading = () => running.container.querySelector('h1')?.textContent;
 
-describe('what the router refuses is said inside the frame', () => {
+describe('what the router refuses is said inside the shell', () => {
   beforeEach(() => {
     running = start(samplePage);
   });

@@ -6,7 +6,7 @@ import {
   findParents,
   listMenuEntries,
 } from '../../../engine/content/page-tree';
-import type { Manifest, Page } from '../../../engine/generated/manifest';
+import type { Manifest, PageConfig } from '../../../engine/generated/manifest';
 
 interface Item {
   readonly page?: string;
@@ -18,7 +18,7 @@ const toItems = (items: readonly Item[] = []): unknown[] =>
 
 /** Only what the tree looks at. */
 function makeManifest(
-  pages: Readonly<Record<string, Partial<Page>>>,
+  pages: Readonly<Record<string, Partial<PageConfig>>>,
   menus: readonly Required<Item>[],
 ): Manifest {
   const filled = menus.map(({ page, items }) => ({ page, items: toItems(items) }));

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-view';
-import { Frame, Page } from '../../../engine/app/frame';
+import { AppShell, Page } from '../../../engine/app/app-shell';
+import { type BlockSource, BlockSourceContext } from '../../../engine/app/page-block';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import { viewOf } from '../../../engine/site/view-of';
 import { createVisit } from '../../../engine/ui/visit';
@@ -32,16 +32,16 @@ test.each(readdirSync('schemas/blocks').map((file) => file.replace('.schema.json
     for (const example of examples) {
       const site = buildBlockSite(example);
       const page = viewOf(site, 'home');
-      const surroundings = {
+      const shellServices = {
         visit: createVisit(),
         navigate: () => undefined,
         useContent: (file: string) => ({ nodes: page.contents[file] ?? null, slow: false }),
       };
       const tree = (
         <BlockSourceContext value={source}>
-          <Frame
+          <AppShell
             shared={{ shell: site.shell, icons: '/icons.svg' }}
-            surroundings={surroundings}
+            shellServices={shellServices}
             page={page}
             slots={{ main: <Page page={page} /> }}
           />

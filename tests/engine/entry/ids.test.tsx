@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BlockSource, BlockSourceContext } from '../../../engine/app/block-view';
-import { Page } from '../../../engine/app/frame';
+import { Page } from '../../../engine/app/app-shell';
+import { type BlockSource, BlockSourceContext } from '../../../engine/app/page-block';
 import { toHref } from '../../../engine/content/addresses';
 import { toPageFile } from '../../../engine/content/output-paths';
 import { parseContent } from '../../../engine/content/parse-content';
@@ -19,7 +19,7 @@ import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
 import { makeText, outputsOf } from '../../site-outputs';
-import { findIdFaults, listIds, listReferences } from '../id-faults';
+import { findIdErrors, listIds, listReferences } from '../id-errors';
 import { createSampleServices } from '../sample-services';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -27,8 +27,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const clashes = 'tests/sites/clashes';
 
 function build(root: string): Site {
-  const { site, issues } = validateSite(readSite(openWorkspace(root)), engineContract);
-  if (site === undefined) throw new Error(JSON.stringify(issues));
+  const { site, findings } = validateSite(readSite(openWorkspace(root)), engineContract);
+  if (site === undefined) throw new Error(JSON.stringify(findings));
   return buildSite(site, {
     contract: engineContract,
     files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
@@ -58,7 +58,7 @@ describe.each(['.', 'tests/sites/minimal', 'tests/sites/everything', clashes])('
     for (const [path, document] of documents) {
       expect(listIds(document).length, path).toBeGreaterThan(2);
       expect(listReferences(document).length, path).toBeGreaterThan(2);
-      expect(findIdFaults(document), path).toEqual([]);
+      expect(findIdErrors(document), path).toEqual([]);
     }
   });
 });
@@ -118,14 +118,14 @@ test('what authors wrote stands as it is, and a heading makes way', () => {
 
 test('what blocks tell of their sections has the ids of the document', () => {
   const work = viewOf(site, 'work');
-  const told = work.blocks.flatMap((block) =>
+  const reported = work.blocks.flatMap((block) =>
     (engineContract.blocks.get(block.type)?.sections(block, work) ?? []).flatMap(
       ({ id, heading }) => (id === undefined ? [] : [[id, heading]]),
     ),
   );
   const shown = renderAll(site).get('/work') ?? document;
-  expect(told).toEqual(expect.arrayContaining([...toHeadings(shown), ['keeper', 'Keeper']]));
-  for (const [id = '', heading] of told)
+  expect(reported).toEqual(expect.arrayContaining([...toHeadings(shown), ['keeper', 'Keeper']]));
+  for (const [id = '', heading] of reported)
     expect(shown.getElementById(id)?.textContent, id).toContain(heading);
 });
 
@@ -135,8 +135,8 @@ test('a link to a number that no heading of the page gets is found', () => {
     ...source.manifest,
     text: source.manifest.text.replace('page:work#prices-3', 'page:work#prices-6'),
   };
-  const { issues } = validateSite({ ...source, manifest }, engineContract);
-  expect(issues.map(({ code, pointer }) => [code, pointer])).toEqual([
+  const { findings } = validateSite({ ...source, manifest }, engineContract);
+  expect(findings.map(({ code, pointer }) => [code, pointer])).toEqual([
     ['unknown-anchor', '/pages/home/lead'],
   ]);
 });
@@ -171,7 +171,7 @@ describe('in a browser that goes to a page', () => {
         </ServicesContext>,
       ),
     );
-    expect(findIdFaults(container)).toEqual([]);
+    expect(findIdErrors(container)).toEqual([]);
     return toHeadings(container);
   }
 

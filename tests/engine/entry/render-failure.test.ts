@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRenderers, renderPage } from '../../../engine/entry/prerender';
 import type { PageDocument } from '../../../engine/model/document';
-import { explainFault } from '../../../scripts/command/cannot-run';
+import { explainError } from '../../../scripts/command/cannot-run';
 import { toPageDocument } from '../../site-outputs';
 import { buildBlockSite } from './block-site';
 
@@ -38,12 +38,12 @@ describe.each([
   });
 
   test('is explained with the line of code', () => {
-    let fault: unknown;
+    let thrown: unknown;
     try {
       render(breakPage({ type: 'boxes', boxes: null }));
     } catch (error) {
-      fault = error;
+      thrown = error;
     }
-    expect(explainFault(fault)).toMatch(/\.\n {2}\S*boxes\.tsx:\d+:\d+$/);
+    expect(explainError(thrown)).toMatch(/\.\n {2}\S*boxes\.tsx:\d+:\d+$/);
   });
 });

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBlockId, toFieldIds } from '../../../engine/content/element-ids';
 import { Form } from '../../../engine/forms/form';
-import { findIdFaults } from '../id-faults';
+import { findIdErrors } from '../id-errors';
 import { find, render } from '../render';
 import { createSampleServices, type SampleServices } from '../sample-services';
 import { sampleForm } from './sample-form';
@@ -104,7 +104,7 @@ describe('a form', () => {
     const forms = [...twice.container.querySelectorAll('form')];
     act(() => forms.forEach((one) => void one.reportValidity()));
     expect(forms.map((one) => one.querySelectorAll('.form-error').length)).toEqual([3, 3]);
-    expect(findIdFaults(twice.container)).toEqual([]);
+    expect(findIdErrors(twice.container)).toEqual([]);
     twice.remove();
   });
 

@@ -4,7 +4,7 @@ import {
   type SiteSource,
   validateSite,
 } from '../../../engine/manifest/validate-site';
-import type { Issue } from '../../../engine/model/issue';
+import type { Finding } from '../../../engine/model/finding';
 import { engineContract } from '../../engine-contract';
 
 export const harbourText = JSON.stringify(
@@ -127,8 +127,8 @@ export function toSource({ manifest, prices, ledger, files }: Changed): SiteSour
   };
 }
 
-export const findIn = (changed: Changed): readonly Issue[] =>
-  validateSite(toSource(changed), engineContract).issues;
+export const findIn = (changed: Changed): readonly Finding[] =>
+  validateSite(toSource(changed), engineContract).findings;
 
 /** The manifest with each text replaced by another; it must be there. */
 export function swap(...pairs: readonly (readonly [from: string, to: string])[]): string {
@@ -139,8 +139,8 @@ export function swap(...pairs: readonly (readonly [from: string, to: string])[])
 }
 
 /** The text that a finding marks. */
-export function marked(issue: Issue, text: string): string {
-  const { line, column, endLine, endColumn } = issue;
+export function marked(finding: Finding, text: string): string {
+  const { line, column, endLine, endColumn } = finding;
   const written = text.split('\n')[line - 1] ?? '';
   return written.slice(column - 1, endLine === line && endColumn ? endColumn - 1 : undefined);
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
 import { limits } from '../../../engine/manifest/text/parse-json';
 import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
-import type { Issue } from '../../../engine/model/issue';
+import type { Finding } from '../../../engine/model/finding';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { printJson } from '../../../scripts/report/json';
 import { readSite } from '../../../scripts/source/read-site';
@@ -60,11 +60,11 @@ const read = (code: Code): SiteSource => {
   return unkept[code]?.(source) ?? source;
 };
 
-const codesOf = (issues: readonly Issue[]): string[] => issues.map(({ code }) => code);
+const codesOf = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code);
 
 /** The source with the fault of the example replaced by its mend, wherever it stands. */
-function mend(source: SiteSource, [fault, remedy]: readonly [string, string]): SiteSource {
-  const swap = (text: string): string => text.split(fault).join(remedy);
+function applyFix(source: SiteSource, [mistake, remedy]: readonly [string, string]): SiteSource {
+  const swap = (text: string): string => text.split(mistake).join(remedy);
   return {
     ...source,
     manifest: { ...source.manifest, text: swap(source.manifest.text) },
@@ -81,14 +81,16 @@ test('every code has its fixture, and every fixture its code', () => {
 
 describe.each(codes)('%s', (code) => {
   test('is found once, where and as its golden file says', async () => {
-    const { issues } = validateSite(read(code), engineContract);
-    expect(codesOf(issues)).toEqual([code]);
-    await expect(printJson(issues)).toMatchFileSnapshot(`../../../${folder}/${code}/findings.json`);
+    const { findings } = validateSite(read(code), engineContract);
+    expect(codesOf(findings)).toEqual([code]);
+    await expect(printJson(findings)).toMatchFileSnapshot(
+      `../../../${folder}/${code}/findings.json`,
+    );
   });
 
   test('has sentences that end, and no fact of them is missing', () => {
-    const [issue] = validateSite(read(code), engineContract).issues;
-    for (const sentence of [issue?.message, issue?.hint]) {
+    const [finding] = validateSite(read(code), engineContract).findings;
+    for (const sentence of [finding?.message, finding?.hint]) {
       expect(sentence).toMatch(/[.?]$|for example: \S/i);
       expect(sentence).not.toMatch(/undefined|NaN|\[object/);
     }
@@ -98,8 +100,8 @@ describe.each(codes)('%s', (code) => {
 test.each(codes.filter((code) => !inWords.includes(code)))(
   '%s is gone when mended as its example shows',
   (code) => {
-    const { issues } = validateSite(mend(read(code), getRule(code).example), engineContract);
-    expect(issues).toEqual([]);
+    const { findings } = validateSite(applyFix(read(code), getRule(code).example), engineContract);
+    expect(findings).toEqual([]);
   },
 );
 

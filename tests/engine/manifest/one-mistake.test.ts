@@ -1,9 +1,9 @@
 // One mistake is one finding, at its place, with the remedy that fixes it: what only follows from it is not reported.
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../../../engine/model/issue';
+import type { Finding } from '../../../engine/model/finding';
 import { findIn, harbourText, marked, swap } from './harbour-site';
 
-const codesOf = (issues: readonly Issue[]): string[] => issues.map(({ code }) => code);
+const codesOf = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code);
 
 const ledger = '/ home\n/prices prices\n/repairs repairs\n/work work\n';
 
@@ -13,9 +13,9 @@ describe('a mistake from which others follow', () => {
       '"redirects"',
       '"contacts": [{ "type": "phone", "label": "Call", "value": "+44 1632 960 123", "icon": "own" }], "redirects"',
     ]);
-    const issues = findIn({ manifest, files: [] });
-    expect(codesOf(issues)).toEqual(['missing-folder']);
-    expect(issues[0]?.file).toBe('files');
+    const findings = findIn({ manifest, files: [] });
+    expect(codesOf(findings)).toEqual(['missing-folder']);
+    expect(findings[0]?.file).toBe('files');
   });
 
   test('no pages at all', () => {
@@ -31,9 +31,9 @@ describe('a mistake from which others follow', () => {
     [`${ledger}{"a": 1}\n`, 'not an address'],
     [`${ledger}about page of us\n`, 'not an address'],
   ])('a ledger that is none: %j', (broken, reason) => {
-    const issues = findIn({ ledger: broken });
-    expect(codesOf(issues)).toEqual(['broken-ledger']);
-    expect(issues[0]?.message).toContain(reason);
+    const findings = findIn({ ledger: broken });
+    expect(codesOf(findings)).toEqual(['broken-ledger']);
+    expect(findings[0]?.message).toContain(reason);
   });
 
   test('a ledger may hold comments, and lines that end as on Windows', () => {
@@ -72,10 +72,10 @@ describe('a mistake from which others follow', () => {
     ['"dial": "', '"the dial": "', '"theDial"'],
     ['"ask": {', '"Ask": {', '"ask"'],
   ])('a name that cannot be: %s %s', (from, to, hint) => {
-    const [issue, ...others] = findIn({ manifest: swap([from, to]) });
+    const [finding, ...others] = findIn({ manifest: swap([from, to]) });
     expect(others).toEqual([]);
-    expect(issue?.code).toBe('wrong-name');
-    expect(issue?.hint).toContain(hint);
+    expect(finding?.code).toBe('wrong-name');
+    expect(finding?.hint).toContain(hint);
   });
 
   test('a rule misspelt still turns off what was meant', () => {
@@ -95,17 +95,17 @@ describe('a mistake from which others follow', () => {
     ).replace('"forms"', '"$comment": "", "forms"');
     const codes = codesOf(findIn({ manifest, ledger }));
     expect(codes).toEqual(['lost-address']);
-    const [issue] = findIn({ manifest, ledger });
-    expect(issue?.message).toContain('its page "repairs" is a draft');
-    expect(issue?.related.map(({ pointer }) => pointer)).toEqual(['/pages/repairs/draft']);
+    const [finding] = findIn({ manifest, ledger });
+    expect(finding?.message).toContain('its page "repairs" is a draft');
+    expect(finding?.related.map(({ pointer }) => pointer)).toEqual(['/pages/repairs/draft']);
   });
 });
 
 describe('the remedy', () => {
   const hintOf = (manifest: string, more = {}): string | undefined => {
-    const issues = findIn({ manifest, ...more });
-    expect(issues).toHaveLength(1);
-    return `${issues[0]?.code}: ${issues[0]?.message} ${issues[0]?.hint}`;
+    const findings = findIn({ manifest, ...more });
+    expect(findings).toHaveLength(1);
+    return `${findings[0]?.code}: ${findings[0]?.message} ${findings[0]?.hint}`;
   };
 
   test('for a page that moved by hand is the redirect to it', () => {
@@ -162,16 +162,16 @@ describe('the place', () => {
 
   test('of an address in a text is the link, also with a variable in it', () => {
     const manifest = swap(['(mailto:{email})', '(mialto:{email})']);
-    const issues = findIn({ manifest });
-    expect(codesOf(issues)).toEqual(['unsafe-address']);
-    const [issue] = issues;
-    expect(issue && marked(issue, manifest)).toBe('mialto:{email}');
+    const findings = findIn({ manifest });
+    expect(codesOf(findings)).toEqual(['unsafe-address']);
+    const [finding] = findings;
+    expect(finding && marked(finding, manifest)).toBe('mialto:{email}');
   });
 
   test('of an address that changed hands is its line in the ledger', () => {
     const swapped = '/ home\n/prices repairs\n/repairs prices\n/work work\n';
-    const issues = findIn({ ledger: swapped });
-    expect(issues.map(({ code, line }) => [code, line])).toEqual([
+    const findings = findIn({ ledger: swapped });
+    expect(findings.map(({ code, line }) => [code, line])).toEqual([
       ['other-page', 2],
       ['other-page', 3],
     ]);
@@ -179,7 +179,7 @@ describe('the place', () => {
 });
 
 describe('very many invalid values are found in one pass', () => {
-  const find = (items: unknown): readonly Issue[] => {
+  const find = (items: unknown): readonly Finding[] => {
     const block = JSON.stringify({ type: 'text', items });
     const manifest = swap(['"lead": "See [prices](page:prices)."', `"blocks": [${block}]`]);
     return findIn({ manifest });
@@ -189,9 +189,9 @@ describe('very many invalid values are found in one pass', () => {
     // More than a call can have arguments.
     const count = 150_000;
     const list = Array.from({ length: count }, (_, index) => `[${index}](page:nope)`);
-    const [issue, ...others] = find([list]);
+    const [finding, ...others] = find([list]);
     expect(others).toEqual([]);
-    expect(issue?.related).toHaveLength(count - 1);
+    expect(finding?.related).toHaveLength(count - 1);
   });
 
   test('under headings with a variable', { timeout: 60_000 }, () => {
@@ -200,10 +200,10 @@ describe('very many invalid values are found in one pass', () => {
       `{company} ${index}`,
       '[x](page:nope)',
     ]);
-    const [issue, ...others] = find([Object.fromEntries(entries)]);
+    const [finding, ...others] = find([Object.fromEntries(entries)]);
     expect(others).toEqual([]);
-    expect(issue?.related).toHaveLength(count - 1);
-    const lines = new Set(issue?.related.map(({ column }) => column));
+    expect(finding?.related).toHaveLength(count - 1);
+    const lines = new Set(finding?.related.map(({ column }) => column));
     expect(lines.size).toBe(count - 1);
   });
 });

@@ -19,9 +19,9 @@ describe('redirects that never end', () => {
   });
 
   test('name all that are part of the loop, and not what only leads into it', () => {
-    const issues = findIn({ redirects: chain(4, 2) });
-    expect(outline(issues)).toEqual(['redirect-loop /redirects/2/href /redirects/3/href']);
-    expect(issues[0]?.message).toBe(
+    const findings = findIn({ redirects: chain(4, 2) });
+    expect(outline(findings)).toEqual(['redirect-loop /redirects/2/href /redirects/3/href']);
+    expect(findings[0]?.message).toBe(
       'The redirect from "/old-2" leads back to itself, by way of "/old-3".',
     );
   });

@@ -1,7 +1,7 @@
 // A small valid site, changed as data → what validation finds in it.
 import { readFileSync } from 'node:fs';
 import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
-import type { Issue } from '../../../engine/model/issue';
+import type { Finding } from '../../../engine/model/finding';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -19,14 +19,14 @@ function makeManifest(change: Change): string {
   return JSON.stringify(manifest, null, 2);
 }
 
-export function findIn(change: Change, more: Partial<SiteSource> = {}): readonly Issue[] {
+export function findIn(change: Change, more: Partial<SiteSource> = {}): readonly Finding[] {
   const source = readSite(openWorkspace(root));
   const manifest = { file: 'site.manifest.json', text: makeManifest(change) };
-  return validateSite({ ...source, manifest, ...more }, engineContract).issues;
+  return validateSite({ ...source, manifest, ...more }, engineContract).findings;
 }
 
 /** The code and the place of each finding, and the places that are part of it. */
-export const outline = (issues: readonly Issue[]): string[] =>
-  issues.map(({ code, pointer, related }) =>
+export const outline = (findings: readonly Finding[]): string[] =>
+  findings.map(({ code, pointer, related }) =>
     [code, pointer, ...related.map((other) => other.pointer)].join(' '),
   );

@@ -20,14 +20,14 @@ const validate = (notFound: unknown, variables: object = manifest.variables) => 
 };
 
 const find = (notFound: unknown, variables?: object): string[] =>
-  validate(notFound, variables).issues.map(({ code, pointer }) => `${code} ${pointer}`);
+  validate(notFound, variables).findings.map(({ code, pointer }) => `${code} ${pointer}`);
 
 const at = '/labels/notFound';
 
 test('a placeholder is no variable, even where one has its name', () => {
   const variables = { ...manifest.variables, url: 'elsewhere', shop: 'Harbour {{' };
-  const { issues, site } = validate('{shop}: no {url}', variables);
-  expect(issues).toEqual([]);
+  const { findings, site } = validate('{shop}: no {url}', variables);
+  expect(findings).toEqual([]);
   expect(site?.manifest.labels.notFound).toBe('Harbour {{{{: no {url}');
 });
 
@@ -44,15 +44,15 @@ test.each([
 });
 
 test('the placeholder that was meant is proposed', () => {
-  expect(validate('No {urll}').issues[0]?.hint).toBe('Did you mean "{url}"?');
+  expect(validate('No {urll}').findings[0]?.hint).toBe('Did you mean "{url}"?');
 });
 
 test('in all other texts the names of placeholders are those of variables', () => {
   const { labels: _, ...rest } = manifest;
   const text = JSON.stringify({ ...rest, labels: { home: 'Home {url}' } });
-  const { issues } = validateSite(
+  const { findings } = validateSite(
     { ...source, manifest: { file: 'site.manifest.json', text } },
     engineContract,
   );
-  expect(issues.map(({ code }) => code)).toEqual(['unknown-variable']);
+  expect(findings.map(({ code }) => code)).toEqual(['unknown-variable']);
 });

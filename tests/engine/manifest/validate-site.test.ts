@@ -5,7 +5,7 @@ import {
   type SiteSource,
   validateSite,
 } from '../../../engine/manifest/validate-site';
-import type { Issue } from '../../../engine/model/issue';
+import type { Finding } from '../../../engine/model/finding';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -35,8 +35,8 @@ function makeSource(manifest: string, more: Readonly<Record<string, string>> = {
   };
 }
 
-const find = (manifest: string, more?: Readonly<Record<string, string>>): readonly Issue[] =>
-  validateSite(makeSource(manifest, more), engineContract).issues;
+const find = (manifest: string, more?: Readonly<Record<string, string>>): readonly Finding[] =>
+  validateSite(makeSource(manifest, more), engineContract).findings;
 
 /** One exchange in the text, which must be there. */
 function replace(from: string, to: string, within = text): string {
@@ -45,15 +45,15 @@ function replace(from: string, to: string, within = text): string {
 }
 
 /** The text of the file at the place an issue names. */
-function textAt({ line, column, endLine, endColumn }: Issue, within: string): string {
+function textAt({ line, column, endLine, endColumn }: Finding, within: string): string {
   const lines = within.split('\n');
   if (line !== endLine) return lines[line - 1]?.slice(column - 1) ?? '';
   return lines[line - 1]?.slice(column - 1, (endColumn ?? 1) - 1) ?? '';
 }
 
 test('the sites that are kept have nothing wrong with them', () => {
-  const { issues, site } = validateSite(makeSource(text), engineContract);
-  expect(issues).toEqual([]);
+  const { findings, site } = validateSite(makeSource(text), engineContract);
+  expect(findings).toEqual([]);
   expect(site?.contents.size).toBe(2);
 });
 
@@ -71,7 +71,7 @@ test('variables may be commented like everything else', () => {
 });
 
 /** A slip, what is found, at which text, and what is proposed. */
-const slips: readonly (readonly [
+const typos: readonly (readonly [
   name: string,
   manifest: string,
   code: string,
@@ -307,17 +307,17 @@ const slips: readonly (readonly [
 ];
 
 describe('one slip, one finding, at its place', () => {
-  test.each(slips.map((slip) => ({ name: slip[0], slip })))('$name', ({ slip }) => {
-    const [, manifest, code, at, hint] = slip;
-    const issues = find(manifest);
-    expect(issues.map((issue) => issue.code)).toEqual([code]);
-    const [issue] = issues;
-    if (issue === undefined) return;
-    expect(textAt(issue, manifest)).toBe(at);
-    expect(issue.message).not.toMatch(/undefined|\[object/);
-    expect(issue.hint).not.toMatch(/undefined|\[object/);
-    expect(issue.hint.length).toBeGreaterThan(5);
-    if (hint !== undefined) expect(issue.hint).toBe(hint);
+  test.each(typos.map((typo) => ({ name: typo[0], typo })))('$name', ({ typo }) => {
+    const [, manifest, code, at, hint] = typo;
+    const findings = find(manifest);
+    expect(findings.map((finding) => finding.code)).toEqual([code]);
+    const [finding] = findings;
+    if (finding === undefined) return;
+    expect(textAt(finding, manifest)).toBe(at);
+    expect(finding.message).not.toMatch(/undefined|\[object/);
+    expect(finding.hint).not.toMatch(/undefined|\[object/);
+    expect(finding.hint.length).toBeGreaterThan(5);
+    if (hint !== undefined) expect(finding.hint).toBe(hint);
   });
 });
 
@@ -337,8 +337,8 @@ describe('a redirect says which targets it lacks or has too many of', () => {
     ],
   ])('%s', (target, sentences) => {
     const redirect = `"redirects": [{ "from": "/fruit", ${target} }]`;
-    const issues = find(text.replace(/"redirects": \[[^\]]*\]/, redirect));
-    expect(issues.map(({ message, hint }) => `${message} ${hint}`)).toEqual([sentences]);
+    const findings = find(text.replace(/"redirects": \[[^\]]*\]/, redirect));
+    expect(findings.map(({ message, hint }) => `${message} ${hint}`)).toEqual([sentences]);
   });
 });
 
@@ -358,9 +358,9 @@ describe('text that is not JSON', () => {
     ['a web page', '<!doctype html><title>x</title>', 'this is a web page'],
     ['a merge conflict', `<<<<<<< HEAD\n${text}`, 'merge conflict'],
   ])('%s', (_, manifest, reason) => {
-    const issues = find(manifest);
-    expect(issues.map(({ code }) => code)).toEqual(['not-json']);
-    expect(issues[0]?.message).toContain(reason);
+    const findings = find(manifest);
+    expect(findings.map(({ code }) => code)).toEqual(['not-json']);
+    expect(findings[0]?.message).toContain(reason);
   });
 
   test('a byte order mark and NUL characters', () => {
@@ -372,10 +372,10 @@ describe('text that is not JSON', () => {
 
   test('a key that stands twice, with both places', () => {
     const manifest = replace('"version": 1,', '"version": 1,\n  "version": 1,');
-    const issues = find(manifest);
-    expect(issues.map(({ code }) => code)).toEqual(['duplicate-key']);
-    expect(issues[0]?.line).toBe(4);
-    expect(issues[0]?.related[0]?.line).toBe(3);
+    const findings = find(manifest);
+    expect(findings.map(({ code }) => code)).toEqual(['duplicate-key']);
+    expect(findings[0]?.line).toBe(4);
+    expect(findings[0]?.related[0]?.line).toBe(3);
   });
 
   test('values nested without end', () => {
@@ -385,32 +385,32 @@ describe('text that is not JSON', () => {
 
 describe('content files', () => {
   test('are checked with their own places', () => {
-    const issues = find(text, { 'texte/hecken.txt': '[\n  "Eins",\n  7\n]' });
-    expect(issues.map(({ code, file, line }) => [code, file, line])).toEqual([
+    const findings = find(text, { 'texte/hecken.txt': '[\n  "Eins",\n  7\n]' });
+    expect(findings.map(({ code, file, line }) => [code, file, line])).toEqual([
       ['wrong-type', 'files/texte/hecken.txt', 3],
     ]);
   });
 
-  test('are told of what stands under a heading with a variable', () => {
+  test('report what stands under a heading with a variable', () => {
     const content =
       '[\n  { "Other": "x",\n    "{betrieb} rät": ["gut",\n      "[x](page:fehlt)"] }\n]';
-    const [issue, ...more] = find(text, { 'texte/hecken.txt': content });
+    const [finding, ...more] = find(text, { 'texte/hecken.txt': content });
     expect(more).toEqual([]);
-    expect(issue).toMatchObject({ code: 'unknown-page', line: 4, column: 12 });
+    expect(finding).toMatchObject({ code: 'unknown-page', line: 4, column: 12 });
   });
 
   test('that nobody uses are told of once all names are right', () => {
-    const issues = find(text, { 'texte/alt.txt': '["Alt."]' });
-    expect(issues.map(({ code, file, severity }) => [code, file, severity])).toEqual([
+    const findings = find(text, { 'texte/alt.txt': '["Alt."]' });
+    expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
       ['unused-file', 'files/texte/alt.txt', 'warning'],
     ]);
   });
 
-  test('are told of links and variables', () => {
-    const issues = find(text, {
+  test('report links and variables', () => {
+    const findings = find(text, {
       'texte/hecken.txt': '["[da](page:nirgends) und {unbekannt}"]',
     });
-    expect(issues.map(({ code, file }) => [code, file])).toEqual([
+    expect(findings.map(({ code, file }) => [code, file])).toEqual([
       ['unknown-page', 'files/texte/hecken.txt'],
       ['unknown-variable', 'files/texte/hecken.txt'],
     ]);
@@ -421,20 +421,20 @@ test('everything is found in one run, in order', () => {
   const manifest = replace('"radius": 2', '"radius": "2"')
     .replace('{ "page": "hecken" }', '{ "page": "heken" }')
     .replace('"icon": "blatt"', '"icon": "blat"');
-  const issues = find(manifest);
-  expect(issues.map(({ code }) => code).sort()).toEqual([
+  const findings = find(manifest);
+  expect(findings.map(({ code }) => code).sort()).toEqual([
     'unknown-icon',
     'unknown-page',
     'wrong-type',
   ]);
-  const lines = issues.map(({ line }) => line);
+  const lines = findings.map(({ line }) => line);
   expect([...lines].sort((a, b) => a - b)).toEqual(lines);
 });
 
 test('names of the language are no names of the site', () => {
   for (const name of ['constructor', 'toString', '__proto__']) {
-    const issues = find(replace('{ "page": "hecken" }', `{ "page": "${name}" }`));
-    expect(issues.map(({ code }) => code)).toEqual(['unknown-page']);
+    const findings = find(replace('{ "page": "hecken" }', `{ "page": "${name}" }`));
+    expect(findings.map(({ code }) => code)).toEqual(['unknown-page']);
   }
   find(replace('"version": 1,', '"version": 1, "__proto__": { "polluted": true },'));
   expect('polluted' in {}).toBe(false);

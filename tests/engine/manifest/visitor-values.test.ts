@@ -213,14 +213,14 @@ test.each(rows.map((row, index) => [index, row] as const))('row %i %j', (_, row)
   // Spaces of the sample's layout do not count.
   const manifest = swap([from.replaceAll('\n        ', '\n      '), to]);
   const files = code === 'empty-page' ? ['mark.svg', 'clock.svg'] : undefined;
-  const issues = findIn({ manifest, ...(files && { files }) }).filter(
+  const findings = findIn({ manifest, ...(files && { files }) }).filter(
     // Arabic labels are missing as well: that is another mistake.
-    (issue) => !(code === 'wrong-direction' && issue.code === 'english-labels'),
+    (finding) => !(code === 'wrong-direction' && finding.code === 'english-labels'),
   );
-  expect(issues.map((issue) => issue.code)).toEqual([code]);
-  const [issue] = issues;
-  expect(issue && marked(issue, manifest).slice(0, marks.length)).toBe(marks);
-  expect(issue?.hint).toMatch(hint);
+  expect(findings.map((finding) => finding.code)).toEqual([code]);
+  const [finding] = findings;
+  expect(finding && marked(finding, manifest).slice(0, marks.length)).toBe(marks);
+  expect(finding?.hint).toMatch(hint);
 });
 
 test.each([
@@ -231,11 +231,11 @@ test.each([
   ['[{ "Our <b>work</b>": "Words." }]', 'foreign-markup', '<b>'],
   ['["A\\u202eB"]', 'hidden-character', '\\u202e'],
 ] as const)('in a content file: %s', (prices, code, marks) => {
-  const issues = findIn({ prices });
-  expect(issues.map((issue) => issue.code)).toEqual([code]);
-  const [issue] = issues;
-  expect(issue?.file).toBe('files/text/prices.txt');
-  expect(issue && marked(issue, prices)).toBe(marks);
+  const findings = findIn({ prices });
+  expect(findings.map((finding) => finding.code)).toEqual([code]);
+  const [finding] = findings;
+  expect(finding?.file).toBe('files/text/prices.txt');
+  expect(finding && marked(finding, prices)).toBe(marks);
 });
 
 test('links to pages by their address, and what the build writes, are right', () => {
@@ -247,17 +247,17 @@ test('links to pages by their address, and what the build writes, are right', ()
 test('a draft or a page that is gone is not there, also by its address', () => {
   const link = asLead('[a](https://www.harbour-clocks.co/old)');
   const gone = swap([lead, link], ['"page": "repairs"\n    }\n  ]', '"status": 410\n    }\n  ]']);
-  const [issue, ...others] = findIn({ manifest: gone });
+  const [finding, ...others] = findIn({ manifest: gone });
   expect(others).toEqual([]);
-  expect(issue?.message).toContain('a redirect says that it is gone');
+  expect(finding?.message).toContain('a redirect says that it is gone');
 });
 
 test('an invalid value of a variable leads to the variable, once, however often it is used', () => {
   const manifest = swap(['"dial": "+441632960123"', '"dial": "+44I632"']);
   const twice = manifest.replace('"+44 1632 960 123"', '"{dial}"');
-  const [issue, ...others] = findIn({ manifest });
+  const [finding, ...others] = findIn({ manifest });
   expect(others).toEqual([]);
-  expect(issue?.related.map(({ pointer }) => pointer)).toEqual(['/variables/dial']);
+  expect(finding?.related.map(({ pointer }) => pointer)).toEqual(['/variables/dial']);
   expect(findIn({ manifest: twice }).map(({ code }) => code)).toEqual(['unsafe-address']);
   const [empty] = findIn({ manifest: swap(['"company": "Harbour Clocks"', '"company": ""']) });
   expect(empty?.code).toBe('empty-value');
@@ -268,10 +268,10 @@ test('each of several links in one text is marked itself', () => {
   const targets = ['files/x.pdf', 'x.pdf', '/files/x.pdf', 'file:x.pdf'];
   const text = asLead(targets.map((target) => `[m](${target})`).join(' "and" '));
   const manifest = swap([lead, text]);
-  const issues = findIn({ manifest });
-  expect(issues.map((issue) => marked(issue, manifest))).toEqual(targets);
+  const findings = findIn({ manifest });
+  expect(findings.map((finding) => marked(finding, manifest))).toEqual(targets);
   const line = manifest.split('\n').find((one) => one.includes(`](${targets[0]})`)) ?? '';
-  expect(issues.map(({ column }) => column)).toEqual(
+  expect(findings.map(({ column }) => column)).toEqual(
     targets.map((target) => line.indexOf(`](${target})`) + 3),
   );
 });
@@ -279,8 +279,8 @@ test('each of several links in one text is marked itself', () => {
 test('a list to choose from has options', () => {
   const site = JSON.parse(harbourText);
   delete site.forms.ask.fields[2].options;
-  const issues = findIn({ manifest: JSON.stringify(site) });
-  expect(issues.map(({ code, message }) => [code, message])).toEqual([
+  const findings = findIn({ manifest: JSON.stringify(site) });
+  expect(findings.map(({ code, message }) => [code, message])).toEqual([
     ['missing-field', expect.stringContaining('"options"')],
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, buildSitemap } from '../../../engine/site/sitemap';
-import { findRedirect, outlineOf, viewOf } from '../../../engine/site/view-of';
+import { findSwitcherTarget, outlineOf, viewOf } from '../../../engine/site/view-of';
 import { buildSmallSite } from './small-site';
 
 const site = buildSmallSite();
@@ -74,7 +74,7 @@ describe('a switcher', () => {
     expect(viewOf(site, 'places').head.canonical).toBe(
       'https://www.example.com/shop/area/places/north',
     );
-    expect(findRedirect(site, 'places')).toBe('/area/places/north');
+    expect(findSwitcherTarget(site, 'places')).toBe('/area/places/north');
   });
 });
 

@@ -20,10 +20,10 @@ beforeEach(() => {
       readonly observe = () => undefined;
       readonly unobserve = () => undefined;
       readonly disconnect = () => undefined;
-      constructor(tell: (entries: unknown[]) => void, { rootMargin }: IntersectionObserverInit) {
+      constructor(report: (entries: unknown[]) => void, { rootMargin }: IntersectionObserverInit) {
         margins.push(rootMargin);
         see = ({ inside, top }) =>
-          tell([
+          report([
             {
               target: element,
               isIntersecting: inside,

@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => visitor.leave());
 
 describe('an unknown address', () => {
-  test('answers 404 with the sentence in the frame; the browser adds the address', async () => {
+  test('answers 404 with the sentence in the shell; the browser adds the address', async () => {
     const { page } = visitor;
     const response = await page.goto('/no/such/page?x=1');
     expect(response?.status()).toBe(404);
@@ -21,7 +21,7 @@ describe('an unknown address', () => {
     await page.locator('h1', { hasText: 'Veridane' }).waitFor();
   });
 
-  test('keeps the frame on a client navigation', async () => {
+  test('keeps the shell on a client navigation', async () => {
     const { page } = visitor;
     await visitor.goto('/');
     await visitor.ready();

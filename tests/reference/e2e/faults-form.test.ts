@@ -40,7 +40,7 @@ const values = () =>
     .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)));
 
 const send = () => visitor.page.locator('.form-submit').click();
-const told = (words: string) => visitor.page.locator('.alert', { hasText: words }).waitFor();
+const expectAlert = (words: string) => visitor.page.locator('.alert', { hasText: words }).waitFor();
 
 async function readLast(): Promise<Record<string, string>> {
   const requests = await (await fetch(`${site.origin}/_mailbox/requests`)).json();
@@ -65,7 +65,7 @@ test('what a password manager fills in is sent, with or without its events', asy
     }
   }, enquiry);
   await send();
-  await told('successfully');
+  await expectAlert('successfully');
   expect(await readLast()).toMatchObject(enquiry);
   expect(visitor.complaints).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('words that are composed are kept, and Enter of the composition does not se
   expect((await values()).from_name).toBe('日本');
   expect(await site.countEnquiries()).toBe(before);
   await send();
-  await told('successfully');
+  await expectAlert('successfully');
   expect((await readLast()).from_name).toBe('日本');
 });
 
@@ -106,7 +106,7 @@ test('100,000 characters are pasted, kept and sent', async () => {
   await page.locator('.form-element').waitFor();
   expect(String((await values()).message).length).toBeGreaterThanOrEqual(100_000);
   await send();
-  await told('successfully');
+  await expectAlert('successfully');
   expect((await readLast()).message?.replaceAll('\r\n', '\n')).toBe(words);
 });
 
@@ -117,7 +117,7 @@ test('line breaks in fields of one line do not get out of them', async () => {
     (field as HTMLInputElement).value = 'a@example.org\nBcc: b@example.org';
   });
   await send();
-  await told('successfully');
+  await expectAlert('successfully');
   const { from_name, from_email } = await readLast();
   for (const value of [from_name, from_email]) expect(value).not.toMatch(/[\r\n]/);
   expect(from_name).toContain('Ada');
@@ -127,24 +127,24 @@ test('signs that no e-mail expects are sent as they are', async () => {
   const message = '<script>alert(1)</script> {{7*7}} \u202e "\'&% \ud83c\udf33 ­';
   await fill({ message });
   await send();
-  await told('successfully');
+  await expectAlert('successfully');
   expect((await readLast()).message).toBe(message);
 });
 
 test.each([
   ['an answer of 500', 'Out of order'],
   ['no connection', 'Network Error'],
-])('after %s the retry is not refused by the throttle', async (fault, words) => {
+])('after %s the retry is not refused by the throttle', async (error, words) => {
   const { page } = visitor;
-  if (fault === 'no connection')
+  if (error === 'no connection')
     await page.route('**/send-form', (route) => route.abort(), { times: 1 });
   else await site.prepare([{ status: 500, body: words }]);
   await fill();
   await send();
-  await told(words);
+  await expectAlert(words);
   expect(await values()).toMatchObject(enquiry);
   await send();
-  await told('successfully');
+  await expectAlert('successfully');
 });
 
 test('after an answer that never came the retry is not refused either', async () => {
@@ -156,9 +156,9 @@ test('after an answer that never came the retry is not refused either', async ()
   await send();
   await sent;
   await page.clock.fastForward(31_000);
-  await told('No answer');
+  await expectAlert('No answer');
   await send();
-  await told('successfully');
+  await expectAlert('successfully');
 });
 
 describe('what was typed', () => {
@@ -194,6 +194,6 @@ describe('what was typed', () => {
     await page.locator('.form-element').waitFor();
     await expect.poll(values, { timeout: 10_000 }).toEqual(enquiry);
     await send();
-    await told('successfully');
+    await expectAlert('successfully');
   });
 });

@@ -7,7 +7,7 @@ import { long } from '../../faults/long';
 let visitor: Visitor;
 let documents: number;
 /** A busy machine takes its time. */
-const patience = { timeout: 10_000 };
+const waitMs = { timeout: 10_000 };
 beforeEach(async () => {
   visitor = await visit();
   documents = 0;
@@ -70,13 +70,13 @@ describe.each(badContent)('%s for a content file', (_, answer) => {
     expect(words.length).toBeGreaterThan(100);
     await visitor.ready();
     await expect
-      .poll(() => visitor.complaints.join(), patience)
+      .poll(() => visitor.complaints.join(), waitMs)
       .toContain('/files/industries/retail.txt');
     expect(await visitor.page.locator('.content-body').innerText()).toBe(words);
     await visitor.follow('/industries/utilities');
     await visitor.page.locator('h1', { hasText: 'Utilities' }).waitFor();
     await expect
-      .poll(() => visitor.complaints.join(), patience)
+      .poll(() => visitor.complaints.join(), waitMs)
       .toContain('/files/industries/utilities.txt');
     expect(await visitor.page.locator('.header, .footer').count()).toBe(2);
     expect(visitor.complaints.filter(isUncaught)).toEqual([]);
@@ -149,7 +149,7 @@ test.each(badCode)(
       await retry.click({ timeout: 500 }).catch(() => undefined);
       return page.locator('.people-person').first().isVisible();
     };
-    await expect.poll(tryAgain, patience).toBe(true);
+    await expect.poll(tryAgain, waitMs).toBe(true);
     await visitor.ready();
     await visitor.follow('/products');
     await page.locator('h1', { hasText: 'Products' }).waitFor();
@@ -161,7 +161,7 @@ async function openWith(address: string, answer: Answer): Promise<void> {
   const { page, complaints } = visitor;
   await page.route(address, answer);
   await visitor.goto('/products');
-  await expect.poll(() => complaints.length, patience).toBeGreaterThan(0);
+  await expect.poll(() => complaints.length, waitMs).toBeGreaterThan(0);
   expect(complaints.filter(isUncaught)).toEqual([]);
 }
 
@@ -179,7 +179,7 @@ test.each(badCode)(
       await page.keyboard.press('Tab');
       return page.locator('.app[data-live]').count();
     };
-    await expect.poll(tryAgain, patience).toBe(1);
+    await expect.poll(tryAgain, waitMs).toBe(1);
     await visitor.follow('/solutions');
     await page.locator('h1', { hasText: 'Solutions' }).waitFor();
     expect(documents).toBe(1);

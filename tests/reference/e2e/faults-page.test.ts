@@ -246,8 +246,8 @@ test('a page that comes back from the cache of the browser goes on', async () =>
   });
   try {
     const page = await browser.newPage({ baseURL: inject('sites').reference.origin });
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.goto('/form');
     await page.locator('.app[data-live]').waitFor();
     await page.locator('[name=from_name]').fill('A visitor');
@@ -264,7 +264,7 @@ test('a page that comes back from the cache of the browser goes on', async () =>
       .locator('footer a[href="/industries/retail"]')
       .evaluate((link) => (link as HTMLElement).click());
     await page.locator('h1', { hasText: 'Retail' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   } finally {
     await browser.close();
   }

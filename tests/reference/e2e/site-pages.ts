@@ -20,7 +20,7 @@ interface ManifestFile {
 
 const manifest: ManifestFile = JSON.parse(readFileSync('site.manifest.json', 'utf8'));
 
-export interface SitePage extends ManifestPage {
+export interface VisitedPage extends ManifestPage {
   readonly id: string;
 }
 
@@ -28,11 +28,13 @@ const substitute = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => manifest.variables[name] ?? whole);
 
 /** Every page of the reference site, the title as visitors read it. */
-export const sitePages: readonly SitePage[] = Object.entries(manifest.pages).map(([id, page]) => ({
-  ...page,
-  title: substitute(page.title),
-  id,
-}));
+export const sitePages: readonly VisitedPage[] = Object.entries(manifest.pages).map(
+  ([id, page]) => ({
+    ...page,
+    title: substitute(page.title),
+    id,
+  }),
+);
 
 /** The pages that show something of their own: those that only open others are left out. */
 export const shownPages = sitePages.filter(({ defaultChild }) => defaultChild === undefined);

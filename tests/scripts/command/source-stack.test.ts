@@ -71,7 +71,7 @@ test('so does that of an error which nobody caught', () => {
 test('so does that of the thread that validates a large site while it is built', () => {
   const manifest = `${cloneSite}/${manifestFile}`;
   clone.write(manifest, clone.read(manifest) + ' '.repeat(500_000));
-  const file = 'scripts/source/companion-entry.ts';
+  const file = 'scripts/source/validation-worker-entry.ts';
   whileBroken(file, '  const { source, read }', broken, (place) => {
     const { status, stderr } = clone.run(['build', '--uncompressed'], { PLINTH_DEBUG: '1' });
     expect(stderr).toContain(place);

@@ -55,7 +55,7 @@ test('takes a changed text into the open page', async () => {
   const file = join(root, 'files/texte/hecken.txt');
   await ask('/baumschule/sortiment/gehoelze/hecken');
   expect(await change(file, 'Eine Hecke ist', 'Eine gute Hecke ist')).toEqual({
-    issues: [],
+    findings: [],
     effect: { css: false, shell: false, page: true, moved: {} },
   });
   expect((await ask('/baumschule/sortiment/gehoelze/hecken')).body).toContain(
@@ -111,26 +111,26 @@ test.each([
   ['the base path', '"base": "/baumschule/"', '"base": "/gaertnerei/"'],
   ['where a switcher opens', '"defaultChild": "ort-hof"', '"defaultChild": "ort-stadt"'],
 ])('%s needs the document anew', async (_, from, to) => {
-  expect(await change(manifestPath(), from, to)).toMatchObject({ issues: [], effect: 'reload' });
+  expect(await change(manifestPath(), from, to)).toMatchObject({ findings: [], effect: 'reload' });
 });
 
 test('keeps the last good site while something is wrong, and recovers', async () => {
-  const { issues, effect } = await change(
+  const { findings, effect } = await change(
     manifestPath(),
     '"title": "Impressum"',
     '"titel": "Impressum"',
   );
-  expect(issues.map(({ code }) => code)).toEqual(['unknown-field']);
+  expect(findings.map(({ code }) => code)).toEqual(['unknown-field']);
   expect(effect).toBe('none');
   expect((await ask('/baumschule/impressum')).body).toContain('Impressum');
-  expect(await change(manifestPath(), '"titel"', '"title"')).toMatchObject({ issues: [] });
+  expect(await change(manifestPath(), '"titel"', '"title"')).toMatchObject({ findings: [] });
 });
 
 test('changes of engine and schemas ask for a restart, those of styles do not', async () => {
   for (const path of ['engine/ui/link.tsx', 'schemas/page.schema.json'])
     expect(await site.update([join(process.cwd(), path)])).toMatchObject({ effect: 'restart' });
   expect(await site.update([join(process.cwd(), 'engine/styles/base.css')])).toMatchObject({
-    issues: [],
+    findings: [],
     effect: { page: false },
   });
 });
@@ -151,13 +151,13 @@ test('what cannot be read at all is a fault, and the last good site stays', asyn
   const text = readFileSync(manifestPath(), 'utf8');
   rmSync(manifestPath());
   expect(await site.update([manifestPath()])).toMatchObject({
-    issues: [],
-    fault: expect.stringContaining('There is no site.manifest.json'),
+    findings: [],
+    error: expect.stringContaining('There is no site.manifest.json'),
     effect: 'none',
   });
   expect((await ask('/baumschule/impressum')).status).toBe(200);
   writeFileSync(manifestPath(), text);
-  expect((await site.update([manifestPath()])).fault).toBeUndefined();
+  expect((await site.update([manifestPath()])).error).toBeUndefined();
 });
 
 test('only the picture that has changed is read anew', async () => {

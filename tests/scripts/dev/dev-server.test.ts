@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Issue } from '../../../engine/model/issue';
+import type { Finding } from '../../../engine/model/finding';
 import { createAnswers } from '../../../engine/output/answer';
 import { startDevServer } from '../../../scripts/dev/dev-server';
 import type { DevEvent, DevSite, DevUpdate } from '../../../scripts/dev/dev-site';
@@ -80,7 +80,7 @@ describe('the development server', () => {
   let server: LocalServer;
   let next: DevUpdate;
   let updates: (readonly string[])[];
-  const issue: Issue = {
+  const finding: Finding = {
     code: 'x',
     severity: 'error',
     file: 'site.manifest.json',
@@ -123,7 +123,7 @@ describe('the development server', () => {
 
   beforeEach(async () => {
     updates = [];
-    next = { issues: [], effect: 'none' };
+    next = { findings: [], effect: 'none' };
     server = await startDevServer({
       workspace: openWorkspace(root),
       port: 0,
@@ -190,14 +190,14 @@ describe('the development server', () => {
     };
     await until(2);
     expect(events.map(({ type }) => type)).toEqual(['hello', 'findings']);
-    next = { issues: [issue], effect: 'none' };
+    next = { findings: [finding], effect: 'none' };
     writeFileSync(join(root, 'site.manifest.json'), '{');
     await until(3);
     const text = '  error  x  Wrong.\n  Mend it.\n  engine/manifest/FINDINGS.md#x';
-    const finding = { severity: 'error', place: 'site.manifest.json:1:2', text };
-    expect(events[2]).toEqual({ type: 'findings', findings: [finding] });
+    const shown = { severity: 'error', place: 'site.manifest.json:1:2', text };
+    expect(events[2]).toEqual({ type: 'findings', findings: [shown] });
     const effect = { css: false, shell: true, page: true, moved: {} };
-    next = { issues: [], effect };
+    next = { findings: [], effect };
     writeFileSync(join(root, 'site.manifest.json'), '{"a":1}');
     await until(5);
     expect(events.slice(3)).toEqual([
@@ -205,7 +205,7 @@ describe('the development server', () => {
       { type: 'change', version: 1, ...effect },
     ]);
     expect(await (await fetch(`${server.origin}/sub/a`)).text()).toContain('?version=1');
-    next = { issues: [], fault: 'There is nothing to read.', effect: 'none' };
+    next = { findings: [], error: 'There is nothing to read.', effect: 'none' };
     writeFileSync(join(root, 'site.manifest.json'), '');
     await until(6);
     expect(events[5]).toEqual({

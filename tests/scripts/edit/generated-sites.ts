@@ -8,7 +8,7 @@ export interface GeneratedSite {
   readonly ids: readonly string[];
 }
 
-type Json = Record<string, unknown>;
+type MutableJson = Record<string, unknown>;
 
 const ids = ['home', 'a', 'about', 'b-2', 'box', 'c', 'news', 'page', 'redirects', 'team', 'z'];
 
@@ -32,7 +32,7 @@ interface Mention {
 
 const picture = { src: 'p.svg', alt: 'A picture' };
 
-function toBlock(kind: Mention['kind'], id: string, number: number): Json {
+function toBlock(kind: Mention['kind'], id: string, number: number): MutableJson {
   if (kind === 'card') return { type: 'cards', heading: `Cards ${number}`, cards: [{ page: id }] };
   if (kind === 'slide')
     return {
@@ -62,7 +62,7 @@ function toPage(
   index: number,
   mentions: readonly Mention[],
   all: readonly string[],
-): Json {
+): MutableJson {
   const own = mentions.filter(({ from }) => from % all.length === index);
   const target = ({ to }: Mention): string => all[to % all.length] ?? 'home';
   const invitation = own.find(({ kind }) => kind === 'invitation');
@@ -89,13 +89,13 @@ function toPage(
 }
 
 /** Menus over the pages behind home: every entry once, to any depth. */
-function toMenus(all: readonly string[], depths: readonly number[]): Json[] {
-  const menus: (Json & { items: Json[] })[] = [];
+function toMenus(all: readonly string[], depths: readonly number[]): MutableJson[] {
+  const menus: (MutableJson & { items: MutableJson[] })[] = [];
   for (const [index, id] of all.slice(1).entries()) {
     const depth = depths[index] ?? 3;
     const entry = { page: id, items: [] };
     const last = menus.at(-1);
-    const inner = last?.items.at(-1) as (Json & { items: Json[] }) | undefined;
+    const inner = last?.items.at(-1) as (MutableJson & { items: MutableJson[] }) | undefined;
     if (depth === 0 || last === undefined) menus.push(entry);
     else if (depth === 1 || inner === undefined) last.items.push(entry);
     else if (depth === 2) inner.items.push(entry);
@@ -113,7 +113,14 @@ interface Ingredients {
   readonly redirect: boolean;
 }
 
-function toManifest({ count, mentions, depths, parents, comments, redirect }: Ingredients): Json {
+function toManifest({
+  count,
+  mentions,
+  depths,
+  parents,
+  comments,
+  redirect,
+}: Ingredients): MutableJson {
   const all = ids.slice(0, count);
   const menus = toMenus(all, depths);
   const named = JSON.stringify(menus);

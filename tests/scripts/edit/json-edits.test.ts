@@ -94,10 +94,16 @@ describe('an edit of a manifest', () => {
   });
 });
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type MutableJson =
+  | null
+  | boolean
+  | number
+  | string
+  | MutableJson[]
+  | { [key: string]: MutableJson };
 
 /** A value with the ways to change it: every container, every member. */
-const paths = (value: Json, path: (string | number)[] = []): (string | number)[][] =>
+const paths = (value: MutableJson, path: (string | number)[] = []): (string | number)[][] =>
   typeof value !== 'object' || value === null
     ? [path]
     : [
@@ -123,18 +129,18 @@ const withPath = fc
   .tuple(containers, layouts, fc.nat(), fc.jsonValue({ maxDepth: 2 }))
   .map(([value, [indent, lineBreak], pick, added]) => {
     const text = JSON.stringify(value, null, indent).replaceAll('\n', lineBreak);
-    const all = paths(value as Json).filter((path) => !path.includes('__proto__'));
+    const all = paths(value as MutableJson).filter((path) => !path.includes('__proto__'));
     return { text, value: JSON.parse(text), path: all[pick % all.length] ?? [], added };
   });
 
 /** The value after the same change, made by plain means. */
 function expected(
-  value: Json,
+  value: MutableJson,
   path: readonly (string | number)[],
-  act: (parent: Json[] & { [key: string]: Json }, key: string | number) => void,
-): Json {
+  act: (parent: MutableJson[] & { [key: string]: MutableJson }, key: string | number) => void,
+): MutableJson {
   const copy = structuredClone(value);
-  let parent = copy as Json[] & { [key: string]: Json };
+  let parent = copy as MutableJson[] & { [key: string]: MutableJson };
   for (const step of path.slice(0, -1)) parent = parent[step as number] as typeof parent;
   const key = path.at(-1);
   if (key !== undefined) act(parent, key);
@@ -153,28 +159,28 @@ describe('any edit of any JSON', () => {
           const json = new JsonText(text);
           const target = json.get(path);
           let edits: Edit[];
-          let wanted: Json;
+          let wanted: MutableJson;
           if (kind === 'remove') {
             fc.pre(path.length > 0);
             edits = json.remove(path);
             wanted = expected(value, path, (parent, key) => {
               if (Array.isArray(parent)) parent.splice(Number(key), 1);
-              else delete (parent as { [key: string]: Json })[key];
+              else delete (parent as { [key: string]: MutableJson })[key];
             });
           } else if (kind === 'replace') {
             edits = json.replace(path, added);
             wanted =
               path.length === 0
-                ? (added as Json)
+                ? (added as MutableJson)
                 : expected(value, path, (parent, key) => {
-                    parent[key as number] = added as Json;
+                    parent[key as number] = added as MutableJson;
                   });
           } else if (target.type === 'array') {
             edits = json.addItem(path, added);
             wanted = expected([value], [0, ...path], (parent, key) => {
-              (parent[key as number] as Json[]).push(added as Json);
+              (parent[key as number] as MutableJson[]).push(added as MutableJson);
             });
-            wanted = (wanted as Json[])[0] as Json;
+            wanted = (wanted as MutableJson[])[0] as MutableJson;
           } else {
             fc.pre(
               target.type === 'object' &&
@@ -182,9 +188,10 @@ describe('any edit of any JSON', () => {
             );
             edits = json.addMember(path, 'new key', added);
             wanted = expected([value], [0, ...path], (parent, key) => {
-              (parent[key as number] as { [key: string]: Json })['new key'] = added as Json;
+              (parent[key as number] as { [key: string]: MutableJson })['new key'] =
+                added as MutableJson;
             });
-            wanted = (wanted as Json[])[0] as Json;
+            wanted = (wanted as MutableJson[])[0] as MutableJson;
           }
           const after = applyEdits(text, edits);
           expect(JSON.parse(after)).toEqual(JSON.parse(JSON.stringify(wanted)));

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { CannotRun } from '../../../scripts/command/cannot-run';
 import { applyEdits, type Edit, invertEdits } from '../../../scripts/edit/edits';
-import { findLinks, findReferences } from '../../../scripts/edit/find-references';
+import { findLinks, findPageReferences } from '../../../scripts/edit/find-page-references';
 import type { JsonText } from '../../../scripts/edit/json-edits';
 import { addPage, movePage, renamePage } from '../../../scripts/edit/page-edits';
 import { removePage } from '../../../scripts/edit/remove-page';
@@ -58,7 +58,7 @@ const snapshot = (): Record<string, string> =>
 const world = () => ({ workspace: openWorkspace(root), contract: engineContract });
 
 const findErrors = () =>
-  validateSite(readSite(openWorkspace(root)), engineContract).issues.filter(
+  validateSite(readSite(openWorkspace(root)), engineContract).findings.filter(
     ({ severity }) => severity === 'error',
   );
 
@@ -81,11 +81,11 @@ function run(act: (site: SiteEdit) => void): string | undefined {
   const before = snapshot();
   try {
     act(site);
-  } catch (fault) {
-    if (!(fault instanceof CannotRun)) throw fault;
-    expect(fault.message).toMatch(/^\S.*[.?]$/s);
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    expect(error.message).toMatch(/^\S.*[.?]$/s);
     expect(snapshot()).toEqual(before);
-    return fault.message;
+    return error.message;
   }
   for (const { path, before: text, edits } of site.steps) {
     const after = applyEdits(text, edits);
@@ -188,7 +188,7 @@ test('a page is renamed everywhere, and renaming back gives the same bytes', { t
     const before = snapshot();
     expect(run((edit) => renamePage(edit, world(), [id, to]))).toBeUndefined();
     expect(findErrors()).toEqual([]);
-    expect(findReferences(engineContract, read(), id)).toEqual([]);
+    expect(findPageReferences(engineContract, read(), id)).toEqual([]);
     for (const file of Object.keys(site.contents))
       expect(findLinks(read(`files/${file}`), id)).toEqual([]);
     expect(run((edit) => renamePage(edit, world(), [to, id]))).toBeUndefined();
@@ -225,7 +225,7 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
     expect(findErrors()).toEqual([]);
     const now = read();
     const elsewhere = { ...now, redirects: [] };
-    expect(findReferences(engineContract, elsewhere, id)).toEqual([]);
+    expect(findPageReferences(engineContract, elsewhere, id)).toEqual([]);
     const led = (from: string) =>
       now.redirects.find((entry: { from: string }) => entry.from === from);
     const path = before.pages[id].path;
@@ -238,7 +238,7 @@ test('a page is removed with all that names it, and its addresses lead on', { ti
       const { blocks, callToAction, parent, ...rest } = before.pages[other];
       expect(without(now.pages[other], 'blocks', 'callToAction', 'parent')).toEqual(rest);
       if (
-        findReferences(engineContract, before.pages[other], id).length === 0 &&
+        findPageReferences(engineContract, before.pages[other], id).length === 0 &&
         !JSON.stringify(before.pages[other]).includes(id)
       )
         expect(now.pages[other]).toEqual(before.pages[other]);

@@ -22,16 +22,16 @@ writeFileSync(
     .replace('"What we repair."', `"What we repair, ${'and how, '.repeat(20)}for whom."`)
     .replace('"page": "home" }', '"page": "ho%me\\n::error::|<b>" }'),
 );
-const { issues } = validateSite(readSite(openWorkspace(root)), engineContract);
+const { findings } = validateSite(readSite(openWorkspace(root)), engineContract);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const print = {
-  'pretty.txt': printPretty(issues, { root, colours: false, most: 50 }),
-  'pretty-colours.txt': printPretty(issues, { root, colours: true, most: 1 }),
-  'github.txt': printGithub(issues),
-  'summary.md': printSummary(issues),
-  'findings.json': printJson(issues),
-  'findings.sarif': printSarif(issues),
+  'pretty.txt': printPretty(findings, { root, colours: false, maxFindings: 50 }),
+  'pretty-colours.txt': printPretty(findings, { root, colours: true, maxFindings: 1 }),
+  'github.txt': printGithub(findings),
+  'summary.md': printSummary(findings),
+  'findings.json': printJson(findings),
+  'findings.sarif': printSarif(findings),
 };
 
 test.each(Object.entries(print))('%s', async (file, text) => {
@@ -39,6 +39,6 @@ test.each(Object.entries(print))('%s', async (file, text) => {
 });
 
 test('there is a warning before errors to be sorted, and two places', () => {
-  expect(issues.map(({ severity }) => severity)).toEqual(['error', 'warning', 'error']);
-  expect(issues.some(({ related }) => related.length > 0)).toBe(true);
+  expect(findings.map(({ severity }) => severity)).toEqual(['error', 'warning', 'error']);
+  expect(findings.some(({ related }) => related.length > 0)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Manifest } from '../generated/manifest';
 import type { Shape } from '../model/shape';
 
 /** Everything of some kinds that a manifest refers to (what a schema says after `refersTo`), sorted, each once. */
-export function findReferences<Kind extends string>(
+export function collectReferences<Kind extends string>(
   manifest: Manifest,
   shape: Shape,
   ...kinds: readonly Kind[]

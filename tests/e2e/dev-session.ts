@@ -9,7 +9,7 @@ import type { DevUpdate } from '../../scripts/dev/dev-site';
 import { openWorld } from '../../scripts/source/open-world';
 import { visit } from './visitor';
 
-export interface DevelopedSite {
+export interface DevSession {
   readonly root: string;
   readonly page: Page;
   /** What the terminal was told, the newest last. */
@@ -27,7 +27,7 @@ export interface DevelopedSite {
 
 export const manifestFile = 'site.manifest.json';
 
-export async function develop(viewport = { width: 1440, height: 900 }): Promise<DevelopedSite> {
+export async function openDevSession(viewport = { width: 1440, height: 900 }): Promise<DevSession> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-develop-'));
   cpSync('tests/sites/everything', root, { recursive: true });
   const world = await openWorld(root);

@@ -5,23 +5,23 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SiteSource } from '../../engine/manifest/validate-site';
-import type { Issue } from '../../engine/model/issue';
+import type { Finding } from '../../engine/model/finding';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from './site-paths';
 
-export interface Proof {
-  readonly issues: readonly Issue[];
+export interface WorkerResult {
+  readonly findings: readonly Finding[];
   /** The hash of all that was read. */
   readonly read: string;
 }
 
-export interface Companion {
-  readonly proof: Promise<Proof>;
+export interface ValidationWorker {
+  readonly result: Promise<WorkerResult>;
   readonly stop: () => void;
 }
 
 /** Smaller manifests, in bytes, are validated faster than a thread starts. */
-const smallest = 500_000;
+const minBytes = 500_000;
 
 /** The same source, and the hash of what was read from it so far. */
 export function watchReading(source: SiteSource): { source: SiteSource; read: () => string } {
@@ -37,15 +37,15 @@ export function watchReading(source: SiteSource): { source: SiteSource; read: ()
 }
 
 /** Undefined where one thread does as well, or the code runs from its sources. */
-export function startCompanion(workspace: Workspace): Companion | undefined {
-  const file = join(dirname(__filename), 'companion-entry.cjs');
+export function startValidationWorker(workspace: Workspace): ValidationWorker | undefined {
+  const file = join(dirname(__filename), 'validation-worker-entry.cjs');
   const size = statSync(join(workspace.root, manifestFile), { throwIfNoEntry: false })?.size ?? 0;
-  if (size < smallest || availableParallelism() < 2 || !existsSync(file)) return undefined;
+  if (size < minBytes || availableParallelism() < 2 || !existsSync(file)) return undefined;
   const worker = new Worker(file, { workerData: workspace });
-  const proof = new Promise<Proof>((resolve, reject) => {
+  const result = new Promise<WorkerResult>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-  proof.catch(() => undefined);
-  return { proof, stop: () => void worker.terminate() };
+  result.catch(() => undefined);
+  return { result, stop: () => void worker.terminate() };
 }

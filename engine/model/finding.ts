@@ -3,7 +3,7 @@
 export type Severity = 'error' | 'warning';
 
 /** A place in a file; lines and columns count from 1, columns in UTF-16 units. */
-export interface Place {
+export interface SourceRange {
   readonly file: string;
   /** JSON pointer (RFC 6901) inside the file, empty for the file as a whole. */
   readonly pointer: string;
@@ -14,7 +14,7 @@ export interface Place {
   readonly endColumn?: number;
 }
 
-export interface Issue extends Place {
+export interface Finding extends SourceRange {
   /** A stable name from the catalogue, such as `unknown-page`. */
   readonly code: string;
   readonly severity: Severity;
@@ -23,5 +23,5 @@ export interface Issue extends Place {
   /** One sentence: how to fix it. */
   readonly hint: string;
   /** The other places that are part of it. */
-  readonly related: readonly (Place & { readonly message: string })[];
+  readonly related: readonly (SourceRange & { readonly message: string })[];
 }

@@ -1,20 +1,26 @@
 // Single random faults in the text of a manifest, each with the place where it was made.
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type MutableJson =
+  | null
+  | boolean
+  | number
+  | string
+  | MutableJson[]
+  | { [key: string]: MutableJson };
 
 interface Place {
-  readonly holder: Json[] | { [key: string]: Json };
+  readonly holder: MutableJson[] | { [key: string]: MutableJson };
   readonly key: string | number;
   readonly pointer: string;
 }
 
-export interface Fault {
+export interface Mutation {
   readonly text: string;
   /** JSON pointer of what was changed. */
   readonly pointer: string;
 }
 
-export interface Typo extends Fault {
+export interface Typo extends Mutation {
   /** The word that was misspelt, and what became of it. */
   readonly meant: string;
   readonly typed: string;
@@ -23,26 +29,26 @@ export interface Typo extends Fault {
 const toStep = (key: string | number): string =>
   String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 
-function listPlaces(value: Json, pointer = ''): Place[] {
+function listPlaces(value: MutableJson, pointer = ''): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
   return [...keys].flatMap((key) => {
     const at = `${pointer}/${toStep(key)}`;
     return [
       { holder: value, key, pointer: at },
-      ...listPlaces((value as Json[])[key as number] as Json, at),
+      ...listPlaces((value as MutableJson[])[key as number] as MutableJson, at),
     ];
   });
 }
 
-export const oddValues: readonly Json[] = [
+export const oddValues: readonly MutableJson[] = [
   ...[null, true, -1, 1e21, '', ' ', 'x', '{', '{nothing}', '__proto__', 'constructor', '../x'],
   ...['/\\evil', 'javascript:alert(1)', '</script>', [], {}, [[]], 'a'.repeat(5000)],
   ...['\u0000', '\ud800'],
 ];
 
 /** A key under another name, in its old place. */
-function renameKey(holder: { [key: string]: Json }, from: string, to: string): void {
+function renameKey(holder: { [key: string]: MutableJson }, from: string, to: string): void {
   const entries = Object.entries(holder);
   for (const key of Object.keys(holder)) delete holder[key];
   for (const [key, value] of entries) holder[key === from ? to : key] = value;
@@ -51,15 +57,20 @@ function renameKey(holder: { [key: string]: Json }, from: string, to: string): v
 const kinds = ['delete', 'exchange', 'lengthen', 'rename', 'double'] as const;
 
 /** Deletes, exchanges, misspells or doubles one thing of a manifest. */
-export function makeFault(text: string, pick: number, which: number, value: Json): Fault {
-  const site = JSON.parse(text) as Json;
+export function makeMutation(
+  text: string,
+  pick: number,
+  which: number,
+  value: MutableJson,
+): Mutation {
+  const site = JSON.parse(text) as MutableJson;
   const places = listPlaces(site);
   const place = places[pick % places.length];
   const kind = kinds[which % kinds.length] ?? 'delete';
   if (place === undefined) return { text, pointer: '' };
   const { holder, key, pointer } = place;
-  const record = holder as { [key: string]: Json };
-  const own = record[key] as Json;
+  const record = holder as { [key: string]: MutableJson };
+  const own = record[key] as MutableJson;
   if (kind === 'delete') {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else delete record[key];
@@ -88,15 +99,15 @@ export function misspell(word: string, at: number, how: number): string {
 
 /** One word of a manifest misspelt: a key, or a value that is one word, an id or a path. */
 export function makeTypo(text: string, pick: number, at: number, how: number): Typo {
-  const site = JSON.parse(text) as Json;
+  const site = JSON.parse(text) as MutableJson;
   const places = listPlaces(site).filter(({ holder, key }) => {
-    const value = (holder as Json[])[key as number];
+    const value = (holder as MutableJson[])[key as number];
     return (typeof value === 'string' && /^[\w./-]{4,}$/.test(value)) || String(key).length > 3;
   });
   const place = places[pick % places.length];
   if (place === undefined) return { text, pointer: '', meant: '', typed: '' };
   const { holder, key, pointer } = place;
-  const record = holder as { [key: string]: Json };
+  const record = holder as { [key: string]: MutableJson };
   const value = record[key];
   const ofValue = typeof value === 'string' && /^[\w./-]{4,}$/.test(value);
   const meant = ofValue ? value : String(key);

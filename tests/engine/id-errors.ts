@@ -24,7 +24,7 @@ export function listReferences(within: ParentNode): string[] {
   return [...named, ...linked];
 }
 
-export function findIdFaults(within: ParentNode): string[] {
+export function findIdErrors(within: ParentNode): string[] {
   const ids = listIds(within);
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `"${id}" stands twice`),

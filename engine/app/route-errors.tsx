@@ -13,7 +13,7 @@ export function UnknownAddress() {
 }
 
 /** Statuses of the router inside the frame; anything else goes on to the root. */
-export function FrameFault() {
+export function ShellErrorView() {
   const error = useRouteError();
   const { labels } = useApp().shared.shell;
   if (isRouteErrorResponse(error)) {
@@ -28,7 +28,7 @@ export function FrameFault() {
 }
 
 /** The frame itself broke, or nothing else would take the error. */
-export function WholeFault() {
+export function RootErrorView() {
   const app = useApp();
   const error = useRouteError();
   const { shell, icons } = app.shared;
@@ -41,7 +41,7 @@ export function WholeFault() {
   };
   return (
     <ServicesContext value={services}>
-      <main className="main whole-fault">
+      <main className="main root-error">
         <ErrorNotice level={1} />
       </main>
     </ServicesContext>

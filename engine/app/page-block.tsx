@@ -37,7 +37,7 @@ function useBlockSource(): BlockSource {
 }
 
 /** Without what stands in its place: an error of its component goes on. */
-export function Block(props: PlacedBlock) {
+export function LoadedBlock(props: PlacedBlock) {
   const { type } = props.block;
   const { blockSettings } = useServices().shell;
   const found = useBlockSource().get(type);
@@ -54,26 +54,26 @@ interface BoundaryProps {
 }
 
 /** Keeps a fault within its block: the neighbours stay. */
-class BlockBoundary extends Component<BoundaryProps, { readonly fault: unknown }> {
-  override state: { fault: unknown } = { fault: undefined };
+class BlockBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
 
-  static getDerivedStateFromError(fault: unknown) {
-    return { fault };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   retry = (): void => {
     this.props.retry(this.props.type);
-    this.setState({ fault: undefined });
+    this.setState({ error: undefined });
   };
 
   override render() {
-    const { fault } = this.state;
-    if (fault === undefined) return this.props.children;
-    return <BlockFault retry={fault instanceof ChunkFailure ? this.retry : undefined} />;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <BlockError retry={error instanceof ChunkFailure ? this.retry : undefined} />;
   }
 }
 
-function BlockFault({ retry }: { readonly retry: (() => void) | undefined }) {
+function BlockError({ retry }: { readonly retry: (() => void) | undefined }) {
   const { labels } = useServices().shell;
   if (retry === undefined) return <ErrorNotice level={2} />;
   return (
@@ -86,12 +86,12 @@ function BlockFault({ retry }: { readonly retry: (() => void) | undefined }) {
   );
 }
 
-export function BlockView(props: PlacedBlock) {
+export function PageBlock(props: PlacedBlock) {
   const { retry } = useBlockSource();
   return (
     <BlockBoundary type={props.block.type} retry={retry}>
       <Suspense fallback={<BlockSkeleton />}>
-        <Block {...props} />
+        <LoadedBlock {...props} />
       </Suspense>
     </BlockBoundary>
   );

@@ -14,7 +14,7 @@ import { buildAssets, type SiteAssets } from '../output/site-assets';
 import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
 
-interface ShownOptions {
+interface ServedDevSiteOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
   readonly renderers: Renderers;
@@ -26,7 +26,7 @@ interface ShownOptions {
 /** Where more is asked for, as a checker of links does, nobody looks up what of it is another. */
 const maxAsked = 1000;
 
-export class ShownSite implements ServedSite {
+export class ServedDevSite implements ServedSite {
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly headers: ServedSite['headers'];
@@ -36,7 +36,7 @@ export class ShownSite implements ServedSite {
   /** What open pages may hold: addresses, with the names of what answered. */
   readonly #asked = new Map<string, string>();
 
-  constructor({ site, engine, renderers, workspace, files }: ShownOptions) {
+  constructor({ site, engine, renderers, workspace, files }: ServedDevSiteOptions) {
     this.site = site;
     this.assets = buildAssets(site, engine, { workspace, files });
     this.headers = buildHeaders(site);
@@ -74,7 +74,7 @@ export class ShownSite implements ServedSite {
   };
 
   /** Whether anything that was asked of the site before is another by now. */
-  differsFrom(before: ShownSite): boolean {
+  differsFrom(before: ServedDevSite): boolean {
     if (before.#asked.size > maxAsked) return true;
     for (const path of before.#asked.keys()) this.answer(path, '');
     return [...before.#asked].some(([path, name]) => this.#asked.get(path) !== name);

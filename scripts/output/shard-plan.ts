@@ -8,7 +8,7 @@ import type { Owner } from '../../engine/output/output';
 import { maxShards, type Shard } from '../command/shard';
 import type { BuildListing } from './build-listing';
 
-export interface Share {
+export interface ShardPlan {
   readonly parts: number;
   readonly owns: (owner: Owner) => boolean;
   readonly ownsPart: (part: number) => boolean;
@@ -32,7 +32,10 @@ function hashName(name: string): number {
 const partOf = (owner: Owner, parts: number): number | undefined =>
   parts === 0 || owner === 'all' ? undefined : hashName(owner.page) % parts;
 
-export function makeShare(parts: number, { index, count }: Shard = { index: 1, count: 1 }): Share {
+export function planShard(
+  parts: number,
+  { index, count }: Shard = { index: 1, count: 1 },
+): ShardPlan {
   const ownsPart = (part: number): boolean => part % count === index - 1;
   const owns = (owner: Owner): boolean => {
     const part = partOf(owner, parts);
@@ -45,7 +48,7 @@ export function makeShare(parts: number, { index, count }: Shard = { index: 1, c
 export function splitListing(
   listing: BuildListing,
   owners: ReadonlyMap<string, Owner>,
-  { parts, ownsPart }: Share,
+  { parts, ownsPart }: ShardPlan,
 ): [path: string, content: unknown][] {
   const common: [string, unknown][] = [];
   const split = new Map<number, [string, unknown][]>();

@@ -5,18 +5,18 @@ import { allLayouts } from '../generated/all-layouts';
 import { invariant } from '../model/invariant';
 import type { PageView, Shared } from '../model/site';
 import { type Services, ServicesContext } from '../ui/services';
-import { BlockView } from './block-view';
+import { PageBlock } from './page-block';
 import { AlertView } from './shell/alert';
 import { SiteShell } from './shell/shell';
 import type { ShellMarks } from './shell/shell-marks';
 import type { ShellSlots } from './shell/shell-slots';
 
 /** What the frame asks of its surroundings. */
-export type Surroundings = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
+export type ShellServices = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
 
-interface FrameProps {
+interface AppShellProps {
   readonly shared: Pick<Shared, 'shell' | 'icons'>;
-  readonly surroundings: Surroundings;
+  readonly shellServices: ShellServices;
   /** Null where no page is shown. */
   readonly page: ShellMarks | null;
   readonly announcement?: string;
@@ -34,14 +34,14 @@ const useLive = (): boolean =>
   );
 
 /** Everything around a page. Alerts live here, so that they outlast the page that gave them. */
-export function Frame({ shared, surroundings, page, announcement = '', slots }: FrameProps) {
+export function AppShell({ shared, shellServices, page, announcement = '', slots }: AppShellProps) {
   const live = useLive();
-  const { alert } = surroundings.visit;
+  const { alert } = shellServices.visit;
   const shown = useSyncExternalStore(alert.subscribe, alert.get, alert.get);
   const { shell, icons } = shared;
   const services = useMemo<Services>(
-    () => ({ ...surroundings, shell, icons, live, alert: alert.set }),
-    [surroundings, shell, icons, live, alert],
+    () => ({ ...shellServices, shell, icons, live, alert: alert.set }),
+    [shellServices, shell, icons, live, alert],
   );
   return (
     <ServicesContext value={services}>
@@ -55,14 +55,14 @@ export function Frame({ shared, surroundings, page, announcement = '', slots }: 
   );
 }
 
-interface SwitcherProps {
+interface PageSwitcherProps {
   readonly page: PageView;
   /** Of the layout routes around the page, the outermost first. */
   readonly index: number;
   readonly children: ReactNode;
 }
 
-export function Switcher({ page, index, children }: SwitcherProps) {
+export function Switcher({ page, index, children }: PageSwitcherProps) {
   const switcher = page.switchers[index];
   if (switcher === undefined) return children;
   return (
@@ -83,7 +83,7 @@ export function Page({ page }: { readonly page: PageView }) {
   return (
     <Layout page={page} key={page.id}>
       {page.blocks.map((block, index) => (
-        <BlockView
+        <PageBlock
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their order
           key={index}
           block={block}

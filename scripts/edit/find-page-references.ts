@@ -6,14 +6,14 @@ import { toSteps, walk } from '../../engine/content/shape';
 import type { Contract } from '../../engine/model/contract';
 import type { JsonPath } from './json-edits';
 
-export interface Reference {
+export interface PageReference {
   readonly path: JsonPath;
   /** The link target that names the page, as it is written; absent where the whole value is its id. */
   readonly target?: string;
 }
 
 /** A pointer of a parsed value as keys and indexes. */
-function toPath(pointer: string, root: unknown): JsonPath {
+function toJsonPath(pointer: string, root: unknown): JsonPath {
   let value = root;
   return toSteps(pointer).map((name) => {
     const key = Array.isArray(value) ? Number(name) : name;
@@ -25,15 +25,15 @@ function toPath(pointer: string, root: unknown): JsonPath {
 const leadsTo = (target: string, id: string): boolean => parsePageTarget(target)?.id === id;
 
 /** The links to a page in the texts of a value. */
-export const findLinks = (value: unknown, id: string): Reference[] =>
+export const findLinks = (value: unknown, id: string): PageReference[] =>
   findTexts(value, '').flatMap(([text, pointer]) =>
     findLinkTargets(text)
       .filter(({ target }) => leadsTo(target, id))
-      .map(({ target }) => ({ path: toPath(pointer, value), target })),
+      .map(({ target }) => ({ path: toJsonPath(pointer, value), target })),
   );
 
 /** The content files that an entry of `pages` names. */
-export function findContentFiles({ shape }: Contract, page: unknown): string[] {
+export function findNamedContentFiles({ shape }: Contract, page: unknown): string[] {
   const found = new Set<string>();
   const root = shape.page;
   if (root === undefined) return [];
@@ -44,16 +44,20 @@ export function findContentFiles({ shape }: Contract, page: unknown): string[] {
 }
 
 /** Every place of a manifest that names a page. */
-export function findReferences({ shape }: Contract, manifest: unknown, id: string): Reference[] {
-  const found: Reference[] = [];
+export function findPageReferences(
+  { shape }: Contract,
+  manifest: unknown,
+  id: string,
+): PageReference[] {
+  const found: PageReference[] = [];
   const root = shape.manifest;
   if (root === undefined) return found;
   walk(shape, root, manifest, '', (kind, value, pointer) => {
-    if (kind === 'page' && value === id) found.push({ path: toPath(pointer, manifest) });
+    if (kind === 'page' && value === id) found.push({ path: toJsonPath(pointer, manifest) });
     if (kind !== 'running-text' && kind !== 'items') return;
     for (const [text, at] of findTexts(value, pointer))
       for (const { target } of findLinkTargets(text))
-        if (leadsTo(target, id)) found.push({ path: toPath(at, manifest), target });
+        if (leadsTo(target, id)) found.push({ path: toJsonPath(at, manifest), target });
   });
   return found;
 }

@@ -1,5 +1,5 @@
 // A finding before its position in the text is known; locate.ts turns it into an Issue.
-import type { Severity } from '../model/issue';
+import type { Severity } from '../model/finding';
 import type { Code } from './catalogue';
 import type { Params } from './rule';
 
@@ -18,7 +18,7 @@ export interface Spot {
   readonly offset?: number;
 }
 
-export interface Finding extends Spot {
+export interface RawFinding extends Spot {
   readonly code: Code;
   /** Present where the manifest sets another severity than the catalogue. */
   readonly severity?: Severity;
