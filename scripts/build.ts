@@ -34,7 +34,7 @@ interface BuildRequest {
 }
 
 interface LoadedForBuild {
-  /** Absent where there is none that could be built. */
+  /** Absent where there is no site that could be built. */
   readonly site: Site | undefined;
   readonly findings: readonly Finding[];
   /** Throws if the site is not valid. */
@@ -43,7 +43,7 @@ interface LoadedForBuild {
 
 interface BuildOutcome {
   readonly findings: readonly Finding[];
-  /** What was built, in words. */
+  /** The sentence about what was built. */
   readonly words?: string | undefined;
   readonly error?: unknown;
 }
@@ -51,7 +51,7 @@ interface BuildOutcome {
 const withoutSharp =
   'Pictures are copied without conversion: the package sharp is not installed, or not built for this machine. `npm ci` installs it.\n';
 
-/** As many as can be read; the first say most. */
+/** As many as a person will read; the first matter most. */
 const maxBreaches = 20;
 
 const hasErrors = (findings: readonly Finding[]): boolean =>
@@ -114,7 +114,7 @@ async function buildValidated(request: BuildRequest): Promise<BuildOutcome> {
     const outcome = await buildLoaded(request, worker).catch((error: unknown) => ({ error }));
     const { findings } = await worker.result;
     const isBuilt = 'words' in outcome || 'error' in outcome || hasErrors(findings);
-    // Something of its form is worth a warning alone: then one thread does all.
+    // Its shape has only warnings: then one thread does everything.
     return isBuilt ? { ...outcome, findings } : await buildLoaded(request, undefined);
   } finally {
     worker.stop();

@@ -13,11 +13,11 @@ function updateEditorHelp({ workspace, contract }: World): void {
   try {
     writeEditorHelp(workspace, contract.schemas);
   } catch {
-    // Where nothing may be written there, the server goes on without.
+    // Where the folder is not writable, the server goes on without.
   }
 }
 
-/** Prints what is wrong; and, once, that nothing is any more. */
+/** Prints the findings; and, once, that there are none any more. */
 function makeReport(): (update: DevUpdate, world: World) => void {
   let wrong = false;
   let updating: NodeJS.Timeout | undefined;

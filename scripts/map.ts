@@ -10,7 +10,7 @@ import { loadSite } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
-/** Exit code 0, or 1 when findings leave no site to map. */
+/** Exit code 0, or 1 when errors leave no site to map. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, format } = parseArguments(commands.map, args);

@@ -1,4 +1,4 @@
-// npm run test:mutations: the tests that try random cases, with many more of them than npm test has time for.
+// npm run test:mutations: the tests of random cases, with many more cases than npm test has time for.
 import { runVitest } from './command/run-vitest';
 
 const cases = '10000';

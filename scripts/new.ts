@@ -1,4 +1,4 @@
-// npm run new -- DIR: the site of another company, begun from the starter, and what is to be filled in there.
+// npm run new -- DIR: creates a new site from the starter, and lists what has to be filled in.
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 import { manifestFile } from './source/site-paths';
 
-/** Where the site will stand: a folder that is not there yet, or holds nothing (its repository aside). */
+/** The folder of the new site: one that does not exist yet, or is empty apart from its repository. */
 function checkPlace(folder: string): void {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return;
@@ -46,7 +46,7 @@ function personalise(copy: string, values: Values): void {
 const quoteArgument = (path: string): string =>
   /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
 
-/** The variables that still have the starter's values, with where each stands. */
+/** The variables that still have the starter's values, with the place of each. */
 function listOpen(file: string, text: string, open: readonly string[]): string[] {
   const json = new JsonText(text);
   const rows = open.map((name) => {
@@ -84,7 +84,7 @@ function describe(folder: string, open: readonly string[]): string {
   ].join('\n');
 }
 
-/** Exit code 0 with the site written, 1 when the values given leave findings, 2 when it cannot stand there. */
+/** Exit code 0 when the site was written, 1 when the given values cause findings, 2 when it cannot be created there. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { dir: folder, ...values } = parseArguments(commands.new, args);

@@ -21,7 +21,7 @@ import { toShown } from './report/relocate';
 import { openWorld } from './source/open-world';
 import { manifestFile } from './source/site-paths';
 
-/** Keeps the ledger in step: a command that is asked for an address means it. */
+/** Adds the addresses to the ledger: a command that was asked for an address intends it. */
 function acceptAddresses(site: SiteEdit): void {
   const before = site.read(ledgerFile);
   if (before === undefined) return;

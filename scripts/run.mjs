@@ -47,7 +47,7 @@ function fingerprint() {
   return JSON.stringify({ parts, lock, node: process.version });
 }
 
-/** What makes the rest: imports nothing that is generated, so that it runs whatever state that is in. */
+/** Makes the generated files: imports nothing generated, so that it runs whatever their state. */
 const makers = ['types', 'generate/write-validators', 'command/source-stack'];
 
 /** What looks at the arguments before anything else is made: small, so that nobody waits for an answer. */
@@ -65,7 +65,7 @@ async function bundle(names) {
   const { mkdirSync } = await import('node:fs');
   mkdirSync(cache, { recursive: true });
   checkAliases();
-  // Each bundle takes the place of the old one at once: other commands may be starting. Beside the cache, as deep as it, so
+  // Each bundle replaces the old one in one step: other commands may be starting. Beside the cache, as deep as it, so
   // that what a map says of the way to the sources stays true.
   const fresh = `${cache}-${process.pid}`;
   await build({
@@ -77,7 +77,7 @@ async function bundle(names) {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Compiled code that is kept has no loader of its own for `import()`.
+    // Cached compiled code has no loader for `import()`.
     supported: { 'dynamic-import': false },
     jsx: 'automatic',
     minifySyntax: true,
@@ -119,7 +119,7 @@ const restart = 75;
 const isFresh = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8').startsWith(`${fingerprint()}\n`);
 
-/** Names what the bundles hold: commands tell by it which of what they keep was made by the same code. */
+/** Identifies the contents of the bundles: commands check with it whether a cache was made by the same code. */
 async function hashBundles() {
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256');
@@ -128,7 +128,7 @@ async function hashBundles() {
   return hash.digest('hex');
 }
 
-/** Brings every bundle up to date; most hold validators, so these are made before. */
+/** Brings every bundle up to date; most contain validators, so these are made first. */
 async function refresh() {
   if (isFresh()) return;
   await bundle(makers);
@@ -138,16 +138,16 @@ async function refresh() {
   writeFileSync(stamp, `${print}\n${await hashBundles()}\n`);
 }
 
-/** Runs the command that makes what others are made of: before these are bundled. */
+/** Runs the command that makes the generated files, before the others are bundled. */
 async function runTypes(words) {
   if (!isFresh()) await bundle(makers);
   return runCommand('types', words);
 }
 
-/** The file with what V8 made of a bundle; named after its time, so that none is taken for that of another bundle. */
+/** The file with V8's compiled code of a bundle; its name contains the bundle's time, so that it matches the bundle. */
 const toCodeFile = (file) => `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
 
-/** Compiled code is kept from run to run: it halves the time of a short command. V8 itself refuses what does not fit. */
+/** Compiled code is cached between runs: it halves the time of a short command. V8 rejects what does not match. */
 function load(file) {
   const codeFile = toCodeFile(file);
   const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined;

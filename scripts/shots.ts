@@ -1,4 +1,4 @@
-// npm run shots: pictures of every kind of page and state of a built site, at four widths, for the eye to judge.
+// npm run shots: screenshots of every kind of page and state of a built site, at four widths, for visual review.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ import { SiteFiles } from './source/site-files';
 const widths = [375, 768, 1440, 1920];
 const height = 900;
 
-/** Runs in the page: pictures further down are fetched late, and a picture of the whole page shows them. */
+/** Runs in the page: pictures further down load lazily, but are part of a full-page screenshot. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -50,7 +50,7 @@ async function takeAll(browser: Browser, shots: readonly Shot[], address: string
   return taken;
 }
 
-/** Exit code 0, 1 when findings leave no site, 2 when there is no build or no browser. */
+/** Exit code 0, 1 when errors leave no site, 2 when there is no build or no browser. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, outDir } = parseArguments(commands.shots, args);

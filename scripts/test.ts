@@ -1,4 +1,4 @@
-// npm test: everything that must hold before a change lands. All steps run; the last line counts their tests.
+// npm test: everything that must pass before a change lands. All steps run; the last line counts their tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ const checks: readonly Step[] = [
   ...codeChecks,
   ...sites.map((root) => ({
     name: `validation of ${root}`,
-    // The starter is warned of what is to be filled in.
+    // The starter has warnings about what has to be filled in.
     args: toCommand('validate', '--root', root, ...(root === starter ? [] : ['--strict'])),
   })),
   ...sites.map((root) => ({
@@ -64,11 +64,11 @@ function readCounts(code: number, engine: string): Counts {
   }
 }
 
-/** Exit code 0 when everything holds. */
+/** Exit code 0 when everything passes. */
 export async function run(args: readonly string[]): Promise<number> {
   const engine = findEngine();
   mkdirSync(join(engine, dirname(results)), { recursive: true });
-  // Counts of an earlier run must not stand for one that crashed.
+  // Counts of an earlier run must not count for a run that crashed.
   rmSync(join(engine, results), { force: true });
   const failed = await runSteps(checks, engine);
   const failedChecks = failed.length;

@@ -1,6 +1,6 @@
-// npm run types: writes everything that is generated from schemas/, and what helps editors with the site in --root.
-// With --check it only compares what is checked in; with --editor it leaves that alone. It must run, and repair, whatever
-// state generated files are in: nothing here imports one.
+// npm run types: writes everything that is generated from schemas/, and the files for editors of the site in --root.
+// With --check it only compares checked-in files; with --editor it leaves them alone. It must run, and repair, in any
+// state of generated files: so nothing here imports one.
 import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
@@ -35,7 +35,7 @@ export async function run(args: readonly string[]): Promise<number> {
   });
 }
 
-/** The generated files that differ from what is checked in, as they should be. */
+/** The generated files that differ from the checked-in ones, with their new content. */
 async function findStale(workspace: Workspace): Promise<ReadonlyMap<string, string>> {
   const generated = await generateAll(workspace);
   return new Map(

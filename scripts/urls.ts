@@ -1,4 +1,4 @@
-// npm run urls: what the ledger of addresses lacks or has lost; with --accept it takes today's addresses in.
+// npm run urls: reports which addresses the ledger or the site lacks; with --accept it adds the current addresses.
 
 import { indexPages } from '../engine/content/page-index';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
@@ -40,7 +40,7 @@ function compare({ workspace, contract }: World, write?: Write): number {
   return fresh.length > 0 && !accept ? 1 : 0;
 }
 
-/** Exit code 1 when the ledger lacks an address and --accept was not given, or findings leave no site to serve. */
+/** Exit code 1 when the ledger lacks an address and --accept was not given, or errors leave no site to serve. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, accept } = parseArguments(commands.urls, args);

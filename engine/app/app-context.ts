@@ -17,7 +17,7 @@ export interface App {
   readonly blocks: BlockStore;
   readonly contents: ContentStore;
   readonly visit: Visit;
-  /** Goes to an address of this site; stays, with a message, when its data cannot be had. */
+  /** Goes to an address of this site; stays on the page, with a message, when the data cannot be fetched. */
   navigate(href: string): void;
 }
 

@@ -1,4 +1,4 @@
-// The tree of every view, in prerender and browser alike: services, shell, layout routes, page.
+// The tree of every view, in prerender and browser alike: services, shell, switchers, page.
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { toBlockId } from '../content/element-ids';
 import { allLayouts } from '../generated/all-layouts';
@@ -11,7 +11,7 @@ import { SiteShell } from './shell/shell';
 import type { ShellMarks } from './shell/shell-marks';
 import type { ShellSlots } from './shell/shell-slots';
 
-/** What the frame asks of its surroundings. */
+/** The services that the prerender and the app provide differently. */
 export type ShellServices = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
 
 interface AppShellProps {
@@ -25,7 +25,7 @@ interface AppShellProps {
 
 const never = () => () => {};
 
-/** False in the prerender and while the app takes over, true from then on. */
+/** False in the prerender and during hydration, true from then on. */
 const useLive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -33,7 +33,7 @@ const useLive = (): boolean =>
     () => false,
   );
 
-/** Everything around a page. Alerts live here, so that they outlast the page that gave them. */
+/** Everything around a page. Alerts are kept here so that they outlive the page that raised them. */
 export function AppShell({ shared, shellServices, page, announcement = '', slots }: AppShellProps) {
   const live = useLive();
   const { alert } = shellServices.visit;
@@ -57,7 +57,7 @@ export function AppShell({ shared, shellServices, page, announcement = '', slots
 
 interface PageSwitcherProps {
   readonly page: PageView;
-  /** Of the layout routes around the page, the outermost first. */
+  /** The position among the switchers around the page, the outermost first. */
   readonly index: number;
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
-// What a browser does by itself after loading a document, done after a navigation within it.
+// What a browser does by itself after loading a document, repeated after each navigation within it.
 import type { PageView } from '../model/site';
 import { onNextFrame } from './on-next-frame';
 
-/** Scroll positions by the key of a history entry, in CSS pixels: in memory alone. */
+/** Scroll positions by the key of a history entry, in CSS pixels; kept only in memory. */
 export type Positions = Map<string, number>;
 
 interface Arrival {
@@ -10,9 +10,9 @@ interface Arrival {
   readonly page: PageView | null;
   /** With its number sign, or empty. */
   readonly hash: string;
-  /** Where this entry of the history was left. */
+  /** The scroll position at which this history entry was left. */
   readonly restored: number | undefined;
-  /** The entry is another place of the page that was shown before. */
+  /** The entry is another place in the page that was shown before. */
   readonly samePage: boolean;
   /** How far the window is scrolled, in CSS pixels, as far as is known without asking. */
   readonly scrolled: number;
@@ -20,7 +20,7 @@ interface Arrival {
   readonly announce: () => void;
 }
 
-/** An element of the head that is told by one attribute: made, changed, or taken away. */
+/** An element of the head, identified by one attribute: added, changed or removed. */
 function setInHead(
   tag: 'link' | 'meta',
   mark: readonly [string, string],
@@ -36,7 +36,7 @@ function setInHead(
   element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 }
 
-/** Title, description and canonical address of a page; those of no page for null. */
+/** Title, description and canonical address of a page; for null, those of an unknown address. */
 export function setHead(page: PageView | null): void {
   const head = page?.head;
   const title = head?.title ?? document.querySelector('h1')?.textContent;
@@ -54,16 +54,16 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Gives the focus to something that a reader does not reach by the tabulator, without moving the page. */
+/** Moves the focus to an element outside the tab order, without scrolling the page. */
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** The visitor has taken the page in hand: nothing moves it any more. */
+/** Once the visitor interacts with the page, nothing else may scroll it. */
 const intentEvents = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
-/** Goes to a target once the text that holds it is there; the result gives up. */
+/** Scrolls to a target once the text that holds it has arrived; call the result to stop waiting. */
 function awaitTarget(hash: string): () => void {
   const ending = new AbortController();
   const look = (): void => {

@@ -1,6 +1,6 @@
 import { useServices } from '../ui/services';
 
-/** Holds the place of a block whose code is on its way; its style shows it only after a moment. */
+/** Placeholder for a block whose code is still loading; its style keeps it invisible for the first moment. */
 export function BlockSkeleton() {
   const { labels } = useServices().shell;
   return (

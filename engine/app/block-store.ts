@@ -1,4 +1,4 @@
-// The components of blocks: those of the app at once, all others from their chunks, fetched once.
+// The components of blocks: those in the app bundle at once, all others from their chunks, fetched once.
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { eagerBlocks } from '../generated/eager-blocks';
@@ -6,7 +6,7 @@ import { inTime } from './in-time';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
 
-/** The code of a block did not come, or not in time. */
+/** The code of a block did not arrive, or not in time. */
 export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure';
 }
@@ -34,10 +34,10 @@ export class BlockStore {
   get = (type: BlockType): AnyBlock | Promise<AnyBlock> =>
     this.#loaded.get(type) ?? this.#load(type);
 
-  /** Forgets a failure: the next `get` fetches anew. */
+  /** Forgets a failure: the next `get` fetches again. */
   retry = (type: BlockType): void => void this.#loading.delete(type);
 
-  /** Fetches what some blocks need. Rejects with ChunkFailure for the first that does not come. */
+  /** Fetches the code of some blocks. Rejects with ChunkFailure for the first that does not arrive. */
   async load(blocks: readonly { readonly type: BlockType }[]): Promise<void> {
     await Promise.all(blocks.map(({ type }) => this.get(type)));
   }
@@ -55,7 +55,7 @@ export class BlockStore {
         throw new ChunkFailure(`The code of the block "${type}" could not be loaded`, { cause });
       },
     );
-    // Who shows the block hears of a failure; who only fetched it ahead need not.
+    // The component that renders the block handles the failure; a prefetch may ignore it.
     loading.catch(() => undefined);
     this.#loading.set(type, loading);
     return loading;
@@ -66,7 +66,7 @@ export class BlockStore {
     const address = Object.hasOwn(chunks, type) ? chunks[type] : undefined;
     if (address === undefined) throw new Error('there is no chunk for this type');
     const failures = this.#failures.get(type) ?? 0;
-    // Browsers remember a module that failed under its address.
+    // Browsers remember that a module failed, by its address: a retry needs another address.
     const fresh = failures === 0 ? address : `${address}?r=${failures}`;
     const { Block } = await inTime(importModule(fresh), timeLimit);
     return Block;

@@ -1,4 +1,4 @@
-// Content files → the nodes that pages show: asked for once on every entry, checked, and kept for a return.
+// Content files → the nodes that pages show: requested once on every entry, checked, and kept for the next visit.
 import { resolvePublishedTarget } from '../content/address';
 import { isContent } from '../content/is-content';
 import { maxContentLength } from '../content/limits';
@@ -10,7 +10,7 @@ import type { ContentState } from '../ui/services';
 const waiting: ContentState = { nodes: null, slow: false };
 const slow: ContentState = { nodes: null, slow: true };
 
-/** The text of an answer; gives up as soon as it is too long. */
+/** The text of a response; gives up as soon as it is too long. */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -58,7 +58,7 @@ export class ContentStore {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Asks for a file, once for each entry of a page; never rejects. */
+  /** Requests a file, once for each entry of a page; never rejects. */
   request(file: string, entry: unknown): void {
     if (entry !== this.#entry) {
       this.#entry = entry;
@@ -69,7 +69,7 @@ export class ContentStore {
     void this.#load(file);
   }
 
-  /** Asks again for what the shown page has asked for. */
+  /** Requests again what the current page has requested. */
   refresh(): void {
     for (const file of this.#asked) void this.#load(file);
   }
@@ -98,7 +98,7 @@ export class ContentStore {
     }
   }
 
-  /** Text that is the same leaves what is shown alone. */
+  /** Unchanged text causes no new rendering. */
   #show(file: string, nodes: readonly ContentNode[]): void {
     if (JSON.stringify(this.get(file).nodes) === JSON.stringify(nodes)) return;
     this.#set(file, { nodes, slow: false });

@@ -1,4 +1,4 @@
-// What stands where a page, a block or the whole view cannot be shown.
+// What is shown in place of a page, a block or the whole view that failed.
 import { substitute } from '../content/substitute';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly level: 1 | 2;
 }
 
-/** An error of rendering: what it is called in the catalogue, with the two ways on. */
+/** A rendering error: its sentence from the labels, and the two ways on. */
 export function ErrorNotice({ level }: NoticeProps) {
   const { labels, home } = useServices().shell;
   const Heading = `h${level}` as const;
@@ -33,7 +33,7 @@ interface StatusViewProps {
   readonly help: string | undefined;
 }
 
-/** An answer of the router that is no page: its sentence, and the ways on. */
+/** A router response that is not a page: its sentence, and the ways on. */
 export function StatusView({ heading, help }: StatusViewProps) {
   const { labels, home, menus } = useServices().shell;
   return (
@@ -62,7 +62,7 @@ export function StatusView({ heading, help }: StatusViewProps) {
   );
 }
 
-/** `address` is undefined in the document made beforehand: the browser adds it. */
+/** `address` is undefined in the prerendered document: the browser adds it. */
 export function NotFoundView({ address }: { readonly address: string | undefined }) {
   const { live, shell } = useServices();
   const { notFound, notFoundHelp, notFoundTitle } = shell.labels;

@@ -1,18 +1,18 @@
-// While a site is worked on, its server says what has changed: it is taken in place, and everything a visitor has
-// opened, typed or scrolled to stays. Left out of a build.
+// The development server reports what has changed; the page is updated in place, and everything a visitor has
+// opened, typed or scrolled to stays. Not part of a build.
 import type { DataRouter } from 'react-router-dom';
 import { toHref } from '../content/addresses';
 import type { DocumentState, Shared } from '../model/site';
 import type { App } from './app-context';
 import { setHead } from './arrive';
 
-/** What the client of the development server says in the detail of `plinth:change`. */
+/** What the client of the development server puts into the detail of `plinth:change`. */
 interface ReportedChange {
-  /** Menus, footer, labels: what all pages share. */
+  /** Whether what all pages share has changed: menus, footer, labels. */
   readonly shell: boolean;
 }
 
-/** The address of what all pages share; the server answers it with today's, whatever hash it carries. */
+/** The address of what all pages share; the server answers with the current state, whatever its hash. */
 function findShared(): string {
   const state = document.querySelector('body > script[type="application/json"]');
   const { assets }: DocumentState = JSON.parse(state?.textContent ?? '');
@@ -24,7 +24,7 @@ async function fetchShared(): Promise<Shared> {
   return response.json();
 }
 
-/** `show` renders the app anew with what all pages share by now. */
+/** `show` renders the app again with the current shared data. */
 export function followChanges(app: App, router: DataRouter, show: (app: App) => void): void {
   const takeIn = async ({ shell }: ReportedChange): Promise<void> => {
     app.pages.clear();

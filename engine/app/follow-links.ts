@@ -1,19 +1,19 @@
-// One listener for all links: those of this site are followed without loading a document.
+// One listener for all links: those to this site are followed without loading a document.
 import { isBelow, toPath } from '../content/addresses';
 import { isFilePath } from '../content/output-paths';
 import { onNextFrame } from './on-next-frame';
 import { hidePanels } from './shell/hide-panels';
 
 interface Following {
-  /** The path below which the site stands. */
+  /** The base path of the site. */
   readonly base: string;
   /** Goes to an address of this site. */
   readonly follow: (href: string) => void;
-  /** A visitor is likely to follow this address: called once a link is pointed at or has the focus. */
+  /** Called when a visitor is likely to follow this address: a link is pointed at or has the focus. */
   readonly expect: (url: URL) => void;
 }
 
-/** The address of a link of this site; undefined for all others, and for files. */
+/** The address of a link within this site; undefined for all other links, and for files. */
 function findOwn(target: EventTarget | null, base: string): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('href')) return undefined;
@@ -41,7 +41,7 @@ export function followLinks({ base, follow, expect }: Following): () => void {
       if (url === undefined) return;
       const close = hidePanels(document);
       const here = url.pathname === location.pathname && url.search === location.search;
-      // A place in the same page is the browser's own work.
+      // The browser itself scrolls to a place in the same page.
       if (here && url.hash !== '') return close();
       event.preventDefault();
       onNextFrame({ after: close });

@@ -1,4 +1,4 @@
-/** What a promise settles to, unless a time limit (in milliseconds) is over before. */
+/** What a promise settles to, unless a time limit (in milliseconds) passes first. */
 export async function inTime<Value>(work: Promise<Value>, limit: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

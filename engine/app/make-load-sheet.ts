@@ -1,11 +1,11 @@
-// The address of a style sheet → the sheet in the document: fetched once, it stays.
+// The address of a style sheet → the sheet in the document, fetched once and kept.
 import { inTime } from './in-time';
 
-/** What answers with something else than styles, a sign-in page say, gives a sheet without rules. */
+/** A response that is not CSS, such as a sign-in page, gives a sheet without rules. */
 const counts = (element: HTMLLinkElement | null): boolean =>
   Boolean(element?.sheet?.cssRules.length);
 
-/** Rejects, and leaves nothing behind, where the sheet does not come in time. */
+/** Rejects, and leaves nothing behind, when the sheet does not arrive in time. */
 async function link(address: string, timeLimit: number): Promise<void> {
   const element = document.createElement('link');
   const coming = new Promise((resolve) => {
@@ -25,14 +25,14 @@ async function link(address: string, timeLimit: number): Promise<void> {
 
 export type LoadSheet = (address: string) => Promise<void>;
 
-/** The result resolves once a sheet counts; what failed is fetched anew by the next call. `timeLimit` in milliseconds. */
+/** The result resolves once a sheet applies; the next call retries what failed. `timeLimit` is in milliseconds. */
 export function makeLoadSheet(timeLimit: number): LoadSheet {
   const loading = new Map<string, Promise<void>>();
   let failures = 0;
   const load = async (address: string): Promise<void> => {
-    // The document came with it.
+    // The document already contains it.
     if (counts(document.querySelector(`link[href="${address}"]`))) return;
-    // Browsers would wait for an answer that hangs, though nobody else does.
+    // Otherwise the browser would go on waiting for a response that hangs.
     await link(failures === 0 ? address : `${address}?r=${failures}`, timeLimit);
   };
   return (address) => {

@@ -5,7 +5,7 @@ import type { PageView } from '../model/site';
 import type { App } from './app-context';
 import type { Entrance } from './enter';
 
-/** Whether the server has another build than this document: its code is gone, though the server answers. */
+/** Whether the server has another build than this document: the server answers, but the code is gone. */
 async function isStale(addresses: readonly string[]): Promise<boolean> {
   try {
     const answers = await Promise.all(
@@ -24,7 +24,7 @@ export function makeNavigate(app: App, router: DataRouter): App['navigate'] {
   const { blocks, visit } = app;
   let latest = 0;
 
-  /** One load of the document brings the new build; should its code fail as well, the blocks themselves say so. */
+  /** Reloading the document once brings the new build; should its code fail as well, the blocks report it. */
   const watchCode = async (page: PageView, request: number): Promise<void> => {
     try {
       await blocks.load(page.blocks);

@@ -1,4 +1,4 @@
-// One block: its code, which may still be on its way, and what stands in its place when it fails.
+// One block of a page: its code, which may still be loading, and what is shown instead when it fails.
 import {
   Component,
   type ComponentType,
@@ -21,7 +21,7 @@ type AnyBlock = ComponentType<BlockProps<BlockType>>;
 /** A block in its page. */
 type PlacedBlock = Omit<BlockProps<BlockType>, 'settings'>;
 
-/** Where the components of blocks come from: at once, or as a promise. */
+/** Gives the components of blocks: at once, or as a promise. */
 export interface BlockSource {
   readonly get: (type: BlockType) => AnyBlock | Promise<AnyBlock>;
   /** Fetches the code of a type again after a failure. */
@@ -42,7 +42,7 @@ export function LoadedBlock(props: PlacedBlock) {
   const { blockSettings } = useServices().shell;
   const found = useBlockSource().get(type);
   const Found = found instanceof Promise ? use(found) : found;
-  // They are there: a page with a type that its build does not show comes with a document of its own (routes.tsx).
+  // They are always present: a page with a block type unknown to this build is loaded as a document (routes.tsx).
   const settings = blockSettings[type] as SettingsOf<BlockType>;
   return <Found {...props} settings={settings} />;
 }
@@ -53,7 +53,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault within its block: the neighbours stay. */
+/** Confines an error to its block: the other blocks stay. */
 class BlockBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

@@ -2,10 +2,10 @@
 import { toPageData } from '../content/output-paths';
 import type { PageData, PageFile } from '../model/site';
 
-/** How long data fetched ahead counts, in milliseconds: from the first sign of intent to the click. */
+/** How long prefetched data stays valid, in milliseconds: from the first sign of intent to the click. */
 const fresh = 30_000;
 
-/** Fetches what a page needs besides its data; resolves when all is there without which it must not be shown. */
+/** Fetches what a page needs besides its data; resolves once everything required to show the page has arrived. */
 type Bring = (page: PageFile) => Promise<unknown>;
 
 interface CachedPage {
@@ -28,7 +28,7 @@ export class PageStore {
 
   /**
    * The data of a path below the base, once the page may be shown; undefined where there is no page. Rejects with what kept
-   * the network from answering.
+   * the network network.
    */
   get(path: string): Promise<PageData | undefined> {
     const key = toPageData(path.replace(/\/+$/, '') || '/');

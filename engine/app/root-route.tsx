@@ -1,4 +1,4 @@
-// The root of all routes: the frame, and what follows from a navigation.
+// The root of all routes: the shell, and what follows from a navigation.
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import type { PageView } from '../model/site';
@@ -8,14 +8,14 @@ import { AppShell, type ShellServices } from './app-shell';
 import { arrive, type Positions } from './arrive';
 import { onNextFrame } from './on-next-frame';
 
-/** The page that is shown; null where none is. */
+/** The current page; null where there is none. */
 export function useView(): PageView | null {
   const { views } = useApp();
   const path = useMatches().at(-1)?.handle;
   return views.get(path as string) ?? null;
 }
 
-/** Follows a content file, asking for it once on every entry of a page. */
+/** Subscribes to a content file and requests it once on every entry of a page. */
 function makeUseContent({ contents }: App): ShellServices['useContent'] {
   return (file): ContentState => {
     const { key } = useLocation();
@@ -25,7 +25,7 @@ function makeUseContent({ contents }: App): ShellServices['useContent'] {
   };
 }
 
-/** After each navigation: the document's head, the scroll position, the focus, and the words for those who listen. */
+/** After each navigation: the document's head, the scroll position, the focus, and what is announced. */
 function useArrival(page: PageView | null): string {
   const [announcement, setAnnouncement] = useState('');
   const { key, hash, pathname } = useLocation();

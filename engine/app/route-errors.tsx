@@ -1,4 +1,4 @@
-// What the router shows in place of a page: inside the frame what has a status, in place of all what broke.
+// What the router shows in place of a page: errors with a status inside the shell, others in place of everything.
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { toHref } from '../content/addresses';
 import { ServicesContext } from '../ui/services';
@@ -12,7 +12,7 @@ export function UnknownAddress() {
   return <NotFoundView address={toHref(base, pathname) + search} />;
 }
 
-/** Statuses of the router inside the frame; anything else goes on to the root. */
+/** Shows the router's statuses inside the shell; rethrows any other error to the root. */
 export function ShellErrorView() {
   const error = useRouteError();
   const { labels } = useApp().shared.shell;
@@ -27,7 +27,7 @@ export function ShellErrorView() {
   throw error;
 }
 
-/** The frame itself broke, or nothing else would take the error. */
+/** Shown when the shell itself failed, or when nothing else handles the error. */
 export function RootErrorView() {
   const app = useApp();
   const error = useRouteError();

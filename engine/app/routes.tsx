@@ -24,14 +24,14 @@ function SwitcherRoute({ index }: { readonly index: number }) {
   );
 }
 
-/** The branch of a page: its layout routes, without so many of the outermost ones, and itself as their leaf. */
+/** The branch of a page: its switchers, except the outermost `without`, and the page itself as the leaf. */
 function buildBranch({ path, switchers }: PageView, without = 0): RouteObject {
   const id = pageRouteId(path);
   const leaf: RouteObject = { id, path, handle: path, element: <PageRoute /> };
   return switchers.slice(without).reduceRight<RouteObject>(
     (inner, { id }, index) => ({
       id: switcherRouteId(id),
-      // Without a path of its own: those of pages below it need not begin with it.
+      // It has no path of its own, since the paths of pages below it need not begin with it.
       element: <SwitcherRoute index={without + index} />,
       children: [inner],
     }),
@@ -39,7 +39,7 @@ function buildBranch({ path, switchers }: PageView, without = 0): RouteObject {
   );
 }
 
-/** All routes that the document of a page begins with. */
+/** All routes with which the document of a page starts. */
 export const buildRoutes = (page: PageView | null): RouteObject[] => [
   {
     element: <RootRoute />,
@@ -50,7 +50,7 @@ export const buildRoutes = (page: PageView | null): RouteObject[] => [
         errorElement: <ShellErrorView />,
         children: [
           ...(page === null ? [] : [buildBranch(page)]),
-          // Without it an unknown address would lose the frame.
+          // Without it an unknown address would lose the shell.
           { path: '*', element: <PageRoute /> },
         ],
       },

@@ -19,14 +19,14 @@ import { buildRoutes, makeAddBranch } from './routes';
 import { wait } from './wait';
 
 interface StartOptions {
-  /** What the prerendered markup stands in. */
+  /** The element that holds the prerendered markup. */
   readonly container: Element;
-  /** The page that the document holds; null for that of unknown addresses. */
+  /** The page in the document; null in the document for unknown addresses. */
   readonly page: PageView | null;
   readonly shared: Shared;
 }
 
-/** The page's own address, where the document was answered under another one: its case, a slash, a file name. */
+/** Restores the page's own address where the document was served under another: other case, a slash, a file name. */
 function putAddressRight({ path }: PageView, base: string): void {
   const canonical = toHref(base, path);
   if (location.pathname !== canonical)
@@ -36,9 +36,9 @@ function putAddressRight({ path }: PageView, base: string): void {
 /** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
 const blockWaitMs = 120;
 
-/** Fetches what pages need: the code of a block may come later than its place, the sheet may not. */
+/** Fetches what pages need: the code of a block may arrive after its placeholder is shown, the style sheet may not. */
 const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile) => {
-  // Who shows the block hears of a failure.
+  // The component that renders the block handles the failure.
   const code = blocks.load(page.blocks).catch(() => undefined);
   return Promise.all([
     ...(page.styles?.map(loadSheet) ?? []),
@@ -86,11 +86,11 @@ function createApp({ page, shared }: StartOptions): {
   return { app, router };
 }
 
-/** Takes the document over; resolves once it answers to the visitor. */
+/** Hydrates the document; resolves once it responds to the visitor. */
 export async function startApp(beginning: StartOptions): Promise<void> {
   const { container, page, shared } = beginning;
   const { base } = shared.shell;
-  // The code has only just been evaluated: a task of its own lets the page answer in between.
+  // The code has only just been evaluated: a separate task lets the page respond in between.
   await wait(0);
   if (page) putAddressRight(page, base);
   history.scrollRestoration = 'manual';
@@ -102,7 +102,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   followLinks({
     base,
     follow: app.navigate,
-    // Whoever goes there hears of a failure.
+    // The navigation itself reports a failure.
     expect: (url) => void app.enter(url).catch(() => undefined),
   });
   const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
@@ -117,20 +117,20 @@ export async function startApp(beginning: StartOptions): Promise<void> {
       </AppContext>
     );
     startTransition(() => {
-      // React makes forms anew where something else has changed the document: what was typed is put in again.
+      // React recreates forms where something else has changed the document: what was typed is restored.
       for (const form of container.querySelectorAll('form'))
         app.visit.drafts.set(form.dataset.form as string, readDraft(form));
       const root = hydrateRoot(container, render(app), {
-        // Translators and extensions change documents before the app comes: React mends it, so it is no error.
+        // Translators and extensions change documents before the app starts: React recovers, so it is not an error.
         onRecoverableError: console.warn,
       });
       if (process.env.PLINTH_DEV)
         followChanges(app, router, (changed) =>
-          // Like what the router shows: both come in one rendering.
+          // In a transition, like the router's own updates, so that both appear in one rendering.
           startTransition(() => root.render(render({ ...changed }))),
         );
     });
   });
-  // A form or button whose code came late is taken over a moment after it.
+  // A form or button whose code arrived late is hydrated a moment later.
   if (!(await Promise.race([code.then(() => true), wait(0)]))) await code.then(() => wait(200));
 }

@@ -1,3 +1,3 @@
-/** Resolves after a time in milliseconds; 0 for a task of its own. */
+/** Resolves after a time in milliseconds; 0 for a separate task. */
 export const wait = (time: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, time));

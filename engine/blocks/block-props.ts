@@ -5,13 +5,13 @@ import type { PageView } from '../model/site';
 
 export type { BlockType };
 
-/** What a block component gets. */
+/** The props of a block component. */
 export interface BlockProps<Type extends BlockType> {
   readonly block: BlockViews[Type];
   readonly page: PageView;
-  /** What the manifest says of all blocks of the type. */
+  /** What the manifest says about all blocks of the type. */
   readonly settings: SettingsOf<Type>;
-  /** What the ids of its elements are made of, by the functions of `element-ids.ts`. */
+  /** The functions of `element-ids.ts` derive the ids of its elements from it. */
   readonly blockId: string;
 }
 

@@ -1,15 +1,15 @@
-// The frame of every block: its element, its anchor, its heading, and how it appears.
+// The element around every block: its anchor, its heading, and its effect.
 import { type ReactNode, useRef } from 'react';
 import type { BlockView } from '../generated/block-views';
 import { useEffectClass } from '../ui/effects/use-effect-class';
 
 interface BlockSectionProps {
   readonly block: BlockView;
-  /** The name of the block for assistive technology, where no heading stands. */
+  /** The name of the block for assistive technology, where it has no heading. */
   readonly label?: string;
-  /** What kind of thing it is, in the words of assistive technology. */
+  /** The role description for assistive technology. */
   readonly description?: string;
-  /** The block places its heading itself. */
+  /** The block renders its heading itself. */
   readonly placesHeading?: boolean;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function BlockSection(props: BlockSectionProps) {
   const effect = block.effect === 'none' ? '' : ` ${block.effect}`;
   return (
     <section
-      // Always the same words: the watcher adds its own to the element.
+      // Never changes: the watcher adds classes of its own to the element.
       className={`block ${block.type}${effect}`}
       id={block.id}
       ref={element}

@@ -42,7 +42,7 @@ function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 
 }
 
 export function CardList({ cards, level }: CardListProps) {
-  // Cards of pages that are not shown are left out, all of them at worst.
+  // Cards of pages that are not shown are omitted, possibly all of them.
   if (cards.length === 0) return null;
   return (
     <ul className="card-list">

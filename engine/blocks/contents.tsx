@@ -7,11 +7,11 @@ import { useServices } from '../ui/services';
 
 interface ContentsProps {
   readonly nodes: readonly ContentNode[];
-  /** The titles of sections that are not called as the file spells them. */
+  /** Titles of sections that differ from the headings in the file. */
   readonly sections?: SectionTexts | undefined;
 }
 
-/** A text with fewer sections is seen at a glance. */
+/** A text with fewer sections needs no table of contents. */
 const minSections = 4;
 
 export function Contents({ nodes, sections }: ContentsProps) {

@@ -1,4 +1,4 @@
-// A page view → what its document links and its code asks for: read by head, page data and budgets alike.
+// A page view → what its document links and its code requests; used by head, page data and budgets alike.
 import type { DocumentNeeds } from '../model/document';
 import type { Assets, PageView } from '../model/site';
 import type { BlockType } from './block-props';
@@ -8,7 +8,7 @@ interface Needs extends DocumentNeeds {
   readonly blocks: readonly BlockType[];
 }
 
-/** What of a view tells its needs. */
+/** The parts of a view that determine its needs. */
 interface Outline extends Pick<PageView, 'blocks' | 'layout'> {
   readonly switchers: readonly unknown[];
 }
@@ -17,7 +17,7 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
-/** The blocks and layouts of a page as their styles are called, sorted. */
+/** The names of the styles of a page's blocks and layouts, sorted. */
 export function listStyled(page: Outline): string[] {
   const layouts = page.switchers.length > 0 ? [page.layout, 'switcher'] : [page.layout];
   return [

@@ -1,4 +1,4 @@
-// The page's one pause control, in the block that carries it.
+// The page's one pause control, shown by the block that is responsible for it.
 import type { BlockView } from '../generated/block-views';
 import { followingTypes, leadingTypes } from '../generated/moving-blocks';
 import type { BlockType } from '../model/block-types';
@@ -16,7 +16,7 @@ interface PauseProps {
   readonly page: PageView;
 }
 
-/** For each block that moves: it shows something in one of them. */
+/** Rendered by every block that moves; shows the control in one of them. */
 export function Pause({ block, page }: PauseProps) {
   return findHost(page) === block ? <MovementControl /> : null;
 }

@@ -1,4 +1,4 @@
-// Which addresses a page may hold: an allow-list, so that nothing unforeseen passes.
+// Which addresses a page may contain: an allow-list, so that nothing unforeseen passes.
 
 import { plain } from './words';
 
@@ -14,13 +14,13 @@ export const isOutsideAddress = (text: string): boolean => !unsafe.test(text) &&
 export const isOwnPath = (text: string): boolean =>
   text.startsWith('/') && !text.startsWith('//') && !unsafe.test(text);
 
-/** A target of published text: own paths and allow-listed addresses stand, all else is refused. */
+/** A link target of published text: own paths and allow-listed addresses pass, everything else is refused. */
 export const resolvePublishedTarget = (target: string): string | undefined =>
   isOwnPath(target) || isOutsideAddress(target) ? target : undefined;
 
-/** The address that writes to an e-mail address. */
+/** The mailto address of an e-mail address. */
 export const toMailto = (email: string): string => `mailto:${plain(email)}`;
 
-/** What a telephone dials of a number as it is written; "(0)" is not dialled after a country code. */
+/** The tel address of a telephone number as it is written; "(0)" is not dialled after a country code. */
 export const toTelephone = (number: string): string =>
   `tel:${plain(number).replace(/\(0\)|[^+\d]/g, '')}`;

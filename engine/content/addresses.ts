@@ -5,10 +5,10 @@ import { toContentFile } from './output-paths';
 export const toHref = (base: string, path: string, anchor?: string): string =>
   base.slice(0, -1) + path + (anchor === undefined ? '' : `#${anchor}`);
 
-/** Whether an address (its path alone) stands below the base; the base without its last slash does, too. */
+/** Whether the path of an address is below the base; the base without its last slash counts, too. */
 export const isBelow = (base: string, address: string): boolean => `${address}/`.startsWith(base);
 
-/** The path of an address that stands below the base. */
+/** The path of an address below the base. */
 export const toPath = (base: string, address: string): string => `/${address.slice(base.length)}`;
 
 /** The path in the output of the file at an address below the base. */

@@ -1,4 +1,4 @@
-// A block of a manifest → the ids that visitors may see in an address: its own, and what its module names within it.
+// A block of a manifest → the ids that may appear in an address: its own, and those that its module lists.
 import type { BlockConfig } from '../generated/manifest';
 import type { BlockId, BlockModules, ContentFiles } from '../model/block-module';
 
@@ -10,7 +10,7 @@ interface Known {
 export const findOwnId = ({ id }: BlockConfig): readonly BlockId[] =>
   id === undefined ? [] : [{ id, pointer: '/id' }];
 
-/** Undefined where a content file is not known. */
+/** Undefined where a content file is unknown. */
 export function findBlockIds(
   block: BlockConfig,
   { modules, contents }: Known,

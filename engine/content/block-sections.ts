@@ -1,4 +1,4 @@
-// What blocks are made of → sections: the words of a block, each part under its heading.
+// The texts of blocks → sections: the words of a block, each part under its heading.
 import type { ContentItem } from '../generated/manifest';
 import type { BlockId, Section } from '../model/block-module';
 import type { CardView, ContentBody, ContentNode, RichText } from '../model/views';
@@ -8,7 +8,7 @@ import { toPlainText } from './rich-text';
 import { findSection, type SectionTexts } from './section-texts';
 import { toSlug } from './slug';
 
-/** Each text that is there, as it is read. */
+/** The texts that are present, as plain text. */
 export const toWords = (...texts: readonly (RichText | string | undefined)[]): string[] =>
   texts.flatMap((text) =>
     text === undefined || text.length === 0
@@ -16,7 +16,7 @@ export const toWords = (...texts: readonly (RichText | string | undefined)[]): s
       : [typeof text === 'string' ? text : toPlainText(text)],
   );
 
-/** What stands without a heading goes on with what stands before it. */
+/** A section without a heading is joined to the one before it. */
 function joinUnheaded(sections: readonly Section[]): readonly Section[] {
   const joined: { section: Section; words: string[] }[] = [];
   for (const section of sections) {
@@ -29,9 +29,9 @@ function joinUnheaded(sections: readonly Section[]): readonly Section[] {
 }
 
 interface NodeOptions {
-  /** Of the headings of sections. */
+  /** The level of the headings of sections. */
   readonly level: number;
-  /** A heading for the lists that stand without one. */
+  /** A heading for lists without one. */
   readonly listHeading?: string | undefined;
   readonly texts?: SectionTexts | undefined;
 }
@@ -59,7 +59,7 @@ interface Headed {
   readonly heading?: string;
 }
 
-/** The sections of a block: its own, with the words that stand in it before any other heading, and those within. */
+/** The sections of a block: its own, with the words before any other heading, and those within. */
 export function listSections(
   { id, heading }: Headed,
   words: readonly string[],
@@ -90,6 +90,6 @@ export function listCards(view: WithCards, cards: readonly CardView[]): readonly
   return listSections(view, toWords(view.text), inner);
 }
 
-/** The ids that the headings among the items of a file ask for. */
+/** The ids that the headings in a file would have. */
 export const findSectionIds = (items: readonly ContentItem[]): BlockId[] =>
   findHeadings(items).map((heading) => ({ id: toSlug(heading) }));

@@ -1,14 +1,14 @@
-// What stands in a page → the ids of its elements: each is unique there by construction, and made here alone.
+// The contents of a page → the ids of its elements: unique within the page by construction, and made only here.
 //
-// Two sets that never meet. What authors write and what headings give begins with a letter, and stands in addresses.
-// All other ids begin with an underscore and a kind of element, behind which stands what tells it from others of its kind.
+// Two disjoint sets. Ids written by authors or derived from headings begin with a letter, and appear in addresses.
+// All other ids begin with an underscore and the kind of element, followed by what distinguishes it from the others.
 import type { BlockView } from '../generated/block-views';
 import type { BlockId } from '../model/block-module';
 import type { PageView } from '../model/site';
 import type { ContentNode } from '../model/views';
 import { toSlug } from './slug';
 
-/** The part of the shell that changes from page to page; the link to skip the menus leads there. */
+/** The part of the shell that changes from page to page; the skip link leads there. */
 export const mainId = '_main';
 
 export const drawerId = '_drawer';
@@ -19,13 +19,13 @@ export const relatedId = '_related';
 /** The panel of a menu, by the id of the menu's page. */
 export const toMenuId = (page: string): string => `_menu-${page}`;
 
-/** The title of a layout route, by the id of its page. */
+/** The title of a switcher, by the id of its page. */
 export const toSwitcherId = (page: string): string => `_switcher-${page}`;
 
-/** What the ids within a block begin with, by its place in the page: a block need not have a name. */
+/** The prefix of the ids within a block, by its position in the page: a block need not have an id. */
 export const toBlockId = (index: number): string => `_block-${index + 1}`;
 
-/** The list of what is wrong in the form of a block. */
+/** The error summary of the form in a block. */
 export const toSummaryId = (block: string): string => `${block}-summary`;
 
 interface DialogIds {
@@ -46,14 +46,14 @@ export interface FieldIds {
   readonly error: string;
 }
 
-/** What a field of the form of a block consists of, by the name under which it is sent. */
+/** The parts of a form field in a block, by the name under which the field is sent. */
 export const toFieldIds = (block: string, name: string): FieldIds => ({
   field: `${block}-field-${name}`,
   hint: `${block}-hint-${name}`,
   error: `${block}-error-${name}`,
 });
 
-/** The wanted id, with a number where it is taken; taken from then on. */
+/** The wanted id, with a number where it is taken; it is taken from then on. */
 function takeId(wanted: string, taken: Set<string>): string {
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
@@ -61,13 +61,13 @@ function takeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-/** Gives headings their ids in turn: none that is among those of others, or was given before. */
+/** Gives headings their ids in turn: none that other elements have, or that was given before. */
 export function createHeadingIds(others: Iterable<string>): (heading: string) => string {
   const taken = new Set(others);
   return (heading) => takeId(toSlug(heading), taken);
 }
 
-/** The ids of a page by block: what is written stands as it is; what a heading gives makes way for it, and for those before. */
+/** The ids of a page by block: written ids stay as they are; ids of headings give way to them, and to earlier ones. */
 export function toPageIds(blocks: readonly (readonly BlockId[])[]): readonly (readonly string[])[] {
   const written = blocks.flat().filter(({ pointer }) => pointer !== undefined);
   const taken = new Set(written.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { toPointer } from './shape';
 
-/** The texts of a value that are wanted, with their pointers; the keys of objects are none. */
+/** The wanted texts of a value, with their pointers; keys of objects are not texts. */
 export function findTexts(
   value: unknown,
   pointer: string,

@@ -1,5 +1,5 @@
-// What a browser has fetched → whether it can be shown as the text of a page. That it is right was validated before it was
-// published; hosts may answer with something else all the same.
+// What a browser has fetched → whether it can be shown as the text of a page. It was validated before it was
+// published, but hosts may answer with something else.
 import type { ContentItem } from '../generated/manifest';
 import { isRecord } from '../model/json';
 

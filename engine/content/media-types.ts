@@ -30,11 +30,11 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The content type of a file by the end of its name. */
+/** The content type of a file by its extension. */
 export function mediaTypeOf(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return (Object.hasOwn(types, ending) && types[ending]) || 'application/octet-stream';
 }
 
-/** Whether a type is text, which is sent compressed and in one piece. */
+/** Whether a type is text, which is sent compressed and whole. */
 export const isText = (type: string): boolean => type.includes('charset=');

@@ -1,6 +1,6 @@
-// Where the output holds what: paths relative to it, with forward slashes. They are spelt here and nowhere else.
+// The paths of the output: relative to it, with forward slashes. They are spelt here and nowhere else.
 
-/** The end of a page's file, which its address leaves out. */
+/** The extension of a page's file, which its address omits. */
 export const pageEnding = '.html';
 
 /** The name of the home page among files. */
@@ -8,12 +8,12 @@ export const homeName = 'index';
 
 const toName = (path: string): string => (path === '/' ? homeName : path.slice(1));
 
-/** The file of a page: what static hosts answer for its path. */
+/** The file of a page: what static hosts serve for its path. */
 export const toPageFile = (path: string): string => toName(path) + pageEnding;
 
 const dataFolder = '_site/pages/';
 
-/** The data file of a page, found by its path below the base whatever its case. */
+/** The data file of a page, by its path below the base in any case. */
 export const toPageData = (path: string): string =>
   `${dataFolder}${toName(path).toLowerCase()}.json`;
 
@@ -32,16 +32,16 @@ export const toAssetFile = (name: string): string => assetFolder + name;
 export const isImmutable = (file: string): boolean =>
   file.startsWith(assetFolder) && /-(?:[A-Z0-9]{8}|[0-9a-f]{16})\.[a-z0-9.]+$/.test(file);
 
-/** How long browsers may keep a file: for good, or until they have asked whether it is still the same. */
+/** How long browsers may keep a file: forever, or only with revalidation. */
 export type CacheClass = 'immutable' | 'revalidated';
 
 export const cacheClassOf = (file: string): CacheClass =>
   isImmutable(file) ? 'immutable' : 'revalidated';
 
-/** The list of all files, which our servers answer from. */
+/** The list of all files, from which our servers answer. */
 export const listingFile = '_site/build.json';
 
-/** Where its parts stand. */
+/** The folder of its parts. */
 export const partFolder = '_site/build/';
 
 /** One of its parts. */
@@ -51,7 +51,7 @@ export const isListing = (file: string): boolean =>
   file === listingFile ||
   (file.startsWith(partFolder) && /^\d+\.json$/.test(file.slice(partFolder.length)));
 
-/** How hosts are to answer, for those that are told in a file of their own. */
+/** Configuration files for hosts that read their own format. */
 export const hostFiles = {
   nginx: '_site/nginx.conf',
   cloudFront: '_site/cloudfront.js',

@@ -2,7 +2,7 @@
 import type { Manifest } from '../generated/manifest';
 import type { Pages } from './page-tree';
 
-/** Why a page that the manifest holds is not shown. */
+/** Why a page of the manifest is not shown. */
 type Absence = 'draft';
 
 export interface PageIndex {

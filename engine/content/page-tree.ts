@@ -1,20 +1,20 @@
-// Menus and parents → the place of each page: what is above it, what below, in which menu. Checks and derivation both ask here.
+// Menus and parents → the place of each page: its parent, its children, its menu. Used by checks and derivation alike.
 import type { Manifest, MenuItemConfig, PageConfig } from '../generated/manifest';
 import { toPointer } from './shape';
 
 /** Pages by id. */
 export type Pages = ReadonlyMap<string, PageConfig>;
 
-/** Where a menu names a page. */
+/** An entry of a menu that names a page. */
 interface MenuEntry {
   readonly page: string;
   /** The page above it in the menu; null for the page that heads the menu. */
   readonly parent: string | null;
-  /** The JSON pointer of the name. */
+  /** The JSON pointer of the entry. */
   readonly pointer: string;
 }
 
-/** Whether a page counts. What a menu lists below one that does not belongs to the page above that. */
+/** Whether a page counts. Entries below a page that does not count belong to the page above it. */
 type PageFilter = (id: string) => boolean;
 
 function* listItems(
@@ -31,7 +31,7 @@ function* listItems(
   }
 }
 
-/** The pages that menus name, in reading order. A menu whose head does not count is left out whole. */
+/** The pages that menus name, in reading order. A menu whose head does not count is omitted entirely. */
 export function* listMenuEntries({ menus }: Manifest, counts: PageFilter): Iterable<MenuEntry> {
   for (const [index, { page, items }] of menus.entries()) {
     if (!counts(page)) continue;
@@ -51,7 +51,7 @@ function readMenus(manifest: Manifest, counts: PageFilter): Map<string, string |
 
 /**
  * The parent of every page, in reading order: as the menus name them, the others after. A page's own `parent` wins.
- * `counts` says which names may be a parent: while a manifest is being checked, unknown ones too.
+ * `counts` says which names may be a parent; while a manifest is being checked, unknown ones may, too.
  */
 export function findParents(
   manifest: Manifest,
@@ -70,7 +70,7 @@ export function findParents(
   );
 }
 
-/** A page and those above it, the nearest first. It ends where a loop would begin. */
+/** A page and its ancestors, the nearest first. Stops where a loop would begin. */
 export function* ancestorsOf(
   id: string,
   parentOf: (id: string) => string | null,
@@ -84,7 +84,7 @@ export function* ancestorsOf(
 
 interface TreePlace {
   readonly parent: string | null;
-  /** The listed pages below it, in order. */
+  /** Its listed children, in order. */
   readonly children: readonly string[];
   /** The id of the page that heads its menu. */
   readonly menu: string | null;

@@ -1,4 +1,4 @@
-// The items of a content file → content nodes. Knows no manifest and no variables: both are resolved before.
+// The items of a content file → content nodes. Knows neither manifest nor variables: both are resolved before.
 
 import type { ContentItem } from '../generated/manifest';
 import type { ContentBody, ContentNode } from '../model/views';
@@ -18,7 +18,7 @@ const splitSections = (item: ContentItem): readonly ContentSection[] =>
 export const findHeadings = (items: readonly ContentItem[]): readonly string[] =>
   items.flatMap(splitSections).map(([heading]) => heading);
 
-/** The nodes of a file; its sections have ids that are not among those of others. */
+/** The nodes of a file; the ids of its sections are not among the taken ones. */
 export function parseContent(
   items: readonly ContentItem[],
   resolve: ResolveTarget,

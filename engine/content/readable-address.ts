@@ -1,6 +1,6 @@
 import { plain } from './words';
 
-/** What of a web address is worth reading. */
+/** The part of a web address that is worth reading. */
 export const toReadableAddress = (website: string): string =>
   plain(website)
     .replace(/^https?:\/\//, '')

@@ -20,6 +20,6 @@ export const rootFiles = {
   webManifest: 'site.webmanifest',
   headers: '_headers',
   redirects: '_redirects',
-  /** Without it GitHub Pages leaves out what begins with an underscore. */
+  /** Without it GitHub Pages ignores names that begin with an underscore. */
   noJekyll: '.nojekyll',
 } as const;

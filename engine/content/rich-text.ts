@@ -1,7 +1,7 @@
-// Running text → nodes: *emphasis*, **strong** and [text](target). Nothing else is markup, never HTML.
+// Running text → nodes: *emphasis*, **strong** and [text](target). Nothing else is markup, and nothing is HTML.
 import type { Inline, RichText } from '../model/views';
 
-/** The address for a link target as it is written, or undefined when it is none that a page may hold. */
+/** The address for a link target as it is written; undefined where a page may not contain it. */
 export type ResolveTarget = (target: string) => string | undefined;
 
 const token =
@@ -16,7 +16,7 @@ export function parsePageTarget(target: string): { id: string; anchor?: string }
   return anchor === undefined ? { id } : { id, anchor };
 }
 
-/** Whether a text may hold a link: most do not, and need not be looked at closely. */
+/** Whether a text may hold a link: most do not, and need no closer look. */
 export const holdsLink = (text: string): boolean => text.includes('](');
 
 /** The link targets of a text, as they are written, with their offsets in it. */
@@ -46,7 +46,7 @@ export function replaceLinkTargets(text: string, replace: (target: string) => st
   return result + text.slice(end);
 }
 
-/** The nodes of a text. A link whose target does not resolve keeps its words alone. */
+/** The nodes of a text. A link whose target does not resolve becomes its words. */
 export function parseRichText(text: string, resolve: ResolveTarget): RichText {
   const nodes: Inline[] = [];
   let end = 0;

@@ -1,7 +1,7 @@
 import type { ImageView } from '../model/views';
 import { plain } from './words';
 
-/** Title and picture of a section by its heading as the file spells it. */
+/** Title and picture of a section, by its heading as the file spells it. */
 export type SectionTexts = Readonly<
   Record<string, { readonly title?: string; readonly image?: ImageView }>
 >;

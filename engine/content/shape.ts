@@ -1,4 +1,4 @@
-// The two ways to follow the shape of a manifest to all that it refers to.
+// The two ways to follow the shape of a manifest to everything it refers to.
 
 import type { Views } from '../generated/block-views';
 import type { Concepts } from '../generated/manifest';
@@ -25,13 +25,13 @@ export const toPointer = (pointer: string, key: string | number): string =>
     ? `${pointer}/${key}`
     : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Calls `visit` for everything in a manifest that the shape names; parts of another shape are passed over. */
+/** Calls `visit` for everything in a manifest that the shape names; skips parts of another shape. */
 export function walkManifest(shape: Shape, manifest: unknown, visit: ShapeVisitor): void {
   const root = shape.manifest;
   if (root) walk(shape, root, manifest, '', visit);
 }
 
-/** Calls `visit` for every concept and reference below `value`; parts of another form are passed over. */
+/** Calls `visit` for every concept and reference below `value`; skips parts of another shape. */
 export function walk(
   shape: Shape,
   node: ShapeNode,
@@ -78,12 +78,12 @@ export const toSteps = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What makes views of the concepts that are replaced as a whole. */
+/** Functions that make the views of concepts that are replaced as a whole. */
 export type Resolvers = {
   readonly [C in keyof ConceptViews]: (value: Concepts[C]) => ConceptViews[C];
 };
 
-/** The same where it is not known which concept a place of the shape holds. */
+/** The same where the concept at a place of the shape is unknown. */
 type Resolve = (value: unknown) => unknown;
 type AnyResolvers = Readonly<Record<string, Resolve>>;
 
@@ -121,8 +121,8 @@ function resolveNode(
 }
 
 /**
- * The view of a concept: a copy of `value` in which each concept that has a resolver is replaced by what that makes of
- * it. What a resolver leaves undefined is left out, of a list as of an object.
+ * The view of a concept: a copy of `value` in which each concept with a resolver is replaced by the resolver's
+ * result. An undefined result is omitted, from a list as from an object.
  */
 export function resolve<C extends keyof Concepts & keyof Views>(
   shape: Shape,
@@ -130,8 +130,8 @@ export function resolve<C extends keyof Concepts & keyof Views>(
   value: Concepts[C],
   resolvers: Resolvers,
 ): Views[C] {
-  // Which concept stands where is data. The shape and both types are made of the same schemas, so what the types say
-  // holds of the walk; but no type can follow it there.
+  // Which concept is where is data. The shape and both types are generated from the same schemas, so what the types say
+  // holds for the walk, but the type checker cannot follow it.
   const walkShape = resolveNode as (...given: [Shape, ShapeNode, unknown, Resolvers]) => Views[C];
   return walkShape(shape, { concept }, value, resolvers);
 }

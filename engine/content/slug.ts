@@ -1,6 +1,6 @@
 import { plain } from './words';
 
-/** A heading as an element id: lower-case ASCII letters, digits and hyphens; `section` where none remain. */
+/** A heading as an element id: lower-case ASCII letters, digits and hyphens; `section` where nothing remains. */
 export function toSlug(text: string): string {
   const slug = plain(text)
     .normalize('NFKD')

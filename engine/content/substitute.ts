@@ -16,9 +16,9 @@ const braces = /\{\{|\{([A-Za-z][A-Za-z0-9_-]*)\}|\{/g;
 export const findVariables = (text: string): string[] =>
   [...text.matchAll(braces)].flatMap(([, name]) => name ?? []);
 
-/** Whether replacing the variables of a text may have made another of it: what stands between them is in it, in order. */
+/** Whether replacing the variables of one text may give another: it contains the parts between them, in order. */
 export function mayBecome(text: string, other: string): boolean {
-  // The names stand between the parts.
+  // The names are between the parts.
   const kept = text.split(braces).filter((_, index) => index % 2 === 0);
   return kept.length > 1 && kept.every((part, index) => part === '' || other.includes(part, index));
 }
@@ -26,7 +26,7 @@ export function mayBecome(text: string, other: string): boolean {
 const lookUp = (variables: Variables, name: string): string | undefined =>
   Object.hasOwn(variables, name) ? variables[name] : undefined;
 
-/** The text with its variables replaced; what it cannot replace stands as it was. */
+/** The text with its variables replaced; unknown ones stay as they are. */
 export function substitute(text: string, variables: Variables): string {
   if (!text.includes('{')) return text;
   return text.replace(braces, (match: string, name: string | undefined) => {

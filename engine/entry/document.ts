@@ -1,4 +1,4 @@
-// The HTML of a page → the whole document around it: what search engines, browsers and the app are told.
+// The HTML of a page → the whole document around it: everything for search engines, browsers and the app.
 import type {
   DocumentContext,
   DocumentNeeds,
@@ -18,7 +18,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
-/** JSON that cannot end its script element or a line of script. */
+/** JSON that cannot close its script element or break a line of script. */
 const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -28,7 +28,7 @@ const toScriptJson = (value: unknown): string =>
 export const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-/** Title, description and what links to the page show of it. */
+/** Title, description, and how shared links present the page. */
 export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
   const { head, title } = view;
   return [
@@ -66,7 +66,7 @@ function buildCommonHead({ site }: DocumentContext): string {
   ].join('');
 }
 
-/** What a document has fetched before its first paint. */
+/** What a document fetches before its first paint. */
 export function buildLinks({ styles, preloads }: DocumentNeeds): string {
   return [
     ...preloads.map(
@@ -77,14 +77,14 @@ export function buildLinks({ styles, preloads }: DocumentNeeds): string {
   ].join('');
 }
 
-/** What a document says of itself to the app, as text of its script element. */
+/** The state of a document for the app, as the text of its script element. */
 export function buildState({ context, needs }: NotFoundDocument, page: PageView | null): string {
   const { app, modules, shared } = context.assets;
   const { chunks } = needs;
   return toScriptJson({ page, assets: { app, modules, shared, chunks } } satisfies DocumentState);
 }
 
-/** What differs from document to document, but for what differs within the shell. */
+/** What differs from document to document, apart from the shell. */
 export interface DocumentParts {
   readonly head: string;
   readonly links: string;

@@ -1,4 +1,4 @@
-// A page view → the whole HTML document: complete, readable and useful before a line of script has run.
+// A page view → the whole HTML document: complete, readable and useful before any script has run.
 import { NotFoundView } from '../app/error-view';
 import type { ShellSlots } from '../app/shell/shell-slots';
 import type {
@@ -21,7 +21,7 @@ import {
 import { renderShell, renderSlots, renderWhole } from './render-body';
 import { cutAt, fill, makeMarks, type Template } from './template';
 
-/** One document by itself. */
+/** Renders one document on its own. */
 export function renderPage(page: PageDocument): string {
   const { context, view } = page;
   const { html, preloads } = renderWhole(context, view);
@@ -34,7 +34,7 @@ export function renderPage(page: PageDocument): string {
   });
 }
 
-/** Places of a document: those of the shell, and those around it. */
+/** The slots of a document: those of the shell, and those around it. */
 type Slot = keyof ShellSlots | keyof DocumentParts;
 
 const slots = {
@@ -58,7 +58,7 @@ function findLinked(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Shells differ by the marks of their page alone: each is rendered once, and cut at its slots. */
+/** Shells differ only in the marks of their page: each is rendered once, and cut at its slots. */
 function createCutter(context: DocumentContext): (page: PageView) => CutDocument {
   const linked = findLinked(context.site.shell);
   const marks = makeMarks(Object.keys(slots) as Slot[], JSON.stringify(context));
@@ -75,10 +75,10 @@ function createCutter(context: DocumentContext): (page: PageView) => CutDocument
   };
 }
 
-/** More preloads than these React orders in another way: such a page is rendered as a whole. */
+/** React orders more preloads than these differently: such a page is rendered as a whole. */
 const maxPreloads = 10;
 
-/** The same bytes as `renderPage` gives, at a fraction of the work. */
+/** The same bytes as from `renderPage`, with a fraction of the work. */
 function fillDocument({ template, preloads }: CutDocument, page: PageDocument): string {
   const { context, view } = page;
   const rendered = renderSlots(context, view);
@@ -108,7 +108,7 @@ function renderNotFound(document: NotFoundDocument): string {
   });
 }
 
-/** For hosts that know no redirects: a document that leads on by itself, and by a link. */
+/** For hosts without redirects: a document that redirects by itself, and has a link. */
 function renderRedirect({ context, to }: RedirectDocument): string {
   const { origin, direction, shell } = context.site;
   const href = escapeHtml(to);
@@ -122,7 +122,7 @@ function renderRedirect({ context, to }: RedirectDocument): string {
   ].join('');
 }
 
-/** Renderers that do for all documents of a context once what these have in common. */
+/** Renderers that do the work that documents of a context have in common only once. */
 export function createRenderers(): Renderers {
   const cutters = new WeakMap<DocumentContext, ReturnType<typeof createCutter>>();
   const getCutter = (context: DocumentContext) => {

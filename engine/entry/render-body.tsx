@@ -1,4 +1,4 @@
-// The shell and what stands in its slots → HTML, in one go or each by itself.
+// The shell and the contents of its slots → HTML, together or separately.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AppShell, Page, type ShellServices, Switcher } from '../app/app-shell';
@@ -12,7 +12,7 @@ import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
 import { RenderFailure } from './render-failure';
 
-/** Rendered markup; what React wants to be fetched early belongs to the head. */
+/** Rendered markup; the preloads that React emits belong in the head. */
 interface Rendered {
   readonly preloads: readonly string[];
   readonly html: string;
@@ -64,7 +64,7 @@ function render(tree: ReactNode): Rendered {
 }
 
 interface ShellParts {
-  /** Null around what is no page. */
+  /** Null where there is no page. */
   readonly marks: ShellMarks | null;
   readonly slots: ShellSlots;
   readonly shellServices?: ShellServices;
@@ -112,7 +112,7 @@ function renderPart(context: DocumentContext, page: PageView, part: () => Render
   throw findFailure(context, page) ?? new RenderFailure(`The page "${page.id}"`, cause);
 }
 
-/** Shell and page in one go, as the app renders them. */
+/** Shell and page together, as the app renders them. */
 export const renderWhole = (context: DocumentContext, page: PageView): Rendered =>
   renderPart(context, page, () =>
     renderShell(context, {
@@ -128,7 +128,7 @@ function toServices({ site, assets }: DocumentContext, page: PageView) {
   return { ...around, shell, icons: assets.icons, live: false, alert: around.visit.alert.set };
 }
 
-/** What a page puts into the slots, with the services that the shell would give it. */
+/** The contents of the slots for a page, with the services that the shell would provide. */
 export function renderSlots(
   context: DocumentContext,
   page: PageView,

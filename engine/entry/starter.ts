@@ -1,4 +1,4 @@
-// What cannot wait for the app: it keeps what a visitor does meanwhile, and brings the app at the first idle moment
+// What cannot wait for the app: records what a visitor does meanwhile, and loads the app at the first idle moment
 // or sign of intent, whichever is earlier.
 import type { DocumentState, Shared } from '../model/site';
 
@@ -8,13 +8,13 @@ const state: DocumentState = JSON.parse(
   document.querySelector('body > script[type="application/json"]')?.textContent ?? '{}',
 );
 const kept: (() => void)[] = [];
-/** A second submission before the first is done would send twice. */
+/** A second submission before the first is processed would send twice. */
 let submitted = false;
 const listening = new AbortController();
 const { signal } = listening;
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
 
-/** Browsers that do not know commands yet: the dialog that a button names. */
+/** For browsers without invoker commands: operates the dialog that a button names. */
 function runCommand(button: HTMLButtonElement): void {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -26,7 +26,7 @@ document.addEventListener(
   'click',
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // What submits comes as a submit; what the browser does itself needs nobody.
+    // Submit buttons raise a submit event; popovers need no script.
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
     if (!button.hasAttribute('commandfor')) kept.push(() => button.click());
     else if (!knowsCommands) runCommand(button);
@@ -83,7 +83,7 @@ const whenIdle = (): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(begin);
   else setTimeout(begin, 200);
 };
-/** A paint is reported once it is on the screen: nothing is fetched before that could hold it up. */
+/** A paint is reported once it is on the screen: nothing fetched earlier can delay it. */
 const whenShown = (): void => {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

@@ -1,13 +1,13 @@
-// A text with marked places → the same text with something else in each of them, any number of times.
+// A text with marks → the same text with other contents in place of the marks, any number of times.
 import { invariant } from '../model/invariant';
 
-/** A text, cut at its places: what stands around each of them, and their names in between. */
+/** A text cut at its marks: the parts around them, and their names in between. */
 export interface Template<Slot extends string> {
   readonly texts: readonly string[];
   readonly slots: readonly Slot[];
 }
 
-/** One mark for each place: words that do not stand in `text`, and need no escaping. */
+/** One mark for each slot: words that do not occur in `text`, and need no escaping. */
 export function makeMarks<Slot extends string>(
   names: readonly Slot[],
   text: string,
@@ -19,7 +19,7 @@ export function makeMarks<Slot extends string>(
     : (Object.fromEntries(marks) as Record<Slot, string>);
 }
 
-/** Cuts a text at its marks, each of which stands in it once. */
+/** Cuts a text at its marks, each of which occurs once. */
 export function cutAt<Slot extends string>(
   text: string,
   marks: Readonly<Record<Slot, string>>,

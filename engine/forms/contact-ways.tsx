@@ -1,4 +1,4 @@
-// How else to reach the site's owner: its telephone and its e-mail address.
+// Other ways to reach the owner of the site: telephone and e-mail address.
 import { plain } from '../content/words';
 import type { ContactView, Shell } from '../model/site';
 import type { RichText } from '../model/views';
@@ -6,14 +6,14 @@ import type { RichText } from '../model/views';
 const findWays = ({ contacts }: Shell): ContactView[] =>
   contacts.filter(({ type }) => type === 'phone' || type === 'email');
 
-/** The ways as running text, for where no help is written. */
+/** The ways as running text, where the form has no help text. */
 export const toContactText = (shell: Shell): RichText =>
   findWays(shell).flatMap(({ href, value }, index) => [
     ...(index === 0 ? [] : [' · ']),
     { type: 'link' as const, href, children: [value] },
   ]);
 
-/** What a way is called: its label, and its number or address where the label does not hold it. */
+/** The name of a way: its label, and its number or address where the label does not contain it. */
 export const toWayName = ({ label, type, value }: ContactView): string =>
   type === 'link' || plain(label).includes(plain(value)) ? label : `${label}: ${value}`;
 

@@ -1,4 +1,4 @@
-// The faults of a form in one list that takes the focus: each leads to its field.
+// The errors of a form in one list that takes the focus: each links to its field.
 import { useEffect, useRef } from 'react';
 import { toFieldIds, toSummaryId } from '../content/element-ids';
 import type { FieldView } from '../generated/form-views';
@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   readonly blockId: string;
   readonly fields: readonly FieldView[];
   readonly errors: FieldErrors;
-  /** Counts the tries to send: each gives the list the focus. */
+  /** Counts the attempts to send: each moves the focus to the list. */
   readonly attempt: number;
 }
 

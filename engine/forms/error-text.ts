@@ -1,7 +1,7 @@
-// Whatever a provider threw → the one line that a visitor reads behind the failure sentence.
+// Whatever a provider threw → the one line that a visitor reads after the failure sentence.
 import { isRecord, type Json } from '../model/json';
 
-/** Longer answers are pages or traces, not sentences. */
+/** Longer responses are pages or stack traces, not sentences. */
 const maxLength = 300;
 
 function toAnswerText({ status, text }: Json): string | undefined {
@@ -11,8 +11,8 @@ function toAnswerText({ status, text }: Json): string | undefined {
 }
 
 /**
- * The client throws plain strings for faulty parameters, fetch a TypeError when the network fails, and a refused
- * request comes as `{ status, text }`; what says nothing readable counts as a network failure.
+ * The client throws plain strings for invalid parameters, fetch a TypeError when the network fails, and a refused
+ * request arrives as `{ status, text }`; anything without a readable text counts as a network failure.
  */
 export function toErrorText(error: unknown, networkError: string): string {
   let text: string | undefined;

@@ -1,4 +1,4 @@
-// The browser's own validity of a form → one message a field.
+// The browser's own validation of a form → one message per field.
 import type { FieldView } from '../generated/form-views';
 import type { Labels } from '../generated/manifest';
 
@@ -12,7 +12,7 @@ const isControl = (
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The messages of the fields that the browser finds faulty, in the order of the form. */
+/** The messages of the fields that the browser finds invalid, in the order of the form. */
 export function readFieldErrors(
   element: HTMLFormElement,
   fields: readonly FieldView[],
@@ -23,7 +23,7 @@ export function readFieldErrors(
     fields.flatMap((field): [string, string][] => {
       const invalid = controls.find(({ name, validity }) => name === field.name && !validity.valid);
       if (invalid === undefined) return [];
-      // Letters in a number field leave its value empty: that is a fault, not a missing value.
+      // Letters in a number field leave its value empty: that is an error, not a missing value.
       const missing = invalid.validity.valueMissing && !invalid.validity.badInput;
       return [
         [field.name, missing ? (field.missingMessage ?? labels.fieldMissing) : labels.fieldInvalid],

@@ -1,4 +1,4 @@
-// A form of the manifest: its fields, its faults, its submission and what follows from it.
+// A form of the manifest: its fields, its errors, its submission and what follows from it.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { toFieldIds } from '../content/element-ids';
 import type { FormView } from '../model/concept-views';
@@ -18,7 +18,7 @@ interface FormProps {
   readonly blockId: string;
 }
 
-/** Sends a form once at a time and tells the visitor how it went. */
+/** Sends a form, one submission at a time, and reports the outcome to the visitor. */
 function useSubmission(form: FormView) {
   const services = useServices();
   const [sending, setSending] = useState(false);
@@ -32,7 +32,7 @@ function useSubmission(form: FormView) {
       element.reset();
       visit.drafts.delete(form.id);
       services.alert({ tone: 'success', message: form.success.message });
-      // Whoever went elsewhere meanwhile is left there.
+      // A visitor who has left the page meanwhile is not sent elsewhere.
       if (form.success.page !== undefined && element.isConnected)
         services.navigate(form.success.page);
     } else {

@@ -1,7 +1,7 @@
-// What a visitor typed before → the fields of a form that is shown again.
+// What a visitor has typed → the fields of a form that is shown again.
 import type { Draft } from '../ui/visit';
 
-/** Areas of text and selections have what is asked of inputs here, but for the default of a selection. */
+/** Textareas and selects have the members used here, except a select's default value. */
 type AnyField = Omit<HTMLInputElement, 'defaultValue'> & { readonly defaultValue?: string };
 
 export function restoreDraft(element: HTMLFormElement, draft: Draft): void {
@@ -9,7 +9,7 @@ export function restoreDraft(element: HTMLFormElement, draft: Draft): void {
     for (const [name, value] of draft) {
       if (name !== field.name) continue;
       if (/^(?:checkbox|radio)$/.test(field.type)) field.checked ||= value === field.value;
-      // What was typed since is newer.
+      // What has been typed since then is newer.
       else if (field.value === (field.defaultValue ?? field.value)) field.value = value;
     }
 }

@@ -1,4 +1,4 @@
-// A filled form → sent, or the text of what went wrong.
+// A filled form → sent, or the text of the error.
 import { allProviders } from '../generated/all-providers';
 import type { Provider } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
@@ -15,14 +15,14 @@ interface Submission {
   readonly sendTimes: Visit['sendTimes'];
 }
 
-/** Rejects after a time in milliseconds; ends when the signal says so. */
+/** Rejects after a time in milliseconds, unless the signal aborts. */
 const rejectAfter = (time: number, signal: AbortSignal, text: string): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setTimeout(() => reject(text), time);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-/** Sends a form through its provider; never throws. After the form's time limit an answer no longer counts. */
+/** Sends a form through its provider; never throws. A response after the form's time limit is ignored. */
 export async function submitForm(submission: Submission): Promise<Outcome> {
   const { form, provider, element, sendTimes } = submission;
   const ending = new AbortController();

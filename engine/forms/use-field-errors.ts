@@ -9,7 +9,7 @@ interface FieldErrorState {
   readonly attempt: number;
 }
 
-/** The faults that the browser finds on sending, in place of its bubble; each goes when it is mended. */
+/** The errors that the browser finds on submission, in place of its bubbles; each disappears once it is fixed. */
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FieldView[],
@@ -20,7 +20,7 @@ export function useFieldErrors(
     const element = form.current;
     if (element === null) return;
     let reported = false;
-    // `invalid` does not bubble, comes once for each faulty field, and only after a try to send.
+    // `invalid` does not bubble, fires once for each invalid field, and only after an attempt to send.
     const report = (event: Event) => {
       event.preventDefault();
       if (reported) return;

@@ -3,22 +3,22 @@ import type { Layout } from '../generated/manifest';
 import type { PageView, SwitcherView } from '../model/site';
 import type { LinkView } from '../model/views';
 
-/** What a page layout gets: the page and its blocks, rendered. */
+/** The props of a page layout: the page, and its rendered blocks. */
 export interface LayoutProps {
   readonly page: PageView;
   readonly children: ReactNode;
 }
 
-/** What a layout route gets: its own words and choices, the id of the chosen page, and that page's view. */
+/** The props of a switcher: its own texts and choices, the id of the chosen page, and that page, rendered. */
 export interface SwitcherProps {
   readonly switcher: SwitcherView;
   readonly current: string;
-  /** The way to the chosen page; it stands above the choices, and the page's own layout leaves it out. */
+  /** The breadcrumbs of the chosen page; shown above the choices, and omitted by the page's own layout. */
   readonly breadcrumbs?: readonly LinkView[];
   readonly children: ReactNode;
 }
 
-/** A component for each layout. The switcher is a layout route: it stands around pages and is none itself. */
+/** A component for each layout. The switcher surrounds pages and is not a page itself. */
 export type LayoutComponents = {
   readonly [Name in Layout]: ComponentType<Name extends 'switcher' ? SwitcherProps : LayoutProps>;
 };

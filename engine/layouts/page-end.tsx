@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
 
-/** What a page ends with: where to read on, and its invitation. */
+/** The end of a page: related pages, and its call to action. */
 export function PageEnd({ page }: { readonly page: PageView }) {
   const { labels } = useServices().shell;
   const { callToAction, related } = page;

@@ -5,12 +5,12 @@ import { RunningText } from '../ui/running-text';
 
 interface PageHeadProps {
   readonly page: PageView;
-  /** The largest head of the site, for its first page. */
+  /** The largest head of the site, for the home page. */
   readonly grand?: boolean;
   readonly picture?: boolean;
 }
 
-/** What a page begins with: the way to it, its only h1, its lead, its picture. */
+/** The beginning of a page: its breadcrumbs, its only h1, its lead, its picture. */
 export function PageHead({ page, grand = false, picture = true }: PageHeadProps) {
   const { breadcrumbs, image, lead, switchers, title } = page;
   return (
@@ -20,7 +20,7 @@ export function PageHead({ page, grand = false, picture = true }: PageHeadProps)
       data-grand={grand ? '' : undefined}
     >
       <div className="page-head-words">
-        {/* Under a switcher the way stands above its buttons. */}
+        {/* Inside a switcher the breadcrumbs are above its buttons. */}
         {switchers.length === 0 && !grand && <Breadcrumbs links={breadcrumbs} />}
         <h1 className="page-title" tabIndex={-1}>
           {title}

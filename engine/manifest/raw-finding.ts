@@ -1,4 +1,4 @@
-// A finding before its position in the text is known; locate.ts turns it into an Issue.
+// A finding as a check makes it: without its sentences, and without its position; locate.ts adds both.
 import type { Severity } from '../model/finding';
 import type { Code } from './catalogue';
 import type { Params } from './rule';

@@ -1,7 +1,7 @@
 // What the catalogue says about one kind of mistake.
 import type { Severity } from '../model/finding';
 
-/** The facts of one finding, put into its sentences. */
+/** The facts of one finding, to be inserted into its sentences. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
 /**

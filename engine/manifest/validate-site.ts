@@ -50,7 +50,7 @@ export interface SiteSource {
   readonly inspect?: (path: string) => InspectedFile | undefined;
   /** Names of icons: the engine's and the site's. */
   readonly icons: ReadonlySet<string>;
-  /** The text of the ledger of addresses, where there is one. */
+  /** The text of the ledger of addresses, if there is one. */
   readonly ledger?: string | undefined;
   /** The year in which it is published. */
   readonly year?: number;

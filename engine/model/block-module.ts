@@ -1,4 +1,4 @@
-// What the rest of the engine may know of a type of block; how it looks is its component's affair.
+// What the rest of the engine may know about a block type; only its component knows how it looks.
 import type { BlockView, BlockViews } from '../generated/block-views';
 import type { BlockConfig, BlockConfigs, ContentItem } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
@@ -8,40 +8,40 @@ import type { Entity, PageView } from './site';
 /** An id that links may name as an anchor of the page. */
 export interface BlockId {
   readonly id: string;
-  /** Where the manifest says it, below the block; absent where a heading asks for it, and the page may add a number. */
+  /** Where the manifest sets it, below the block; absent for an id from a heading, which may get a number. */
   readonly pointer?: string;
 }
 
-/** A part of what a block says. */
+/** A part of a block's text. */
 export interface Section {
   readonly id?: string;
   readonly heading?: string;
-  /** That of its heading, or of the heading it would have: 2 for those of the page itself. */
+  /** The level of its heading, or of the heading it would have: 2 for sections of the page itself. */
   readonly level: number;
-  /** The words of each paragraph, item or button, as they are read. */
+  /** The text of each paragraph, item or button, as plain text. */
   readonly words: readonly string[];
-  /** Shown once a visitor asks for it. */
+  /** Hidden until a visitor opens it. */
   readonly hidden?: true;
 }
 
 /** Content files of a site by path below files/. */
 export type ContentFiles = ReadonlyMap<string, readonly ContentItem[]>;
 
-/** The answers of one type of block, about its entry in a manifest (`config`) and about what is shown (`view`). */
+/** What one block type says about its entry in a manifest (`config`) and about what is shown (`view`). */
 export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = object> {
-  /** Whether its code is part of the app; that of others comes with the first page that shows them. */
+  /** Whether its code is part of the app; late code is loaded with the first page that shows the block. */
   readonly loading: 'eager' | 'late';
-  /** It shows the pages below its page. */
+  /** It shows the children of its page. */
   readonly showsChildren?: true;
-  /** It moves by itself. A page has one pause control: at its first block that leads, else at the first that follows. */
+  /** It moves by itself. A page has one pause control: at its first leading block, else at the first following one. */
   readonly moves?: 'leading' | 'following';
-  /** What a press brings about, by name: a selector within the block. Pictures of each state are taken. */
+  /** States that a click brings about, by name: a selector within the block. Each gets a screenshot. */
   readonly states?: Readonly<Record<string, string>>;
-  /** Anchors within it, beside its own id; undefined where a content file is not known. */
+  /** Anchors within it, besides its own id; undefined where a content file is unknown. */
   ids?(config: Config, contents: ContentFiles): readonly BlockId[] | undefined;
-  /** The content files that it shows: by path of an entry, by address of a view. */
+  /** The content files that it shows: paths for an entry, addresses for a view. */
   contentFiles?(block: Config | View): readonly string[];
-  /** What it says, in the order of reading. */
+  /** Its text, in reading order. */
   sections(view: View, page: PageView): readonly Section[];
   forms?(view: View): readonly FormView[];
   /** The places of the company that it names. */

@@ -1,8 +1,8 @@
-// What becomes of each concept that is replaced as a whole; all other views follow from the schemas.
+// The view of each concept that is replaced as a whole; all other views follow from the schemas.
 import type { FormEntryView } from '../generated/form-views';
 import type { PartViews } from './part-views';
 
-/** A form as a page holds it. Its provider stands apart from pages, in what all pages share. */
+/** A form in a page. Its provider is not in the page but in what all pages share. */
 export interface FormView extends Omit<FormEntryView, 'provider'> {
   /** The key of the form in the manifest. */
   readonly id: string;

@@ -1,4 +1,4 @@
-// What documents are rendered from besides the engine's code, and who renders them. All of it is JSON.
+// The input of documents besides the engine's code, which is JSON, and their renderers.
 import type { Assets, PageView, Site } from './site';
 
 /** What all documents of a build have in common. */
@@ -7,17 +7,17 @@ export interface DocumentContext {
   readonly assets: Pick<Assets, 'starter' | 'app' | 'modules' | 'icons' | 'shared'>;
 }
 
-/** The addresses of what a document asks for besides. */
+/** The addresses of other files that a document loads. */
 export interface DocumentNeeds {
-  /** Style sheets. The shell's is the first: it says the order of all layers. */
+  /** Style sheets. The shell's comes first: it states the order of all layers. */
   readonly styles: readonly string[];
   /** The code of its blocks that is not part of the app. */
   readonly chunks: readonly string[];
-  /** Fonts that it shows at once. */
+  /** Fonts that are visible at once. */
   readonly preloads: readonly string[];
 }
 
-/** The document for unknown addresses. It cannot know the address it is shown at. */
+/** The document for unknown addresses. It cannot know the address at which it is shown. */
 export interface NotFoundDocument {
   readonly context: DocumentContext;
   readonly needs: DocumentNeeds;
@@ -25,18 +25,18 @@ export interface NotFoundDocument {
 
 export interface PageDocument extends NotFoundDocument {
   readonly view: PageView;
-  /** Null where a page says nothing of its own to search engines. */
+  /** Null where a page has nothing to tell search engines. */
   readonly jsonLd: unknown;
 }
 
-/** A document that leads on. */
+/** A document that redirects. */
 export interface RedirectDocument {
   readonly context: DocumentContext;
   /** Complete with base path, or absolute. */
   readonly to: string;
 }
 
-/** Documents as text. They may remember what they made for a context. */
+/** Render documents to text. They may cache what they rendered for a context. */
 export interface Renderers {
   readonly page: (document: PageDocument) => string;
   readonly notFound: (document: NotFoundDocument) => string;

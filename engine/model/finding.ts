@@ -1,4 +1,4 @@
-// A mistake of an author, as data: found by engine/manifest, printed by scripts/report.
+// An author's mistake, as data: found by engine/manifest, printed by scripts/report.
 
 export type Severity = 'error' | 'warning';
 
@@ -9,7 +9,7 @@ export interface SourceRange {
   readonly pointer: string;
   readonly line: number;
   readonly column: number;
-  /** Where it ends, exclusive; absent when only the beginning is known. */
+  /** Its end, exclusive; absent when only the beginning is known. */
   readonly endLine?: number;
   readonly endColumn?: number;
 }

@@ -1,4 +1,4 @@
-// What JSON.parse gives, as types, and the one question that is asked of it everywhere.
+// The types of what JSON.parse returns, and the type guard that is needed everywhere.
 
 export type JsonValue =
   | null
@@ -8,7 +8,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-/** An object whose members are still to be looked at. */
+/** An object whose members have not been checked yet. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-// What becomes of each concept that is replaced as a whole and may stand in a form, too.
+// The view of each concept that is replaced as a whole and may also be part of a form.
 import type {
   CallToActionView,
   CardView,

@@ -1,4 +1,4 @@
-// What buildSite derives from a manifest: everything resolved, nothing optional by neglect, all of it JSON.
+// What buildSite derives from a manifest: everything is resolved, and all of it is JSON.
 import type { BlockView } from '../generated/block-views';
 import type {
   Behaviour,
@@ -20,7 +20,7 @@ import type {
   RichText,
 } from './views';
 
-/** A manifest that holds: validated, defaults filled in, variables replaced, with its content files by path. */
+/** A validated manifest, with defaults filled in and variables replaced, and its content files. */
 export interface ValidSite {
   readonly manifest: Manifest;
   /** By path below files/; variables replaced. */
@@ -28,7 +28,7 @@ export interface ValidSite {
 }
 
 export interface MenuItemView extends LinkView {
-  /** What its page is about; only where a menu has room for it. */
+  /** The summary of its page; only where a menu has room for it. */
   readonly about?: string;
   readonly items: readonly MenuItemView[];
 }
@@ -45,7 +45,7 @@ export interface MenuView extends MenuItemView {
 export interface ContactView extends LinkView {
   readonly type: 'phone' | 'email' | 'link';
   readonly icon: string;
-  /** As it is to be read: the number, the address. */
+  /** As visitors read it: the number, the address. */
   readonly value: string;
 }
 
@@ -72,9 +72,9 @@ export interface Shell {
   readonly footer: FooterView;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
-  /** What holds for all blocks of a type, for each type that the site shows. */
+  /** The settings of each block type that the site shows. */
   readonly blockSettings: ShownSettings;
-  /** Who takes what a form sends, by the form's id. */
+  /** The providers of forms, by the form's id. */
   readonly providers: Readonly<Record<string, Provider>>;
 }
 
@@ -89,7 +89,7 @@ export interface Head {
   readonly index: boolean;
 }
 
-/** A layout route around a page: one button for each of its children. */
+/** A switcher around a page: one button for each of its children. */
 export interface SwitcherView {
   readonly id: string;
   readonly path: string;
@@ -100,7 +100,7 @@ export interface SwitcherView {
   readonly opensAt: string;
 }
 
-/** By the place of a block whose text is that of a file: the ids of all else in the page, which its sections may not have. */
+/** By index of a block that shows a content file: the ids of all other elements, which its sections may not have. */
 type TakenIds = Readonly<Record<number, readonly string[]>>;
 
 /** What one page needs and no more. */
@@ -113,7 +113,7 @@ export interface PageView {
   readonly layout: Layout;
   readonly image?: ImageView;
   readonly head: Head;
-  /** The layout routes around it, outermost first. */
+  /** The switchers around it, outermost first. */
   readonly switchers: readonly SwitcherView[];
   /** From home to its parent. */
   readonly breadcrumbs: readonly LinkView[];
@@ -122,9 +122,9 @@ export interface PageView {
   readonly children: readonly CardView[];
   readonly related: readonly LinkView[];
   readonly callToAction?: CallToActionView;
-  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
+  /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
-  /** Text of its content files by address; in the prerendered page, absent in page data. */
+  /** The text of its content files by address; only in the prerendered page, not in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
   readonly taken?: TakenIds;
 }
@@ -135,7 +135,7 @@ export interface PageFile extends PageView {
   readonly styles?: readonly string[];
 }
 
-/** What stands at the address of a page, or where that leads instead (a path below the base). */
+/** The page at an address, or the path below the base to which the address redirects. */
 export type PageData = PageFile | { readonly redirect: string };
 
 export interface SiteRedirect {
@@ -148,34 +148,34 @@ export interface SiteRedirect {
 
 /** The whole site, derived and complete. */
 export interface Site {
-  /** Custom properties of its style sheet that come of the settings of blocks. */
+  /** Custom properties of its style sheet, from the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
-  /** The path below which code, styles and pictures stand; pages and their texts stand below `shell.base`. */
+  /** The path below which code, styles and pictures are; pages and their content files are below `shell.base`. */
   readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
   readonly theme: Theme;
   /** The address of the site's icon. */
   readonly favicon: string;
-  /** The same as pictures for home screens. */
+  /** The same icon as pictures for home screens. */
   readonly appIcons: readonly Omit<ImageView, 'alt'>[];
   readonly shell: Shell;
-  /** By id; in reading order: as the menus name them, the others after. */
+  /** By id, in reading order: first as the menus name them, then the others. */
   readonly pages: Readonly<Record<string, SitePage>>;
   readonly redirects: readonly SiteRedirect[];
-  /** Content files as they are published, by address: variables replaced, page ids turned into addresses. */
+  /** Content files as they are published, by address: variables replaced, page ids resolved to addresses. */
   readonly contents: Readonly<Record<string, readonly ContentItem[]>>;
-  /** Icon names that blocks and contacts ask for. */
+  /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
   /** Origins that forms send to. */
   readonly connects: readonly string[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
-  /** What pages may weigh. */
+  /** Size limits of pages. */
   readonly budgets: Budgets;
 }
 
-/** Something that is described to search engines, in the words of https://schema.org. */
+/** Something that is described to search engines in the vocabulary of https://schema.org. */
 export type Entity = Readonly<Record<string, unknown>>;
 
 /** A page with its place in the tree; views of it are made by viewOf. */
@@ -188,7 +188,7 @@ export interface SitePage {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
-  /** Absolute address of the picture for shared links, its own or its area's. */
+  /** Absolute address of the picture for shared links, its own or an inherited one. */
   readonly shareImage: string | null;
   readonly parent: string | null;
   /** The listed pages below it, in order. */
@@ -197,40 +197,40 @@ export interface SitePage {
   readonly menu: string | null;
   readonly defaultChild?: string;
   readonly unlisted: boolean;
-  /** Its own or that of the nearest page above it. */
+  /** Its own, or that of its nearest ancestor. */
   readonly callToAction?: CallToActionView;
-  /** One for each of the page's `blocks` in the manifest, in the same order: a place in one is the same place in both. */
+  /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
   readonly taken?: TakenIds;
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
-  /** The places of the company that its blocks name. */
+  /** The places of the company that are named in its blocks. */
   readonly places: readonly Entity[];
 }
 
-/** Where the code and data of a built site stand; addresses complete with base path. */
+/** The addresses of the code and data of a built site, complete with base path. */
 export interface Assets {
   readonly starter: string;
   readonly app: string;
   /** The style sheet of the shell. */
   readonly styles: string;
-  /** The style sheet of what only the running app shows. */
+  /** The style sheet for what only the running app shows. */
   readonly live: string;
-  /** The one sheet for all that a page needs besides, by what that is. */
+  /** The one further sheet that a page needs, by the names of what it styles. */
   readonly sheets: Readonly<Record<string, string>>;
   /** The icon sprite. */
   readonly icons: string;
   /** The JSON file with what all pages share (`Shared`). */
   readonly shared: string;
-  /** What the app imports, to be fetched together with it. */
+  /** The modules that the app imports, to be fetched together with it. */
   readonly modules: readonly string[];
   /** The code of each lazily loaded block type. */
   readonly chunks: Readonly<Record<string, string>>;
-  /** Fonts that every page shows at once. */
+  /** Fonts that are visible at once on every page. */
   readonly fonts: readonly string[];
 }
 
-/** The one JSON file that all pages share; providers' origins stand nowhere else. */
+/** The one JSON file that all pages share; the origins of providers are nowhere else. */
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
@@ -238,9 +238,9 @@ export interface Shared {
   readonly chunks: Readonly<Record<string, string>>;
 }
 
-/** What a document says of itself to the app. */
+/** The state that a document passes to the app. */
 export interface DocumentState {
-  /** The page it holds; null for the document of unknown addresses. */
+  /** Its page; null in the document for unknown addresses. */
   readonly page: PageView | null;
   readonly assets: Pick<Assets, 'app' | 'modules' | 'shared'> & {
     /** The code of the lazily loaded blocks of this page. */

@@ -1,4 +1,4 @@
-// What components get for words, pictures and links, whatever block or page they stand in: resolved, and all of it JSON.
+// The views of texts, pictures and links in any block or page: resolved, and all of it JSON.
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =
@@ -23,7 +23,7 @@ export type ContentNode =
       readonly type: 'section';
       /** The heading as the file spells it. */
       readonly key: string;
-      /** An element id, unique in its text; in a page it makes way for `taken`. */
+      /** An element id, unique in its text; in a page it gives way to `taken`. */
       readonly id: string;
       readonly body: readonly ContentBody[];
     };
@@ -35,7 +35,7 @@ export interface ImageView {
   /** In CSS pixels, read from the file. */
   readonly width: number;
   readonly height: number;
-  /** The same in other widths, as the attribute is written. */
+  /** The same picture in other widths, in the format of the attribute. */
   readonly srcset?: string;
 }
 
@@ -50,11 +50,11 @@ export interface CardView extends LinkView {
   readonly title: string;
   readonly text: RichText;
   readonly image?: ImageView;
-  /** Whether `label` stands on a button of its own. */
+  /** Whether `label` is on a separate button. */
   readonly button: boolean;
 }
 
-/** The invitation at the end of a page. Where its link leads nowhere, there is none. */
+/** The call to action at the end of a page. Omitted where its link leads nowhere. */
 export interface CallToActionView {
   readonly heading: string;
   readonly text?: RichText;

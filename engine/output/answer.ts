@@ -1,5 +1,5 @@
-// An address and what the output holds → what answers it: a file, another address, or that there is nothing.
-// Local servers ask here; hosts are told the same in files of their own. Knows neither disk nor network.
+// An address and the contents of the output → the answer: a file, a redirect, gone or missing.
+// Used by local servers; hosts get the same rules in their own files. Knows neither disk nor network.
 import { toHref, toPath } from '../content/addresses';
 import {
   type CacheClass,
@@ -15,18 +15,18 @@ import {
 import { rootFiles } from '../content/reserved-names';
 import type { SiteRedirect } from '../model/site';
 
-/** What addresses can lead to. */
+/** Everything that addresses can lead to. */
 interface Published {
-  /** The path below which pages and their texts stand; starts and ends with a slash. */
+  /** The path below which pages and their content files are; starts and ends with a slash. */
   readonly base: string;
-  /** The path below which code, styles and pictures stand. */
+  /** The path below which code, styles and pictures are. */
   readonly assetsBase: string;
   /** By path relative to the output. */
   readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   readonly redirects: readonly SiteRedirect[];
 }
 
-/** `path` is relative to the output; for what is gone or missing it is the page that says so. */
+/** `path` is relative to the output; for gone and missing it is the page that says so. */
 export type Answer =
   | {
       readonly type: 'file';
@@ -37,7 +37,7 @@ export type Answer =
   | {
       readonly type: 'redirect';
       readonly status: 301 | 307 | 308;
-      /** As a header holds it: encoded, with base and query. */
+      /** As in the header: encoded, with base and query. */
       readonly location: string;
     }
   | { readonly type: 'gone'; readonly status: 410; readonly path: string }
@@ -47,16 +47,16 @@ export type Answer =
 export type FindAnswer = (path: string, query: string) => Answer;
 
 interface AddressRequest {
-  /** As it was asked for, base included. */
+  /** As requested, base included. */
   readonly address: string;
   readonly query: string;
-  /** Below the base that it stands below; undefined outside of both. */
+  /** Relative to the base that contains it; undefined outside both. */
   readonly path: string | undefined;
 }
 
 interface AddressBook extends Pick<Published, 'base' | 'files'> {
   readonly moved: ReadonlyMap<string, SiteRedirect>;
-  /** How each address is spelt, by the same in lower case. */
+  /** The spelling of each address, by the address in lower case. */
   readonly spellings: () => ReadonlyMap<string, string>;
 }
 
@@ -65,7 +65,7 @@ type AnswerRule = (request: AddressRequest, book: AddressBook) => Answer | undef
 const missing: Answer = { type: 'missing', status: 404, path: rootFiles.notFound };
 const gone: Answer = { type: 'gone', status: 410, path: rootFiles.notFound };
 
-/** A target as a header holds it; the query goes on unless the target has its own. */
+/** A target as it is written in the header; the query is kept unless the target has its own. */
 export function toLocation(to: string, query: string): string {
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
   const kept = address.includes('?') || query === '?' ? '' : query;
@@ -80,7 +80,7 @@ const toFile = (path: string): Answer => ({
   cache: cacheClassOf(path),
 });
 
-/** Files that are not for visitors, besides the parts of the listing: the unknown page has no address of its own. */
+/** Files that are not for visitors, besides the parts of the listing: the page for unknown addresses has no address. */
 export const hiddenFiles: readonly string[] = [
   rootFiles.notFound,
   rootFiles.headers,
@@ -94,14 +94,14 @@ const isHidden = (file: string): boolean => hiddenFiles.includes(file) || isList
 
 const compressed = /\.(?:br|gz)$/;
 
-/** What servers and hosts read themselves, the page for unknown addresses, and files in other encodings. */
+/** Files that servers and hosts read themselves, the page for unknown addresses, and compressed copies. */
 const findReserved: AnswerRule = ({ path = '' }, { files }) => {
   const file = path.slice(1);
   const isCopy = compressed.test(file) && files.has(file.replace(compressed, ''));
   return isCopy || isHidden(file) || isHidden(file + pageEnding) ? missing : undefined;
 };
 
-/** A redirect has a file like a page's, for hosts that know no redirects. */
+/** A redirect has a file like a page's, for hosts without redirects. */
 const findPage: AnswerRule = ({ path }, { files, moved }) => {
   if (path === undefined || path === `/${homeName}` || moved.has(path)) return undefined;
   const file = toPageFile(path);
@@ -122,14 +122,14 @@ const findRedirect: AnswerRule = ({ path = '', query }, { moved }) => {
 const withoutEnding = (path: string): string =>
   path.endsWith(pageEnding) ? path.slice(0, -pageEnding.length) : path;
 
-/** The address that is meant by one with other capitals; a page's also with a slash or `.html` at its end. */
+/** The address that was meant by one with other capitals, or, for pages, with a slash or `.html` at its end. */
 function findMeant(path: string, { files, spellings }: AddressBook): string | undefined {
   const asked = path.toLowerCase();
   const page = spellings().get(withoutEnding(asked.replace(/\/+$/, '')) || `/${homeName}`);
   return page !== undefined && !files.has(page.slice(1)) ? page : spellings().get(asked);
 }
 
-/** Leads to the one spelling of an address. What else stands above the base is not known here. */
+/** Redirects to the one spelling of an address. What is outside the base is unknown here. */
 const findOtherSpelling: AnswerRule = ({ address, path, query }, book) => {
   const { base } = book;
   const single = address.replace(/\/{2,}/g, '/');
@@ -142,7 +142,7 @@ const findOtherSpelling: AnswerRule = ({ address, path, query }, book) => {
   return { type: 'redirect', status: 308, location: location(toHref(base, meant)) };
 };
 
-/** The first that knows an address answers it. (Patterns will stand behind the exact redirects.) */
+/** The first rule that matches an address answers it. (Patterns will come after the exact redirects.) */
 const precedence: readonly AnswerRule[] = [
   findReserved,
   findPage,
@@ -164,7 +164,7 @@ function listSpellings({ files, redirects }: Published): ReadonlyMap<string, str
   return spellings;
 }
 
-/** Answers for one state of the output: to be made anew when that changes. */
+/** Answers for one state of the output: create them again when that changes. */
 export function createAnswers(published: Published): FindAnswer {
   const { base, assetsBase, files, redirects } = published;
   let spellings: ReadonlyMap<string, string> | undefined;
@@ -172,7 +172,7 @@ export function createAnswers(published: Published): FindAnswer {
     base,
     files,
     moved: new Map(redirects.map((redirect) => [redirect.from, redirect])),
-    // Asked for what is not there alone.
+    // Only needed for addresses that do not exist.
     spellings: () => {
       spellings ??= listSpellings(published);
       return spellings;

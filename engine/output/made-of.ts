@@ -1,10 +1,10 @@
-// An output → what it is made of, as short texts: equal keys, equal bytes, as long as the engine is the same.
+// An output → short keys of what it is made of: equal keys mean equal bytes, as long as the engine is the same.
 import type { Output } from './output';
 
 export interface MadeOf {
-  /** Of its input. */
+  /** The key of its input. */
   readonly key: string;
-  /** Of what the input was derived from. */
+  /** The key of what the input was derived from. */
   readonly sources?: string;
 }
 
@@ -12,7 +12,7 @@ export interface MadeOf {
 const maxPlain = 96;
 
 /**
- * Hashes each object once, however many outputs are made of it. Where the sources are what they were before, nothing is
+ * Hashes each object once, however many outputs are made of it. Where the sources are unchanged, nothing is
  * derived to find the key.
  */
 export function createDescriber(hash: (text: string) => string) {

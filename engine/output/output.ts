@@ -1,4 +1,4 @@
-// One file of the output: where it stands, whose it is, how it is sent and what it is made of.
+// One file of the output: its path, its owner, how it is sent and what it is made of.
 import { mediaTypeOf } from '../content/media-types';
 import { type CacheClass, cacheClassOf } from '../content/output-paths';
 
@@ -9,9 +9,9 @@ export type Owner = { readonly page: string } | 'all';
 
 interface Recipe<Input extends object> {
   readonly owner: Owner;
-  /** What the input is derived from, where that takes long: equal sources, equal input. JSON, too. */
+  /** What the input is derived from, where that takes long: equal sources mean equal input. JSON as well. */
   readonly sources?: readonly object[];
-  /** All that `make` reads besides the engine's code: JSON. What outputs have in common is the same object in each. */
+  /** Everything that `make` reads besides the engine's code, as JSON. Parts that outputs share are the same object. */
   readonly input: () => Input;
   readonly make: (input: Input) => Content;
 }
@@ -22,7 +22,7 @@ export interface Output extends Omit<Recipe<object>, 'make'> {
   /** The media type. */
   readonly type: string;
   readonly cache: CacheClass;
-  /** Takes what `input` returns, or the same from JSON. */
+  /** Takes the result of `input`, or the same parsed from JSON. */
   make(input: object): Content;
 }
 
@@ -37,7 +37,7 @@ export const makeContent = ({ input, make }: Output): Content => make(input());
 
 export const toJson = (value: object): string => JSON.stringify(value);
 
-/** What several inputs hold is derived when the first of them is asked for. */
+/** A part that several inputs share is derived when the first of them is requested. */
 export function once<Value extends object>(derive: () => Value): () => Value {
   let value: Value | undefined;
   return () => {

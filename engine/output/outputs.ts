@@ -1,5 +1,5 @@
-// A derived site, its assets and what renders → the one list of all that a build writes, a server sends, a machine is dealt.
-// Compressed forms and the listing of all files follow from it.
+// A derived site, its assets and renderers → the one list of files that a build writes, a server sends, a shard gets.
+// Compressed copies and the listing of all files follow from it.
 import { needsOf } from '../blocks/needs';
 import { toFilePath } from '../content/addresses';
 import { toPageFile } from '../content/output-paths';
@@ -33,7 +33,7 @@ function* listContents({ site }: Scope): Iterable<Output> {
     });
 }
 
-/** Documents for addresses without a page, for hosts that know no redirects as well: what is gone looks as if it never was. */
+/** Documents for addresses without a page. On hosts without redirects gone addresses look like unknown ones. */
 function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Output> {
   const needs = needsOf(null, assets);
   const toNotFound = (path: string): Output =>
@@ -47,7 +47,7 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
   }
 }
 
-/** What machines read of the site as a whole. */
+/** Files about the whole site for machines. */
 function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
   const { origin, shell } = site;
   const index = { owner, sources: [common], input: once(() => buildIndex(site)) } as const;

@@ -13,7 +13,7 @@ interface DocumentInput extends NotFoundDocument {
   /** Without the text of its content files. */
   readonly view: PageView;
   readonly places: readonly Entity[];
-  /** Content files by address: whole members, for they are outputs of their own as well. */
+  /** Content files by address: the same objects as in their own outputs. */
   readonly [address: `/${string}`]: readonly ContentItem[];
 }
 
@@ -26,7 +26,7 @@ function makeDocument(input: DocumentInput, { page }: Renderers): string {
 
 interface DataInput {
   readonly view: PageView;
-  /** Without the shell's, which is in every document. */
+  /** Without the shell's sheet, which is in every document. */
   readonly styles: readonly string[];
 }
 

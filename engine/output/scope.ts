@@ -1,9 +1,9 @@
-// A site, its assets and what renders → what its outputs have in common.
+// A site, its assets and renderers → what its outputs have in common.
 import type { DocumentContext, Renderers } from '../model/document';
 import type { Assets, Site } from '../model/site';
 import type { Content } from './output';
 
-/** A file that was made before. Its name carries a hash of what it holds: the name is all it is made of. */
+/** A file that was made before. Its name contains a hash of its content, so the name alone is its input. */
 export interface NamedFile {
   readonly path: string;
   readonly read: () => Content;
@@ -19,7 +19,7 @@ export interface OutputsOf {
 
 export interface Scope extends OutputsOf {
   readonly context: DocumentContext;
-  /** What pages are derived from, besides the text of their content files. */
+  /** The source of pages, besides the text of their content files. */
   readonly common: object;
 }
 

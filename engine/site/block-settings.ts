@@ -1,10 +1,10 @@
-// The settings of blocks in a manifest → those of the types that pages show, and the custom properties they make.
+// The block settings of a manifest → those of the types that pages show, and the custom properties from them.
 import type { Manifest } from '../generated/manifest';
 import type { BlockModules } from '../model/block-module';
 import type { ShownSettings } from '../model/block-types';
 import type { Site } from '../model/site';
 
-/** A type without settings stands there too: an app knows by it what its build shows. */
+/** Types without settings are listed too, so that an app knows which types its build shows. */
 export function findSettings(
   pages: Site['pages'],
   settings: Manifest['blockSettings'],

@@ -1,4 +1,4 @@
-// The blocks of a page → their views, and no section has the id of another element.
+// The blocks of a page → their views, in which no section has the id of another element.
 import { findBlockIds } from '../content/block-ids';
 import { toPageIds } from '../content/element-ids';
 import type { BlockConfig } from '../generated/manifest';
@@ -12,10 +12,10 @@ interface BlockContext {
   readonly resolver: Resolver;
 }
 
-/** By block: the ids of all else in the page. Empty where nothing could meet. */
+/** By block: the ids of all other elements of the page. Empty where no clash is possible. */
 function findOthers(blocks: readonly BlockConfig[], context: BlockContext): readonly string[][] {
   const asking = blocks.flatMap(({ id, type }) => [id, context.modules.get(type)?.ids]);
-  // Most pages have one text and no other ids: no file has to be looked into.
+  // Most pages have one text and no other ids: then no file has to be parsed.
   if (asking.filter((one) => one !== undefined).length < 2) return [];
   const asked = blocks.map((block) => findBlockIds(block, context) ?? []);
   const placed = toPageIds(asked);

@@ -29,7 +29,7 @@ const present = <Value>(value: Value | undefined): Value[] => (value === undefin
 const toLinks = (links: readonly LinkConfig[], { link }: Resolver): LinkView[] =>
   links.flatMap((item) => present(link(item)));
 
-/** A menu with no more items says what each of them is about. */
+/** A menu with at most this many items shows their summaries. */
 const maxDescribed = 2;
 
 function buildItems(items: readonly MenuItemConfig[], resolver: Resolver): MenuItemView[] {

@@ -1,4 +1,4 @@
-// A sound manifest with its content → the whole site: every page in its place, nothing left to resolve.
+// A valid manifest with its content → the whole site: every page in its place, nothing left to resolve.
 
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
@@ -19,9 +19,9 @@ import { type Files, Resolver } from './resolvers';
 export interface BuildOptions {
   readonly contract: Contract;
   readonly files: Files;
-  /** The moment of the build: its year ends the copyright line. */
+  /** The time of the build: its year ends the copyright line. */
   readonly now: Date;
-  /** Where code, styles and pictures stand, if not below the base of the pages. */
+  /** The path of code, styles and pictures, if not the base of the pages. */
   readonly assetsBase?: string;
   /** Whether drafts are shown. */
   readonly drafts: boolean;
@@ -49,7 +49,7 @@ function findAbove<Value>(
   return undefined;
 }
 
-/** A switcher opens at the page that it names, or at the first that is shown. Where none is, it is a page like any other. */
+/** A switcher opens at the page that it names, or at its first child. Without shown children it is an ordinary page. */
 function toLayout(
   { layout, defaultChild }: PageConfig,
   children: readonly string[],
@@ -86,7 +86,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   };
 }
 
-/** The items of a file as visitors fetch them: a link target that leads nowhere takes the place of the page it lacks. */
+/** The items of a file as visitors fetch them: links to pages that are not shown get a target that leads nowhere. */
 function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem[] {
   const toText = (text: string): string =>
     replaceLinkTargets(text, (target) => resolver.target(target) ?? target);

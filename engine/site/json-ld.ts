@@ -1,9 +1,9 @@
-// What a page says of itself to search engines, in the words of https://schema.org.
+// What a page tells search engines about itself, in the vocabulary of https://schema.org.
 import type { Entity, PageView, Site } from '../model/site';
 
 type Facts = Pick<Site, 'origin' | 'shell'>;
 
-/** What a page says of all others: home names every place, others none. */
+/** The places that a page names: home names all of them, other pages their own. */
 export const findPlaces = ({ pages, shell }: Site, id: string): readonly Entity[] =>
   Object.values(id === shell.home.page ? pages : {}).flatMap(({ places }) => places);
 
@@ -53,7 +53,7 @@ function describeWay({ origin }: Facts, { breadcrumbs, title }: PageView): Entit
   ];
 }
 
-/** The JSON-LD of a page: the home page describes the company and the site, others their way from home. */
+/** The JSON-LD of a page: the home page describes the company and the site, others their breadcrumbs. */
 export function buildJsonLd(site: Facts, view: PageView, places: readonly Entity[]): Entity | null {
   const isHome = view.id === site.shell.home.page;
   const nodes = isHome ? describeSite(site, places) : describeWay(site, view);

@@ -1,4 +1,4 @@
-// What each concept of a manifest becomes in a page: ids turn into addresses, text into nodes, files into pictures.
+// The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
 import { isOutsideAddress } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
@@ -23,34 +23,34 @@ import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
 import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
 
-/** A picture in another width, and where it stands in the output. */
+/** A picture in another width, and its path in the output. */
 export interface Variant {
   readonly place: string;
   readonly width: number;
 }
 
-/** What is known of the files below files/, by path relative to it. */
+/** Facts about the files below files/, by path relative to it. */
 export interface Files {
   readonly sizeOf: (path: string) => PictureSize;
-  /** Where a file stands in the output, relative to it. */
+  /** The path of a file in the output. */
   readonly placeOf: (path: string) => string;
-  /** What else there is of a picture, narrow to wide; absent where none are made. */
+  /** Other widths of a picture, narrow to wide; absent where none are made. */
   readonly variantsOf?: (path: string) => readonly Variant[];
 }
 
 interface ResolveContext {
   readonly manifest: Manifest;
-  /** The pages that are shown; a link to any other is left out. */
+  /** The pages that are shown; links to other pages are omitted. */
   readonly pages: Pages;
   readonly files: Files;
-  /** The path below which code, styles and pictures stand; starts and ends with a slash. */
+  /** The path below which code, styles and pictures are; starts and ends with a slash. */
   readonly assetsBase: string;
   readonly shape: Shape;
   /** Ids that the sections of a text may not have. */
   readonly taken?: readonly string[];
 }
 
-/** Turns parts of the manifest into what pages hold; undefined for what leads to a page that is not shown. */
+/** Turns parts of the manifest into their views; undefined for links to pages that are not shown. */
 export class Resolver {
   readonly #context: ResolveContext;
   readonly #base: string;
@@ -62,12 +62,12 @@ export class Resolver {
     this.#assetsBase = context.assetsBase;
   }
 
-  /** The same for a text among others, which have these ids. */
+  /** The same resolver for a text whose sections may not have these ids. */
   among(taken: readonly string[]): Resolver {
     return taken.length === 0 ? this : new Resolver({ ...this.#context, taken });
   }
 
-  /** The address of a link target in running text: `page:id`, `page:id#anchor` or one elsewhere. */
+  /** The address of a link target in running text: `page:id`, `page:id#anchor` or an address. */
   readonly target: ResolveTarget = (written) => {
     const target = plain(written);
     const named = parsePageTarget(target);
@@ -138,7 +138,7 @@ export class Resolver {
     );
   };
 
-  /** A form without its provider, which stands apart from pages. */
+  /** A form without its provider, which is not part of pages. */
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);

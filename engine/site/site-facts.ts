@@ -1,4 +1,4 @@
-// Short files about a site as a whole: for home screens and for readers that are programs.
+// Short files about the whole site: for home screens and for programs.
 
 import { toHref } from '../content/addresses';
 import { rootFiles } from '../content/reserved-names';
@@ -35,11 +35,11 @@ export function buildWebManifest({
   });
 }
 
-/** Words on one line of Markdown: they neither end it nor become a link. */
+/** Text on one line of Markdown: it neither breaks the line nor becomes a link. */
 const toLineOfWords = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\[\]<>`]/g, (char) => `\\${char}`);
 
-/** llms.txt (https://llmstxt.org): the pages with a sentence each, by menu. */
+/** llms.txt (https://llmstxt.org): the pages by menu, with one sentence each. */
 export function buildLlmsText({ origin, pages, shell }: SiteIndex): string {
   const toLine = ({ path, title, summary }: SiteIndex['pages'][number]): string =>
     `- [${toLineOfWords(title)}](${origin}${toHref(shell.base, path)}): ${toLineOfWords(summary)}`;

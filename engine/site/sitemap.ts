@@ -1,4 +1,4 @@
-// What a site tells machines about its pages. None of it names a page that is not to be found.
+// What a site tells machines about its pages. Unlisted pages are not in it.
 
 import { toHref } from '../content/addresses';
 import { rootFiles } from '../content/reserved-names';
@@ -7,12 +7,12 @@ import type { Site, SitePage } from '../model/site';
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** What machines are told of a site. */
+/** The facts about a site for machines. */
 export interface SiteIndex extends Pick<Site, 'origin' | 'shell'> {
   readonly pages: readonly Pick<SitePage, 'id' | 'path' | 'title' | 'summary' | 'menu'>[];
 }
 
-/** The pages that are to be found: neither unlisted ones nor those that open elsewhere. */
+/** The listed pages, without those that open elsewhere. */
 export const buildIndex = ({ origin, shell, pages }: Site): SiteIndex => ({
   origin,
   shell,

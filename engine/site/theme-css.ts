@@ -1,4 +1,4 @@
-// The theme and the constants of movement → custom properties and font faces for the end of the stylesheet.
+// The theme and the constants of movement → custom properties and font faces for the end of the style sheet.
 import type { Font } from '../generated/manifest';
 import type { Site } from '../model/site';
 
@@ -37,7 +37,7 @@ const locals = {
 function toFontFaces(font: Font, bold: boolean, toAddress: ToAddress): string {
   const { family, file, subsets = [], weight, metrics, fallback } = font;
   const files = file === undefined ? subsets : [{ file, unicodeRange: undefined }, ...subsets];
-  // Of several files that hold a character browsers take the last.
+  // If several files have a character, browsers use the last.
   const own = files.map(({ file: path, unicodeRange }) => {
     const range = unicodeRange === undefined ? '' : `;unicode-range:${unicodeRange}`;
     return `@font-face{font-family:"${family}";src:url("${toAddress(path)}")format("woff2");font-weight:${weight};font-display:swap${range}}`;

@@ -9,7 +9,7 @@ import { invariant } from '../model/invariant';
 import type { Head, PageView, Site, SitePage } from '../model/site';
 import type { CardView, LinkView } from '../model/views';
 
-/** How many related pages are shown at most. */
+/** The maximum number of related pages. */
 const maxRelated = 4;
 
 function getPage(site: Site, id: string): SitePage {
@@ -32,26 +32,26 @@ const toCard = (site: Site, page: SitePage): CardView => ({
   button: false,
 });
 
-/** The pages above one, the nearest first. */
+/** The ancestors of a page, the nearest first. */
 const findAncestors = (site: Site, page: SitePage): SitePage[] =>
   [...ancestorsOf(page.id, (below) => getPage(site, below).parent)]
     .slice(1)
     .map((above) => getPage(site, above));
 
-/** The layout routes around a page, the outermost first. */
+/** The switchers around a page, the outermost first. */
 export const findSwitchers = (site: Site, page: SitePage): SitePage[] =>
   findAncestors(site, page)
     .filter(({ layout }) => layout === 'switcher')
     .reverse();
 
-/** The pages beside one, beginning with the next. */
+/** The siblings of a page, starting with the next. */
 function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.parent === null || page.children.length > 0) return [];
   const parent = getPage(site, page.parent);
   if (parent.layout === 'switcher') return [];
   const { children } = parent;
   const at = children.indexOf(page.id);
-  // No copy of the whole list: an area may have thousands of pages.
+  // Copies only parts of the list: an area may have thousands of pages.
   const after = children.slice(at + 1, at + 1 + maxRelated);
   const before = children.slice(0, Math.min(Math.max(at, 0), maxRelated - after.length));
   return [...after, ...before].map((id) => toLink(site, getPage(site, id)));
@@ -80,7 +80,7 @@ function findContents(site: Site, id: string): readonly string[] {
 export const contentsOf = (site: Site, id: string): Site['contents'] =>
   Object.fromEntries(findContents(site, id).map((file) => [file, site.contents[file] ?? []]));
 
-/** The text of content files, as a browser would make it of what is published. */
+/** The text of content files, as a browser would parse the published files. */
 export const parseContents = (contents: Site['contents']): PageView['contents'] =>
   Object.fromEntries(
     Object.entries(contents).map(([file, items]) => [
@@ -89,7 +89,7 @@ export const parseContents = (contents: Site['contents']): PageView['contents'] 
     ]),
   );
 
-/** The view of a page without the text of its files; that of a switcher is the view of the page where it opens. */
+/** The view of a page without the text of its files; for a switcher, the view of the page at which it opens. */
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
@@ -123,7 +123,7 @@ export const viewOf = (site: Site, id: string): PageView => ({
   contents: parseContents(contentsOf(site, id)),
 });
 
-/** Where the address of a page leads instead of showing it; undefined for most. */
+/** The path to which a switcher redirects; undefined for other pages. */
 export function findSwitcherTarget(site: Site, id: string): string | undefined {
   const { defaultChild } = getPage(site, id);
   return defaultChild === undefined ? undefined : getPage(site, defaultChild).path;

@@ -2,7 +2,7 @@ import type { LinkView } from '../model/views';
 import { Link } from './link';
 import { useServices } from './services';
 
-/** The way from home to the parent of a page; nothing on a page right below no other. */
+/** The breadcrumbs from home to the parent of a page; nothing where there is no parent. */
 export function Breadcrumbs({ links }: { readonly links: readonly LinkView[] }) {
   const { labels } = useServices().shell;
   if (links.length === 0) return null;

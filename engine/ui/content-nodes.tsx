@@ -9,9 +9,9 @@ interface ContentNodesProps {
   readonly nodes: readonly ContentNode[];
   /** The level of the headings of sections. */
   readonly level: 2 | 3 | 4;
-  /** Whether an address may lead to its sections. */
+  /** Whether addresses may lead to its sections. */
   readonly anchors?: boolean;
-  /** A heading for the lists that stand without one. */
+  /** A heading for lists without one. */
   readonly listHeading?: string | undefined;
   readonly sections?: SectionTexts | undefined;
 }

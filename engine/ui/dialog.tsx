@@ -1,4 +1,4 @@
-// A modal dialog of the browser's own: Escape, focus and the inert page behind it are its work, with or without scripts.
+// A native modal dialog: the browser handles Escape, focus and the inert page behind it, with or without scripts.
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon';
 
@@ -10,7 +10,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-// The newest browsers close on `command` or `closedby` by themselves; this is for all others.
+// The newest browsers handle `command` and `closedby` themselves; this is for the others.
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
@@ -39,7 +39,7 @@ export function Dialog({ id, labelledBy, closeLabel, children }: DialogProps) {
       suppressHydrationWarning
       {...{ closedby: 'any' }}
     >
-      {/* It comes first: the browser gives it the focus, and a long text is not scrolled to its end. */}
+      {/* It comes first, so that the browser focuses it and does not scroll a long text to its end. */}
       <button
         type="button"
         className="round-button dialog-close"

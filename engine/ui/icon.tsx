@@ -1,6 +1,6 @@
 import { useServices } from './services';
 
-/** A drawing of the sprite. It never carries meaning alone: words stand beside it or name its button. */
+/** A drawing of the sprite. It never carries meaning alone: there is text beside it, or its button has a name. */
 export function Icon({ name }: { readonly name: string }) {
   const { icons } = useServices();
   return (

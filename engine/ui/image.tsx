@@ -3,7 +3,7 @@ import type { ImageView } from '../model/views';
 interface ImageProps {
   readonly image: ImageView;
   readonly className?: string;
-  /** It is in the first view: fetched at once and before others. */
+  /** The picture is visible at first: it is fetched at once and before others. */
   readonly first?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface LinkProps {
   readonly href: string;
   readonly className?: string;
-  /** It leads to the page that is shown. */
+  /** It leads to the current page. */
   readonly current?: boolean;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Icon } from './icon';
 import { useServices } from './services';
 import { usePaused } from './use-moving';
 
-/** The one button that halts everything that moves by itself, and starts it again. */
+/** The one button that pauses everything that moves by itself, and resumes it. */
 export function MovementControl() {
   const { shell, visit } = useServices();
   const paused = usePaused();

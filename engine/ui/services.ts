@@ -1,4 +1,4 @@
-// What components ask of the app around them. The prerender gives services that do nothing.
+// The services that the app provides to components. Those of the prerender do nothing.
 import { createContext, useContext } from 'react';
 import { invariant } from '../model/invariant';
 import type { Shell } from '../model/site';
@@ -8,7 +8,7 @@ import type { Alert, Visit } from './visit';
 /** The state of a content file: `nodes` is null until its text is there. */
 export interface ContentState {
   readonly nodes: readonly ContentNode[] | null;
-  /** It takes long enough that a placeholder is due. */
+  /** Loading takes so long that a placeholder is shown. */
   readonly slow: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Services {
   readonly icons: string;
   /** Whether the app runs in a browser and has hydrated: false in the prerender and the first render. */
   readonly live: boolean;
-  /** What lasts as long as the visit: made once by the app with createVisit(). */
+  /** State that lasts as long as the visit: created once by the app with createVisit(). */
   readonly visit: Visit;
   /** Goes to an address of this site (complete with base path), as a click on a link would. */
   navigate(href: string): void;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from './services';
 
-/** Whether the visitor halted everything that moves by itself. */
+/** Whether the visitor has paused everything that moves by itself. */
 export function usePaused(): boolean {
   const { paused } = useServices().visit;
   return useSyncExternalStore(paused.subscribe, paused.get, paused.get);
@@ -9,7 +9,7 @@ export function usePaused(): boolean {
 
 /**
  * Whether something may move by itself now: not under a pointer, not around the focus, not in a hidden tab, not when
- * the visitor halted movement or asked for less of it.
+ * the visitor has paused movement or prefers reduced motion.
  */
 export function useMoving(zone: RefObject<HTMLElement | null>): boolean {
   const { live } = useServices();
@@ -32,7 +32,7 @@ export function useMoving(zone: RefObject<HTMLElement | null>): boolean {
       hovered = false;
       update();
     };
-    // While focusout runs the focus is nowhere yet.
+    // During focusout the focus is not on the next element yet.
     const focusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && element.contains(relatedTarget)))
         queueMicrotask(update);

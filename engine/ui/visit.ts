@@ -1,4 +1,4 @@
-// What lasts as long as the visit, in memory alone: nothing of it is ever stored. The app makes one.
+// State that lasts as long as the visit, only in memory: it is never stored. The app creates one.
 import type { RichText } from '../model/views';
 
 /** A message to the visitor that stays until it is dismissed, navigation included. */
@@ -8,15 +8,15 @@ export interface Alert {
   /** The text of an error, shown behind the message. */
   readonly detail?: string;
   readonly help?: RichText;
-  /** What the visitor can do about it. */
+  /** The action that the visitor can take. */
   readonly action?: { readonly label: string; readonly act: () => void };
 }
 
-/** One value that components follow. */
+/** One value to which components subscribe. */
 interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Calls back after each change; the result ends it. */
+  /** Calls back after each change, until the result is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -28,9 +28,9 @@ export const readDraft = (form: HTMLFormElement): Draft =>
   [...new FormData(form)] as [string, string][];
 
 export interface Visit {
-  /** Whether things that move by themselves are halted: one switch for all of them. */
+  /** Whether everything that moves by itself is paused. */
   readonly paused: Store<boolean>;
-  /** What the visitor is told, until it is dismissed: a navigation leaves it alone. */
+  /** The current alert; stays until it is dismissed, navigation included. */
   readonly alert: Store<Alert | null>;
   /** What was typed into forms and not sent, by the form's id. */
   readonly drafts: Map<string, Draft>;

@@ -50,7 +50,7 @@ export function weighForBrowsers(outDir: string, { base, files }: BuildListing):
   const weighed = pages.flatMap((path) => {
     const html = readFileSync(join(outDir, path), 'utf8');
     const state = matchOne(html, /<script type="application\/json">(.*?)<\/script>/s);
-    // A document that only leads on.
+    // A document that only redirects.
     if (state === '') return [];
     const { app, modules, chunks } = JSON.parse(state).assets;
     const starter = matchOne(html, /<script type="module" src="([^"]+)"/);

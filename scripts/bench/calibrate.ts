@@ -1,4 +1,4 @@
-// How fast this machine is at work that everybody knows: figures of other machines are compared through these.
+// Measures well-known tasks on this machine, so that figures of different machines can be compared.
 import { type Figure, measure } from './measure';
 
 const bundle = {
@@ -13,7 +13,7 @@ const bundle = {
   logLevel: 'silent',
 };
 
-/** As much JSON as the manifest of 10,000 pages, more or less. */
+/** About as much JSON as the manifest of a site of 10,000 pages. */
 const parse = `
   const item = (id) => ({ id, path: '/page-' + id, items: ['one', 'two', 'three'] });
   const text = JSON.stringify(Array.from({ length: 50000 }, (_, id) => item(id)));

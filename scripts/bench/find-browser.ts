@@ -16,7 +16,7 @@ const names = [
   'msedge',
 ];
 
-/** Where installers of other systems put it. */
+/** Where installers put it on other systems. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -54,7 +54,7 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
     shell: process.platform === 'win32',
   }).status === 0;
 
-/** Debian's package brings the libraries along that playwright's download takes for granted. */
+/** Debian's package includes the libraries that playwright's download requires. */
 function install(): void {
   process.stderr.write('No Chrome or Chromium was found. Installing one.\n');
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -96,7 +96,7 @@ export function findLightBrowser(): string {
   return isNamed ? browser : (findInPath([shell]) ?? browser);
 }
 
-/** For tests: no request of its own, and none of the services around it. */
+/** For tests: without the browser's own requests and background services. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

@@ -1,4 +1,4 @@
-// A site of any size for measurements: menus, cards, content files, nothing written by hand.
+// Generates a site of any size for measurements: menus, cards and content files.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,9 +18,9 @@ const content = (page: number): unknown[] => [
   { 'A heading': sentence(page, 5) },
 ];
 
-/** How many areas stand in the menus; each has a share of the pages below it. */
+/** The number of areas in the menus; the pages are divided among them. */
 const areas = 5;
-/** The most entries of a menu: a larger site is not reached by menus alone. */
+/** The maximum number of entries in a menu: not every page of a larger site is in a menu. */
 const maxInMenu = 20;
 
 const areaOf = (page: number): string => `page-${(page - 1) % areas}`;

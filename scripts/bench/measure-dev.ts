@@ -1,4 +1,4 @@
-// How long the development server takes to start, and how long a save takes until it is seen in a browser.
+// Measures how long the development server takes to start, and how long a save takes to become visible in a browser.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Figure, toFigure } from './measure';
 
 const starts = 5;
 const edits = 25;
-/** Between two edits, in milliseconds: what came before must not be part of what comes. */
+/** Between two edits, in milliseconds, so that one measurement does not affect the next. */
 const rest = 150;
 
 interface Started {
@@ -28,7 +28,7 @@ interface Started {
   readonly child: ChildProcess;
 }
 
-/** Starts the command as a person would, and asks for the home page as soon as it says where. */
+/** Starts the command as a person would, and requests the home page as soon as its address is printed. */
 async function startDev({ engine, root }: Workspace): Promise<Started> {
   const started = performance.now();
   const shim = join(engine, 'scripts/run.mjs');
@@ -60,13 +60,13 @@ interface MeasuredEdit {
   readonly path: string;
   /** Relative to the root. */
   readonly file: string;
-  /** Where the words are seen. */
+  /** The page on which the word becomes visible. */
   readonly selector: string;
-  /** The text of the file with a word in it. */
+  /** The text of the file with a word inserted. */
   readonly write: (word: string) => string;
 }
 
-/** What an editor changes most: a paragraph, a title, an entry of a menu, the footer. */
+/** The most frequent edits: a paragraph, a title, an entry of a menu, the footer. */
 function findEdits(root: string, { blocks: modules }: Contract): MeasuredEdit[] {
   const findFile = (block: BlockConfig): string | undefined =>
     modules.get(block.type)?.contentFiles?.(block)[0];
@@ -116,7 +116,7 @@ function findEdits(root: string, { blocks: modules }: Contract): MeasuredEdit[] 
   ];
 }
 
-/** Runs in the page: notes when a word is there, at the frame that shows it. */
+/** Runs in the page: records the time of the animation frame that shows a word. */
 function watchFor(selector: string): void {
   const seen: Record<string, number> = {};
   Object.assign(window, { seen });
@@ -171,7 +171,7 @@ async function measureEdit(
   return toFigure(`save to screen: ${what}`, times);
 }
 
-/** What this machine and browser take for the least that any server would have to do. */
+/** The time this machine and browser need for the minimum that any server has to do. */
 async function calibrateBrowser(page: Page, origin: string): Promise<Figure> {
   await page.goto(origin);
   const times: number[] = [];
@@ -190,7 +190,7 @@ async function calibrateBrowser(page: Page, origin: string): Promise<Figure> {
   return toFigure('calibration: a request and a frame of the browser', times);
 }
 
-/** Figures of a site, on a copy of it. */
+/** Measures a copy of a site. */
 export async function measureDev({ workspace, contract }: World): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-bench-dev-'));
   const source = workspace.root;

@@ -1,11 +1,11 @@
-// A generated site of so many pages → figures of its validation and of its builds.
+// A generated site with a given number of pages → figures of its validation and its builds.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workspace } from '../files/workspace';
 import { writeGeneratedSite } from './generated-site';
 import { type Figure, measure } from './measure';
 
-/** What builds keep; the bundles of the commands stay. */
+/** Caches of builds; the bundles of the commands stay. */
 function forget({ cache }: Workspace): void {
   for (const name of ['engine.bin', 'outputs', 'compressed', 'pictures'])
     rmSync(join(cache, name), { recursive: true, force: true });
@@ -17,7 +17,7 @@ function weigh(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** The command of that name for a site, as a process of Node. */
+/** The arguments to run a command for a site with Node. */
 export const command = (
   name: string,
   { engine, root }: Workspace,
@@ -37,7 +37,7 @@ const changePage = (root: string, run: number): void => {
   writeFileSync(path, text.replace(/"summary": "[^"]*page 44[ ,][^"]*"/i, changed));
 };
 
-/** `workspace` with a new site of so many pages below its root. */
+/** `workspace` with a new generated site below its root. */
 function makeSite(workspace: Workspace, pages: number): Workspace {
   const root = join(workspace.root, String(pages));
   mkdirSync(root, { recursive: true });
@@ -55,7 +55,7 @@ function measureRoot(site: Workspace, pages: number, runs: number): Figure[] {
   ];
 }
 
-/** Figures of validation alone, of a site made below the root. */
+/** Figures of validation alone, for a site generated below the root. */
 export function measureValidation(workspace: Workspace, pages: number, runs: number): Figure[] {
   const site = makeSite(workspace, pages);
   const figures = measureRoot(site, pages, runs);
@@ -82,7 +82,7 @@ export function measureSite(workspace: Workspace, pages: number, runs: number): 
     pagesPerSecond: Math.round(pages / (figure.median / 1000)),
   });
   figures.push(built(measure(what('build, cold'), build, runs, fresh('dist'))));
-  // The record of the first output went with the next: this run makes it again.
+  // The cache of the first output was replaced by the second: this run makes it again.
   measure('', build, 1, () => here);
   const again = (name: string, change?: (root: string, run: number) => void): Figure =>
     measure(what(name), build, runs, (run) => {

@@ -1,8 +1,8 @@
-// A command, run several times in a process of its own → how long it took, what it used.
+// A command, run several times in a separate process → how long it took, and what it used.
 import { spawnSync } from 'node:child_process';
 import { findEngine } from '../files/workspace';
 
-/** Times in milliseconds of the wall clock and of the processor, the most memory in MiB. */
+/** Wall-clock and CPU time in milliseconds, peak memory in MiB. */
 export interface Figure {
   readonly what: string;
   readonly runs: number;
@@ -16,7 +16,7 @@ export interface Figure {
   readonly pagesPerSecond?: number;
 }
 
-/** Says at the end of a process what it used, processes that it started apart. */
+/** Reports at the end of a process what it used, without its child processes. */
 const watcher = `data:text/javascript,process.on("exit", () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   process.stderr.write(["\\nUSED", maxRSS, userCPUTime + systemCPUTime].join(" "));
@@ -25,7 +25,7 @@ const watcher = `data:text/javascript,process.on("exit", () => {
 const toMiddle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** A line of the table from the times of several runs. */
+/** A row of the table from the times of several runs. */
 export const toFigure = (what: string, walls: readonly number[]): Figure => ({
   what,
   runs: walls.length,
@@ -54,7 +54,7 @@ export function measure(
     });
     walls.push(performance.now() - started);
     if (status !== 0) throw new Error(`${what} ended with ${status}: ${stderr}`);
-    // A second thread says it too, when it ends before the process.
+    // A second thread reports as well when it ends before the process.
     const said = [...stderr.matchAll(/USED (\d+) (\d+)/g)].at(-1);
     const [, kibibytes, microseconds] = said?.map(Number) ?? [];
     memory = Math.max(memory, (kibibytes ?? 0) / 1024);

@@ -1,4 +1,4 @@
-// A derived site → what is worth a picture: one page of every kind, and the states a visitor can bring about.
+// A derived site → the screenshots to take: one page of every kind, and the states that a visitor can bring about.
 import type { Page } from 'playwright';
 import { toMenuId } from '../../engine/content/element-ids';
 import type { BlockModules } from '../../engine/model/block-module';
@@ -8,9 +8,9 @@ export interface Shot {
   readonly name: string;
   /** Below the base path. */
   readonly path: string;
-  /** How the page is shown, where it is not on a screen with its own colours. */
+  /** Emulated media, where it is not a screen with the page's own colours. */
   readonly media?: { readonly media?: 'print'; readonly forcedColors?: 'active' };
-  /** Brings the state about; false where it does not occur at this width. */
+  /** Brings about the state; false where it does not occur at this width. */
   readonly prepare?: (page: Page) => Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ export interface Shot {
 const kindOf = ({ layout, blocks, image }: SitePage): string =>
   [layout, image ? 'picture' : '', ...new Set(blocks.map(({ type }) => type))].join(' ');
 
-/** Presses the first of these that can be seen. */
+/** Clicks the first visible element. */
 const press =
   (selector: string) =>
   async (page: Page): Promise<boolean> => {
@@ -28,7 +28,7 @@ const press =
     return true;
   };
 
-/** The connection is gone when a link is followed; whoever takes the picture brings it back. */
+/** Takes the connection offline and follows a link; the caller restores the connection. */
 async function loseConnection(page: Page): Promise<boolean> {
   await page.context().setOffline(true);
   const link = page.locator('main a[href^="/"]').filter({ visible: true }).first();
@@ -61,7 +61,7 @@ function findFirstPages({ pages }: Site): ReadonlyMap<string, SitePage> {
   return new Map(shown.reverse());
 }
 
-/** What a visitor can bring about in a block, each on the first page that shows one. */
+/** The states of blocks, each on the first page with such a block. */
 function findBlockStates(site: Site, modules: BlockModules): Shot[] {
   const pages = findFirstPages(site);
   return [...modules].flatMap(([type, { states = {} }]) => {

@@ -1,4 +1,4 @@
-// The sources of the engine and of blocks → the code that browsers get.
+// The sources of the engine and of blocks → the code for browsers.
 import { join, relative } from 'node:path';
 import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
 import { toAssetFile } from '../../engine/content/output-paths';
@@ -13,7 +13,7 @@ import { targets } from './targets';
 import { makeToSource, withBlocks } from './with-blocks';
 import { withoutUnused } from './without-unused';
 
-/** A file of the output: its path relative to it, and what it holds. */
+/** A file of the output: its relative path, and its content. */
 interface Emission {
   readonly path: string;
   readonly content: Uint8Array;
@@ -25,9 +25,9 @@ export interface AppBundle {
   readonly app: string;
   /** What the app imports statically. */
   readonly modules: readonly string[];
-  /** By type, of the blocks that are not part of the app. */
+  /** By type, for the blocks that are not part of the app. */
   readonly chunks: Readonly<Record<string, string>>;
-  /** What blocks and layouts are made of: their styles are found by it. */
+  /** The modules of blocks and layouts: their styles are found by them. */
   readonly components: Components;
   readonly files: readonly Emission[];
 }
@@ -49,7 +49,7 @@ const withOneFactory = (engine: string): Plugin => ({
 const findLate = ({ blocks }: Contract): string[] =>
   [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
 
-/** How the plugin below calls what is loaded on its own: a module, or the component of a block. */
+/** The plugin's names for separately loaded code: a module, or the component of a block. */
 const toLazy = (path: string): string => `lazy:${path}`;
 const toLateBlock = (type: string): string => `block:${type}`;
 
@@ -67,7 +67,7 @@ const entries = {
 
 interface LateOptions {
   readonly engine: string;
-  /** Where the component of a block stands. */
+  /** The source file of a block's component. */
   readonly toSource: (type: string) => string;
 }
 
@@ -111,7 +111,7 @@ function findImports({ outputs }: Metafile, path: string, found = new Set<string
   return found;
 }
 
-/** React's own checks take most of the time between a save and its sight: they are for who works on the engine. */
+/** React's development checks take most of the time from a save to its rendering: only engine developers need them. */
 const toDefines = (minify: boolean): Record<string, string> => ({
   'process.env.NODE_ENV': minify || !process.env.PLINTH_DEBUG ? '"production"' : '"development"',
   'process.env.PLINTH_DEV': minify ? '""' : '"1"',
@@ -122,7 +122,7 @@ export interface BundleOptions {
   readonly minify: boolean;
 }
 
-// Nothing is written there: it only makes paths of outputs relative.
+// Nothing is written there: it only makes output paths relative.
 const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
 
 async function bundle({ world, minify }: BundleOptions) {
@@ -168,7 +168,7 @@ function findOutput({ outputs }: Metafile, source: string): string {
   return found[0];
 }
 
-/** Bundles starter, app and the chunks of blocks; file names carry a hash of what they hold. */
+/** Bundles starter, app and the chunks of blocks; file names contain a hash of their content. */
 export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const { workspace, contract } = options.world;
   const { metafile, outputFiles } = await bundle(options);

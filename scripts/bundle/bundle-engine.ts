@@ -1,9 +1,9 @@
-// The sources of the engine → all that browsers get of it, whatever the site.
+// The sources of the engine → everything for browsers that does not depend on the site.
 import { type AppBundle, type BundleOptions, bundleApp } from './bundle-app';
 import { bundleStyles, type StyleBundle } from './bundle-styles';
 import { explainFailure } from './explain-failure';
 
-/** What does not depend on the site: made once, also while a site is worked on. */
+/** What does not depend on the site: made once, even while a site is being edited. */
 export interface EngineBundle {
   readonly app: AppBundle;
   readonly styles: StyleBundle;

@@ -1,4 +1,4 @@
-// Code that is made or found while a command runs → one module, which is then part of the command.
+// Code that is generated or found while a command runs → one module, which the command then loads.
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
@@ -8,7 +8,7 @@ import { explainFailure } from './explain-failure';
 
 interface ModuleSource {
   readonly workspace: Pick<Workspace, 'engine'>;
-  /** TypeScript; what it imports is looked for from the folder of the engine. */
+  /** TypeScript; its imports are resolved from the folder of the engine. */
   readonly contents: string;
   readonly plugins?: readonly Plugin[];
   /** Files in the place of the modules of some names. */
@@ -25,9 +25,9 @@ const common = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
-/** What bundles, but for mistakes in what is bundled. */
+/** Runs the bundler and turns mistakes in the bundled code into CannotRun. */
 async function build(options: BuildOptions): Promise<string> {
-  // Loaded where something is to be bundled alone: that is seldom, and takes longer than all else.
+  // Loaded only when something has to be bundled: that is rare, and loading takes longer than everything else.
   const { build: bundle } = await import('esbuild');
   try {
     const { outputFiles } = await bundle({ ...common, ...options, write: false });
@@ -63,7 +63,7 @@ export const bundleModule = (source: ModuleSource): Promise<string> => {
   });
 };
 
-/** What a bundled module exports; `file` is how it is called where it throws. */
+/** The exports of a bundled module; `file` is its name in stack traces. */
 export function loadModule<Exports>(text: string, file: string): Exports {
   const module = { exports: {} };
   const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}\n});`;

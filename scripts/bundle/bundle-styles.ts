@@ -1,7 +1,7 @@
-// The style sheets of the engine → the shell's, that of the running app, and a cascade layer for each part of some pages.
+// The style sheets of the engine → those of the shell and the running app, and a cascade layer for each other part.
 //
-// A sheet lies beside the component that it styles, under the same name. So what a block or layout is made of tells its
-// sheets: its own and those of all components that it imports, save what the shell has anyway.
+// A sheet is beside the component that it styles, under the same name. So the modules of a block or layout give its
+// sheets: its own and those of all components that it imports, except those that the shell has anyway.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -9,26 +9,26 @@ import type { Workspace } from '../files/workspace';
 import { targets } from './targets';
 
 export interface StyleBundle {
-  /** What every page links. Its first statement names all layers: it does not matter which sheet arrives when. */
+  /** The sheet that every page links. Its first statement names all layers, so the order of arrival does not matter. */
   readonly shell: string;
-  /** What only the running app shows, and fetches. */
+  /** The sheet that only the running app needs and fetches. */
   readonly live: string;
-  /** The rules of each part that some pages have, by layer, in the order of the layers. */
+  /** The rules of each part of some pages, by layer, in the order of the layers. */
   readonly layers: Readonly<Record<string, string>>;
   /** The layers of each block and layout, by the name that `needsOf` gives it. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** By the name of a block or layout: the modules that it is made of. */
+/** The modules of each block and layout, by its name. */
 export type Components = Readonly<Record<string, readonly string[]>>;
 
 const entries = { shell: 'engine/styles/index.css', live: 'engine/styles/live.css' } as const;
 
-/** `block.cards` for what is called as its folder, in the folder of blocks; else undefined. */
+/** `block.cards` for a file named like its folder, in a folder of blocks; else undefined. */
 const findOwner = (path: string): string | undefined =>
   /\b(block|layout)s\/([^/]+)\/\2\.\w+$/.exec(path)?.slice(1).join('.');
 
-/** What the modules of a bundle make up, block by block and layout by layout. */
+/** The modules of a bundle, grouped by block and layout. */
 export function findComponents({ inputs }: Pick<Metafile, 'inputs'>): Components {
   const collect = (path: string, found = new Set<string>()): Set<string> => {
     if (found.has(path)) return found;
@@ -37,7 +37,7 @@ export function findComponents({ inputs }: Pick<Metafile, 'inputs'>): Components
       if (kind === 'import-statement') collect(next, found);
     return found;
   };
-  // What is loaded on its own has an entry besides its module.
+  // Separately loaded code has an entry besides its module.
   const sources = Object.keys(inputs).filter((path) => /^(?!plinth:).*\.tsx$/.test(path));
   return Object.fromEntries(
     sources.flatMap((path) => {
@@ -55,10 +55,10 @@ const listSheets = ({ engine }: Workspace, modules: readonly string[]): string[]
     .map(toSheet)
     .filter((sheet) => existsSync(join(engine, sheet)));
 
-/** What several blocks have in common lies below all of them. */
+/** Layers that several blocks share come before all of them. */
 const toLayer = (sheet: string): string => findOwner(sheet) ?? `part.${basename(sheet, '.css')}`;
 
-/** Puts the layers of blocks, layouts and their parts where the first statement of a sheet names their kind. */
+/** Inserts the layers of blocks, layouts and their parts where the first statement of a sheet names their kind. */
 const declareLayers = (sheet: string, layers: readonly string[]): string =>
   sheet.replace(/@layer ([^;{]+);/, (_, kinds: string) => {
     const all = kinds.split(/,\s*/).flatMap((kind) => {
@@ -93,7 +93,7 @@ async function bundle(
   return { inputs: Object.keys(metafile.inputs), texts: Object.fromEntries(texts) };
 }
 
-/** All styles of the engine, and which of them the blocks and layouts need. */
+/** All styles of the engine, and which blocks and layouts need them. */
 export async function bundleStyles(
   components: Components,
   options: StyleOptions,

@@ -1,4 +1,4 @@
-// A module that takes long to make → made once for each state of the code, and of the blocks beyond the engine's.
+// A module that takes long to make → made once for each state of the code and of the further blocks.
 import { join } from 'node:path';
 import { findCodeId } from '../files/code-id';
 import { contentHash } from '../files/content-hash';
@@ -7,13 +7,13 @@ import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
 import { loadModule } from './bundle-module';
 
-/** Where something is kept that depends on the folders of blocks. */
+/** The cache file for something that depends on the folders of blocks. */
 export function toKeptFile({ cache, blocks }: Workspace, name: string, ending: string): string {
   const suffix = blocks.length === 0 ? '' : `-${contentHash(JSON.stringify(blocks))}`;
   return join(cache, `${name}${suffix}.${ending}`);
 }
 
-/** What the module exports whose text `make` makes. */
+/** The exports of the module whose text `make` makes. */
 export async function getModule<Exports>(
   workspace: Workspace,
   name: string,

@@ -1,4 +1,4 @@
-// The folders of blocks beyond the engine's → those blocks, each complete.
+// The further folders of blocks → their blocks, checked for completeness.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { invariant } from '../../engine/model/invariant';

@@ -1,4 +1,4 @@
-// The sources of the engine and of all blocks → what renders documents.
+// The sources of the engine and of all blocks → the renderers of documents.
 import { createRenderers } from '../../engine/entry/prerender';
 import type { Renderers } from '../../engine/model/document';
 import type { World } from '../files/world';

@@ -1,4 +1,4 @@
-// The registries of the engine, with the blocks of further folders: in the place of those that were generated.
+// Replaces the generated registries of the engine with ones that include the blocks of further folders.
 import { relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { World } from '../files/world';
@@ -7,7 +7,7 @@ import { writeBlockRegistries } from './write-registries';
 
 const toPath = (path: string): string => path.replaceAll('\\', '/');
 
-/** The source of a component, seen from the folder of the engine. */
+/** The source of a component, relative to the folder of the engine. */
 export function makeToSource({ engine, ...places }: World['workspace']): (type: string) => string {
   const own = findOwnBlocks({ engine, ...places });
   return (type) => {
@@ -17,7 +17,7 @@ export function makeToSource({ engine, ...places }: World['workspace']): (type: 
   };
 }
 
-/** None where there are no such blocks: nothing is to be replaced. */
+/** Empty where there are no such blocks: nothing has to be replaced. */
 export function withBlocks({ workspace, contract }: World): Plugin[] {
   const own = findOwnBlocks(workspace);
   if (own.size === 0) return [];

@@ -1,4 +1,4 @@
-// The types of blocks, fields, providers and layouts → the tables that find their code, which stands in files of their names.
+// The types of blocks, fields, providers and layouts → the tables that map them to their code, in files of their names.
 
 import { toCamelCase, toPascalCase } from '../../engine/content/type-names';
 import type { BlockModule, BlockModules } from '../../engine/model/block-module';
@@ -10,17 +10,17 @@ interface Registry {
   readonly about: string;
   readonly name: string;
   readonly types: readonly string[];
-  /** What the file of a type exports. */
+  /** The name that the file of a type exports. */
   readonly toExport: (type: string) => string;
-  /** Where that file stands, seen from the folder of generated files. */
+  /** The path of that file, relative to the folder of generated files. */
   readonly toFile: (type: string) => string;
-  /** What the table must be: the name of a type, and where that stands. */
+  /** The type of the table: its name, and its file. */
   readonly satisfies: readonly [type: string, file: string];
 }
 
 const fileOf = (line: string): string => line.split("'")[1] ?? '';
 
-/** As the formatter sorts imports. */
+/** In the formatter's order of imports. */
 const byFile = (one: string, other: string): number => (fileOf(one) < fileOf(other) ? -1 : 1);
 
 const toKey = (type: string): string => (type.includes('-') ? `'${type}'` : type);
@@ -42,7 +42,7 @@ function write({ about, name, types, toExport, toFile, satisfies }: Registry): s
 
 const component = (type: string): string => `${toPascalCase(type)}Block`;
 
-/** What components must know of other blocks of their page, without their modules. */
+/** Facts about other blocks of a page that components need, without their modules. */
 function writeMoving(blocks: BlockModules): string {
   const list = (role: BlockModule['moves']): string =>
     [...blocks].flatMap(([type, { moves }]) => (moves === role ? [`'${type}'`] : [])).join(', ');
@@ -61,7 +61,7 @@ function writeMoving(blocks: BlockModules): string {
 /** In alphabetical order. */
 interface BlockTypes {
   readonly blocks: BlockModules;
-  /** The folder of a type, seen from that of generated files; default: that of the engine. */
+  /** The folder of a type, relative to that of generated files; default: the engine's. */
   readonly folders?: ReadonlyMap<string, string>;
 }
 
@@ -80,7 +80,7 @@ const writeAll = (registries: Readonly<Record<string, Registry>>): Map<string, s
     ]),
   );
 
-/** Those that find what stands in the folders of blocks, by file. */
+/** The registries of the folders of blocks, by file. */
 export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes) {
   const types = [...blocks.keys()];
   const toFolder = (type: string): string => folders.get(type) ?? `../blocks/${type}`;

@@ -1,4 +1,4 @@
-// What was asked for, else the environment, else the clock → the one moment that a command takes for now.
+// The option, else the environment, else the clock → the one time that a command uses as now.
 import { CannotRun } from './cannot-run';
 
 const form = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
@@ -6,7 +6,7 @@ const form = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d
 /** A date, or a time with its zone: without one it would name another moment on another machine. */
 export function parseInstant(text: string, name: string): Date {
   const [, day] = form.exec(text) ?? [];
-  // The 30th of February would be taken for a day in March.
+  // Date would read the 30th of February as a day in March.
   const isDay = day !== undefined && toISO(new Date(day))?.startsWith(day) === true;
   const instant = new Date(text);
   if (isDay && toISO(instant) !== undefined) return instant;
@@ -19,8 +19,8 @@ const toISO = (instant: Date): string | undefined =>
   Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 
 /**
- * The moment of `--now`, else of SOURCE_DATE_EPOCH, else of the clock. A command asks once and hands
- * it on, so that all it writes agrees. https://reproducible-builds.org/specs/source-date-epoch/
+ * The time of `--now`, else of SOURCE_DATE_EPOCH, else of the clock. A command reads it once and passes
+ * it on, so that everything it writes agrees. https://reproducible-builds.org/specs/source-date-epoch/
  * @throws CannotRun when SOURCE_DATE_EPOCH is not a number of seconds.
  */
 export function findBuildInstant(

@@ -1,4 +1,4 @@
-/** Text of authors for a terminal: control characters and those that turn the direction of writing show as codes. */
+/** Authors' text for a terminal: control characters and those that change the text direction are escaped. */
 export const printable = (text: string): string =>
   text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it replaces

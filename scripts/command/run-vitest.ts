@@ -1,9 +1,9 @@
-// Some of the tests, in a process of their own, with more in the environment than `npm test` gives them.
+// Runs some of the tests in a separate process, with further environment variables.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findEngine } from '../files/workspace';
 
-/** Exit code of the tests whose paths hold one of the words. */
+/** The exit code of the tests whose paths contain one of the words. */
 export function runVitest(words: readonly string[], env: NodeJS.ProcessEnv): number {
   const engine = findEngine();
   const vitest = join(engine, 'node_modules/vitest/vitest.mjs');

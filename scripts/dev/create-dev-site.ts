@@ -20,7 +20,7 @@ import { ServedDevSite } from './served-dev-site';
 
 export interface DevOptions {
   readonly world: World;
-  /** What the site takes for now, as long as it is worked on. */
+  /** The time that the site uses as now, as long as the server runs. */
   readonly now: Date;
 }
 
@@ -42,7 +42,7 @@ class LiveDevSite implements DevSite {
   readonly #renderers: Renderers;
   #engine: EngineBundle;
   #shown: ServedDevSite | undefined;
-  /** Made when somebody first looks at it. */
+  /** Made on the first request. */
   #gallery: ServedDevSite | undefined;
   #findings: readonly Finding[] = [];
 
@@ -99,7 +99,7 @@ class LiveDevSite implements DevSite {
     return { app, styles: await bundleStyles(app.components, { workspace, minify: false }) };
   }
 
-  /** The new site takes the place of the last good one. */
+  /** Replaces the last valid site with the new one. */
   #show({ findings, site }: LoadedSite): readonly Finding[] {
     this.#findings = findings;
     if (site !== undefined) {

@@ -25,7 +25,7 @@ function createFinding({ severity, place, text }: DevFinding): HTMLElement {
     overflowWrap: 'anywhere',
     color: '#c9d6e4',
   });
-  // One click takes the whole place, for an editor's "go to".
+  // One click selects the whole place, for an editor's "go to".
   item.append(
     create('code', { userSelect: 'all', font: 'inherit', color: colors[severity] }, place),
     text,
@@ -76,13 +76,13 @@ function reloadStyles(): void {
     const url = new URL(link.href);
     url.searchParams.set('dev', String(Date.now()));
     fresh.href = url.href;
-    // The old one stays until the new one is there: no moment without styles.
+    // The old sheet stays until the new one has loaded: the page is never without styles.
     fresh.addEventListener('load', () => link.remove(), { once: true });
     link.after(fresh);
   }
 }
 
-/** Puts the overlay where it can be reached: what stands outside of an open modal dialog cannot. */
+/** Moves the overlay to where it can be reached: outside an open modal dialog everything is inert. */
 function place(overlay: HTMLElement): void {
   const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   if (overlay.parentElement === host) return;
@@ -90,7 +90,7 @@ function place(overlay: HTMLElement): void {
   overlay.showPopover();
 }
 
-/** Findings over the page; none takes it away. */
+/** Shows findings over the page; an empty list removes the overlay. */
 function makeOverlay(): (findings: readonly DevFinding[]) => void {
   let overlay: HTMLElement | undefined;
   const hide = (): void => {
@@ -134,7 +134,7 @@ function start(): void {
     else if (event.type === 'findings') show(event.findings);
     else if (event.type === 'hello') {
       if (server !== '' && server !== event.server) location.reload();
-      // What has happened between the page and the connection, or while that was interrupted.
+      // Changes between the page load and the connection, or during an interruption.
       else if (version !== event.version) takeIn(everything);
       ({ server, version } = event);
     } else {
@@ -142,7 +142,7 @@ function start(): void {
       takeIn(event);
     }
   });
-  // A page put aside by the browser must not keep a connection.
+  // A page in the back/forward cache must not keep a connection.
   addEventListener('pagehide', () => events.close());
 }
 

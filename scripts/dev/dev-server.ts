@@ -1,4 +1,4 @@
-// A site that is being worked on → a running server that follows every change.
+// A site in development → a running server that follows every change.
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ import { watchFiles } from './watch-files';
 
 interface DevServerOptions {
   readonly workspace: Workspace;
-  /** 0 for any free one; the next free one where it is busy. */
+  /** 0 for any free port; a busy port is replaced by the next free one. */
   readonly port: number;
   readonly site: DevSite;
   /** Called at the start and after every change. */
   readonly report: (update: DevUpdate) => void;
-  /** Called when the engine has changed: this server cannot show that. */
+  /** Called when the engine has changed: this server cannot show the change. */
   readonly restart: () => void;
   readonly answers?: boolean;
   /** What to watch besides the manifest and files/; default: the sources of the engine. */
@@ -46,7 +46,7 @@ class Listeners {
   #findings: DevEvent = { type: 'findings', findings: [] };
   #version = 0;
 
-  /** How many changes there have been. */
+  /** The number of changes so far. */
   get version(): number {
     return this.#version;
   }
@@ -142,7 +142,7 @@ function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>)
   };
 }
 
-/** Takes changes one after the other; what comes while one is taken in waits for the next round. */
+/** Processes changes one after the other; changes during an update wait for the next round. */
 function makeUpdater(options: DevServerOptions, listeners: Listeners) {
   const waiting = new Set<string>();
   let running = false;

@@ -9,26 +9,26 @@ export interface DevChange {
   readonly css: boolean;
   /** What all pages share: menus, footer, labels. */
   readonly shell: boolean;
-  /** Anything that was asked for: pages, content files or pictures. */
+  /** Anything that was requested: pages, content files or pictures. */
   readonly page: boolean;
-  /** Where pages stand by now, by the address they had; both complete with base path. */
+  /** The current addresses of moved pages, by their former ones; both complete with base path. */
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** What an open page has to do; `restart`: the engine has changed, and the server with it. */
+/** What an open page has to do; `restart`: the engine has changed, so the server restarts. */
 export type DevEffect = 'none' | 'reload' | 'restart' | DevChange;
 
 export interface DevUpdate {
-  /** Everything that is wrong now, not only with what changed. */
+  /** All current findings, not only those about what changed. */
   readonly findings: readonly Finding[];
-  /** Why nothing could be checked at all, in words for a person. */
+  /** Why nothing could be checked, as a sentence for a person. */
   readonly error?: string | undefined;
-  /** `none` while an error keeps the last good site. */
+  /** `none` while an error keeps the last valid site. */
   readonly effect: DevEffect;
 }
 
 export interface DevSite {
-  /** The path below which the site stands; starts and ends with a slash. */
+  /** The base path of the site; starts and ends with a slash. */
   readonly base: string;
   /** What is shown at a path, base included; undefined before the first valid manifest. */
   find(path: string): ServedSite | undefined;
@@ -43,7 +43,7 @@ export interface DevFinding {
   readonly severity: Severity;
   /** `file:line:column`; empty where nothing could be checked. */
   readonly place: string;
-  /** As it stands in the terminal, the place aside. */
+  /** As in the terminal, without the place. */
   readonly text: string;
 }
 
@@ -54,7 +54,7 @@ export type DevEvent =
   | ({ readonly type: 'change'; readonly version: number } & DevChange)
   | { readonly type: 'findings'; readonly findings: readonly DevFinding[] };
 
-/** The path below which the gallery of blocks stands. */
+/** The base path of the gallery of blocks. */
 export const galleryBase = `/${reservedSegments.gallery}/`;
 
 export const devPaths = {

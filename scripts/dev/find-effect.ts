@@ -1,11 +1,11 @@
-// What was shown and what is shown by now → what an open page has to do about it.
+// The site before and after a change → what an open page has to do.
 
 import { toHref } from '../../engine/content/addresses';
 import type { Assets, Site } from '../../engine/model/site';
 import type { DevEffect } from './dev-site';
 import type { ServedDevSite } from './served-dev-site';
 
-/** The layout routes around each page: an app that runs cannot change them. */
+/** The switchers around each page: a running app cannot change them. */
 function listBranches({ pages }: Site): Map<string, string> {
   const branchOf = (id: string): string => {
     const page = pages[id];
@@ -16,7 +16,7 @@ function listBranches({ pages }: Site): Map<string, string> {
   return new Map(Object.keys(pages).map((id) => [id, branchOf(id)]));
 }
 
-/** What stands in the document itself, or is read once when the app starts. */
+/** Everything that is in the document itself, or is read once when the app starts. */
 const fixed = ({ direction, favicon, appIcons, shell }: Site): string => {
   const { base, language, behaviour, blockSettings } = shell;
   const { content, chunks } = behaviour;
@@ -41,7 +41,7 @@ function findMoved(before: Site, after: Site): Record<string, string> {
   return Object.fromEntries(moves);
 }
 
-/** Whether a sheet that an open page may have is another by now. */
+/** Whether a sheet that an open page may have has changed. */
 function hasNewStyles(before: Assets, after: Assets): boolean {
   const listSheets = ({ styles, live, sheets }: Assets) =>
     Object.entries({ ...sheets, styles, live });
@@ -49,7 +49,7 @@ function hasNewStyles(before: Assets, after: Assets): boolean {
   return listSheets(before).some(([name, address]) => (now.get(name) ?? address) !== address);
 }
 
-/** `onlyStyles`: nothing but style sheets of the engine has changed. */
+/** `onlyStyles`: only style sheets of the engine have changed. */
 export function findEffect(
   before: ServedDevSite | undefined,
   after: ServedDevSite | undefined,

@@ -23,7 +23,7 @@ import { ServedDevSite } from './served-dev-site';
 
 type ContractSchemas = Contract['schemas'];
 
-/** Words that examples use and the gallery has no fact for. */
+/** Variables that the examples use and the gallery has no values for. */
 const title = 'Gallery';
 
 /** What examples may be that a site should not. */
@@ -37,7 +37,7 @@ const variables: Readonly<Record<string, string>> = {
 
 const size = { width: 960, height: 720 };
 
-/** Drawn in the place of every picture. */
+/** Drawn in place of every picture. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
 
@@ -47,7 +47,7 @@ const toGallery = (workspace: Workspace): Workspace => ({
   root: join(workspace.engine, 'scripts'),
 });
 
-/** Gives ids that examples share a number: on one page each stands once. */
+/** Numbers the ids that several examples use: on one page each id must be unique. */
 function makeUnique(value: unknown, seen: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => makeUnique(item, seen));
   if (typeof value !== 'object' || value === null) return value;
@@ -97,7 +97,7 @@ interface Names {
   readonly files: Set<string>;
 }
 
-/** What the examples name, so that it can be there. */
+/** The names in the examples, so that everything they refer to exists. */
 function findNames(manifest: unknown, { shape }: Contract): Names {
   const names: Names = { pages: new Map(), forms: new Set(), files: new Set() };
   const addPage = (id: string, anchor: unknown): void => {
@@ -125,7 +125,7 @@ function findNames(manifest: unknown, { shape }: Contract): Names {
   return names;
 }
 
-/** A page that examples lead to. */
+/** A page to which examples link. */
 const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
   path: `/${id}`,
   title: `Page "${id}"`,
@@ -194,14 +194,14 @@ interface GalleryOptions {
   readonly world: World;
   readonly engine: EngineBundle;
   readonly renderers: Renderers;
-  /** How the site looks that is worked on: its colours and faces, the one thing that is taken from it. */
+  /** The colours and fonts of the site in development, the only thing that the gallery takes from it. */
   readonly theme: Theme | undefined;
-  /** Where its faces are. */
+  /** The files of its fonts. */
   readonly files: ServedFiles;
   readonly now: Date;
 }
 
-/** Pictures of the examples are drawn; the faces of the theme are files of the site. */
+/** Pictures of the examples are drawn; the fonts of the theme are files of the site. */
 function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   const faces = new Set([theme?.displayFont, theme?.textFont].flatMap((font) => font?.file ?? []));
   return {

@@ -1,4 +1,4 @@
-// The command around the development server; what a site is, its caller knows.
+// The command around the development server; the caller provides the pipeline.
 import { parseArguments } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
 import { commands } from '../command/commands';
@@ -18,7 +18,7 @@ interface DevPipeline {
 /** With this code run.mjs makes a new bundle and starts again. */
 const restartCode = 75;
 
-/** Serves until a signal comes; exit code 0 then, 75 when the engine has changed, 2 when it cannot run. */
+/** Serves until a signal: exit code 0, or 75 when the engine has changed, or 2 when it cannot run. */
 export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
   return exitCodeOf(async () => {
     const { root, port: wanted, now, answers } = parseArguments(commands.dev, args);

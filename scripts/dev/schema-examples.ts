@@ -1,4 +1,4 @@
-// A schema → a value that it allows, put together from the examples in it and in those it refers to.
+// A schema → a valid value, composed of its examples and those of the schemas it refers to.
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schemas } from '../source/read-schemas';
 
@@ -6,7 +6,7 @@ import { resolveReference, type Schemas } from '../source/read-schemas';
 export const examplesOf = (schemas: Schemas, name: string): readonly unknown[] =>
   (schemas.get(name)?.examples ?? []) as readonly unknown[];
 
-/** The first example of a schema; where it has none, one made of the examples of what it requires. */
+/** The first example of a schema; if it has none, one composed of the examples of its required members. */
 export function makeExample(schemas: Schemas, name: string): unknown {
   const build = (schema: Json, from: string): unknown => {
     const [example] = (schema.examples ?? []) as readonly unknown[];

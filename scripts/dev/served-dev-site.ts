@@ -1,4 +1,4 @@
-// A derived site while it is worked on → what a server sends: each page rendered when it is asked for.
+// A derived site in development → what a server sends: each page is rendered on request.
 import { isImmutable } from '../../engine/content/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
@@ -18,12 +18,12 @@ interface ServedDevSiteOptions {
   readonly site: Site;
   readonly engine: EngineBundle;
   readonly renderers: Renderers;
-  /** Whose icons are drawn. */
+  /** The workspace with the icons. */
   readonly workspace: Workspace;
   readonly files: ServedFiles;
 }
 
-/** Where more is asked for, as a checker of links does, nobody looks up what of it is another. */
+/** Beyond this number, which a link checker may request, everything counts as changed. */
 const maxAsked = 1000;
 
 export class ServedDevSite implements ServedSite {
@@ -33,7 +33,7 @@ export class ServedDevSite implements ServedSite {
   readonly #outputs: ReadonlyMap<string, Output>;
   readonly #answer: FindAnswer;
   readonly #describe = createDescriber(contentHash);
-  /** What open pages may hold: addresses, with the names of what answered. */
+  /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
 
   constructor({ site, engine, renderers, workspace, files }: ServedDevSiteOptions) {
@@ -73,7 +73,7 @@ export class ServedDevSite implements ServedSite {
     return answer;
   };
 
-  /** Whether anything that was asked of the site before is another by now. */
+  /** Whether anything that was requested of the previous site has changed. */
   differsFrom(before: ServedDevSite): boolean {
     if (before.#asked.size > maxAsked) return true;
     for (const path of before.#asked.keys()) this.answer(path, '');
@@ -84,17 +84,17 @@ export class ServedDevSite implements ServedSite {
     const output = this.#outputs.get(path);
     if (output === undefined) return undefined;
     const bytes = Buffer.from(makeContent(output));
-    // A name that says what it holds is enough: films are large.
+    // A hashed name is enough: films are large.
     return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
   };
 
-  /** Equal names, equal answers. */
+  /** The key of an answer: equal keys mean equal answers. */
   #nameOf(answer: Answer): string {
     const output = answer.type === 'file' ? this.#outputs.get(answer.path) : undefined;
     return output === undefined ? JSON.stringify(answer) : this.#describe(output).key;
   }
 
-  /** An open page asks by the names it knows: what stands before the last hash stays. */
+  /** An open page requests former names: the part before the hash stays the same. */
   #findCurrent(path: string): string | undefined {
     const { assetsBase } = this.site;
     const known = path.startsWith(assetsBase) ? path.slice(assetsBase.length) : '';

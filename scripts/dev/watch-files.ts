@@ -1,4 +1,4 @@
-// Folders and single files → calls with what changed. Survives editors that replace files by renaming.
+// Watches folders and single files, and calls back with what changed. Handles editors that replace files by renaming.
 import {
   type Dirent,
   type FSWatcher,
@@ -11,12 +11,12 @@ import {
 import { basename, dirname, join, sep } from 'node:path';
 
 interface WatchOptions {
-  /** Absolute; folders are watched with everything below. They may come and go; what they stand in may not. */
+  /** Absolute; folders are watched recursively. They may appear and disappear; their parent folders may not. */
   readonly paths: readonly string[];
   readonly onChange: (changed: readonly string[]) => void;
   /** How long it must be quiet before a call, in milliseconds. */
   readonly quiet?: number;
-  /** How often to look where the system cannot watch, in milliseconds. */
+  /** The polling interval where the system cannot watch, in milliseconds. */
   readonly interval?: number;
 }
 
@@ -26,7 +26,7 @@ const usualQuiet = 4;
 const ignored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || name === 'node_modules' || /^#.*#$/.test(name);
 
-/** What stands at a path; nothing where it has just gone, or a file has taken the place of a folder above. */
+/** The stat of a path; undefined where it has just disappeared, or a file has replaced a parent folder. */
 function findStat(path: string, read: (path: string) => Stats = statSync): Stats | undefined {
   try {
     return read(path);
@@ -43,7 +43,7 @@ function signatureOf(path: string): string {
   return stat.isDirectory() ? 'folder' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 
-/** What is in a folder; nothing where it has just gone. */
+/** The entries of a folder; empty where it has just disappeared. */
 function readFolder(path: string): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });
@@ -97,7 +97,7 @@ class Watch {
     return new Map(files.map((file) => [file, signatureOf(file)]));
   }
 
-  /** Linux: a watcher for each folder, for its recursive one loses files made in new folders. */
+  /** Linux: one watcher for each folder, since the recursive one misses files in new folders. */
   #watchFolder(folder: string): void {
     const stat = findStat(folder);
     if (stat === undefined) return;
@@ -114,7 +114,7 @@ class Watch {
       if (entry.isDirectory() && !ignored(entry.name)) this.#watchFolder(join(folder, entry.name));
   }
 
-  /** What may be replaced is watched through its folder: a renaming editor gives a file another inode. */
+  /** A single file is watched through its folder: an editor that renames gives the file another inode. */
   #watchOne(folder: string, name: string): void {
     this.#open({ key: `${folder} ${name}`, folder, of: name, recursive: false }, (changed) => {
       if (changed === name) this.#notice(join(folder, name));
@@ -136,7 +136,7 @@ class Watch {
     this.#watchers.delete(key);
   }
 
-  /** Where the system has no watcher to give (inotify's limit, network drives). */
+  /** For systems without watchers (inotify's limit, network drives). */
   #poll(): void {
     this.#polling ??= setInterval(() => {
       const files = [...this.#look().keys(), ...this.#signatures.keys()];
@@ -154,7 +154,7 @@ class Watch {
     this.#noticeFile(path);
   }
 
-  /** A folder that goes as a whole says nothing of the files in it. */
+  /** Removing a whole folder reports nothing about its files. */
   #noticeLoss(path: string): void {
     const below = path + sep;
     for (const key of [...this.#watchers.keys()])

@@ -1,4 +1,4 @@
-// The pages of two derived sites → which came, went, moved or changed, and in which parts.
+// The pages of two derived sites → which were added, removed, moved or changed, and in which parts.
 import { isDeepStrictEqual } from 'node:util';
 import { toHref } from '../../engine/content/addresses';
 import type { BlockView } from '../../engine/generated/block-views';
@@ -16,7 +16,7 @@ interface PageName {
   readonly title: string;
 }
 
-/** What becomes of an address: another one, `gone`, or nothing. */
+/** The fate of an address: another address, `gone`, or unknown. */
 export type Fate = { readonly to: string } | 'gone' | 'lost';
 
 export interface PageChanges {
@@ -51,7 +51,7 @@ export function pairPages(before: Site, after: Site): Pair[] {
   });
 }
 
-/** A copy in which links say which page they lead to, not where that stands. */
+/** A copy in which links name the page, not its address. */
 function withoutPlaces(value: unknown, identify: Identify): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutPlaces(item, identify));
   if (typeof value !== 'object' || value === null) return value;
@@ -66,7 +66,7 @@ function withoutPlaces(value: unknown, identify: Identify): unknown {
   );
 }
 
-/** A copy of a block that names its forms: their words are compared on their own. */
+/** A copy of a block with only the names of its forms: their texts are compared separately. */
 function withoutForms(block: BlockView, modules: BlockModules): unknown {
   const forms = new Set<unknown>(modules.get(block.type)?.forms?.(block));
   const name = (_: string, value: unknown) => (forms.has(value) ? (value as FormView).id : value);

@@ -21,7 +21,7 @@ import type { ReadableSite } from './read-sites';
 export interface ContentChange {
   readonly file: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Addresses of the pages that show it. */
+  /** The addresses of the pages that show it. */
   readonly pages: readonly string[];
   readonly changes: readonly Change[];
 }
@@ -35,11 +35,11 @@ export interface Comparison {
   readonly redirects: readonly Change[];
   readonly contents: readonly ContentChange[];
   readonly settings: readonly Change[];
-  /** Addresses that the site before answered and the one after does not know. */
+  /** Addresses that the old site answered and the new one does not know. */
   readonly lost: readonly string[];
 }
 
-/** Names for addresses: the same for a page of both sites, wherever it stands. */
+/** Names for addresses: the same for a page in both sites, whatever its address. */
 function makeIdentify(site: Site, names: ReadonlyMap<string, string>): Identify {
   const byHref = new Map(Object.values(site.pages).map(({ id, path }) => [path, id]));
   return (href) => {
@@ -50,7 +50,7 @@ function makeIdentify(site: Site, names: ReadonlyMap<string, string>): Identify 
   };
 }
 
-/** The addresses that a site answers or leads on from, complete with base path. */
+/** The addresses that a site answers or redirects, complete with base path. */
 const listAnswered = ({ site, base }: ReadableSite): string[] => [
   ...Object.values(site.pages).map(({ path }) => toHref(base, path)),
   ...site.redirects.filter(({ to }) => to !== undefined).map(({ from }) => toHref(base, from)),
@@ -64,11 +64,11 @@ function findLost(before: ReadableSite, after: ReadableSite): string[] {
   return [...new Set(listAnswered(before))].filter((address) => !known.has(address));
 }
 
-/** The words of a content file: a paragraph, an item of a list, a heading's text. */
+/** The texts of a content file: paragraphs, list items, headings. */
 const listItems = (items: readonly ContentItem[] | undefined): Entry[] =>
   (items ?? []).flatMap((item, index) =>
     listFacts(item, [String(index + 1)]).map(({ where, text }) => {
-      // A number is no name: what is put before it would change it.
+      // An index is not a stable name: an insertion before it would change it.
       const heading = where.replace(/(?:^| › )\d+(?=: $| › )/g, '').replace(/^(?:: | › )/, '');
       return { key: heading, where: heading, text };
     }),

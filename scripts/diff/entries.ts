@@ -1,11 +1,11 @@
-// Two lists of what a reader meets → what was added, taken away, changed or put elsewhere.
+// Two lists of what a reader sees → what was added, removed, changed or moved.
 import { diffArrays } from 'diff';
 
-/** One thing that a reader meets: a menu's entry, a field of a form, a line of the footer. */
+/** One thing that a reader sees: a menu entry, a form field, a line of the footer. */
 export interface Entry {
-  /** What it stays itself by when its words change. */
+  /** Its identity, even when its text changes. */
   readonly key: string;
-  /** What stands above it, for people. */
+  /** Its context, for people. */
   readonly where: string;
   readonly text: string;
 }
@@ -42,7 +42,7 @@ function listSteps(before: readonly Entry[], after: readonly Entry[]): DiffStep[
   );
 }
 
-/** The changes in the order of the lists. An entry that is taken out and put in again is one change, not two. */
+/** The changes in the order of the lists. An entry that is removed and added elsewhere is one change, not two. */
 export function compareEntries(before: readonly Entry[], after: readonly Entry[]): Change[] {
   const steps = listSteps(before, after);
   const gone = new Map<string, Entry[]>();

@@ -1,4 +1,4 @@
-// The parts of a derived site → lists of what a reader meets there.
+// The parts of a derived site → lists of what a reader sees there.
 import { toPlainText } from '../../engine/content/rich-text';
 import type { BlockView } from '../../engine/generated/block-views';
 import type { FormView } from '../../engine/model/concept-views';
@@ -7,7 +7,7 @@ import type { Inline, LinkView, RichText } from '../../engine/model/views';
 import type { Entry } from './entries';
 import type { ReadableSite } from './read-sites';
 
-/** What an address leads to, whatever it is called: the same for a page that only moved. */
+/** The target of an address: the same for a page that only moved. */
 export type Identify = (href: string) => string;
 
 const between = ' › ';
@@ -30,7 +30,7 @@ function toName(item: unknown, index: number): string {
   return own === undefined ? String(index + 1) : String(own);
 }
 
-/** Any value as a line for each of its words and settings. */
+/** Any value, as one line for each of its texts and settings. */
 export function listFacts(value: unknown, names: readonly string[] = []): Entry[] {
   if (value === undefined || value === null) return [];
   const toEntry = (text: string): Entry => ({
@@ -116,7 +116,7 @@ function collectForms({ site, blocks }: ReadableSite): Map<string, FormView> {
   return new Map(forms.map((form) => [form.id, form]));
 }
 
-/** The forms that pages show, and who takes what they send. */
+/** The forms that pages show, and their providers. */
 export const outlineForms = (readable: ReadableSite): Entry[] =>
   [...collectForms(readable)].flatMap(([id, { id: _, ...form }]) => {
     const provider = readable.site.shell.providers[id];
@@ -130,7 +130,7 @@ export const outlineRedirects = (site: Site): Entry[] =>
     text: to === undefined ? `gone (${status})` : `${to} (${status})`,
   }));
 
-/** What stands in no page and no menu, and still is met everywhere. */
+/** What is in no page and no menu, but visible everywhere. */
 export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): Entry[] => [
   ...listFacts({ name: shell.name, origin: site.origin, base, language: shell.language }),
   ...listFacts({ direction: site.direction, favicon: site.favicon, logo: shell.logo.src }),
@@ -139,7 +139,7 @@ export const outlineSettings = ({ shell, theme, ...site }: Site, base: string): 
   ...listFacts(shell.labels, ['labels']),
 ];
 
-/** What holds for all blocks of a type: of the types that both sites show, for others bring theirs with them. */
+/** The settings of the block types that both sites show; the settings of other types come and go with their blocks. */
 export const outlineBlocks = ({ shell }: Site, other: Site): Entry[] =>
   Object.entries(shell.blockSettings)
     .filter(([type]) => Object.hasOwn(other.shell.blockSettings, type))

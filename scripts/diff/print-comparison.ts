@@ -16,7 +16,7 @@ interface PrintedSection {
   readonly lines: readonly Line[];
 }
 
-/** In characters; what is longer is cut, for a diff of files is at hand. */
+/** In characters; longer texts are cut, since a diff of the files is available. */
 const maxLength = 160;
 
 const cut = (text: string): string =>
@@ -24,15 +24,15 @@ const cut = (text: string): string =>
 
 const quoteShort = (text: string): string => `"${cut(text)}"`;
 
-/** In characters: what is shown of the words that two texts have in common. */
+/** In characters: how much of the common text is shown. */
 const context = 24;
 
-/** The start of the word that stands some way before an offset. */
+/** The start of the word a little before an offset. */
 function findWordBefore(text: string, offset: number): number {
   return offset <= context ? 0 : text.lastIndexOf(' ', offset - context) + 1;
 }
 
-/** Two texts, long ones without what they have in common at both ends. */
+/** Two texts; long ones without what they have in common at both ends. */
 function quoteBoth(before: string, after: string): string {
   if (before.length + after.length <= maxLength)
     return `${quoteShort(before)} → ${quoteShort(after)}`;
@@ -139,7 +139,7 @@ export function printText(comparison: Comparison): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Words of authors stay words: nothing in them becomes markup, a mention or a link. */
+/** Authors' text stays text: nothing in it becomes markup, a mention or a link. */
 const escapeMarkdown = (text: string): string =>
   printable(text)
     .replace(/[\\`*_[\]<>|#~]/g, (char) => `\\${char}`)

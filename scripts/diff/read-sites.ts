@@ -1,4 +1,4 @@
-// A folder, or a revision of the repository that the site stands in → the derived site and its content.
+// A folder, or a revision of the repository that contains the site → the derived site and its content.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,17 +17,17 @@ import { readSite } from '../source/read-site';
 import { manifestFile } from '../source/site-paths';
 
 export interface ReadableSite {
-  /** Derived as if it stood at the root of its host: where it stands is one setting of many. */
+  /** Derived as if it were at the root of its host: its base path is just another setting. */
   readonly site: Site;
-  /** The path below which it stands; starts and ends with a slash. */
+  /** Its base path; starts and ends with a slash. */
   readonly base: string;
-  /** By path below files/, links to pages as they are written. */
+  /** By path below files/, with links to pages as they are written. */
   readonly contents: ValidSite['contents'];
-  /** What each type of block says of itself. */
+  /** The module of each block type. */
   readonly blocks: BlockModules;
 }
 
-/** Pictures by what they hold: another picture under the old name is a change, its size no matter. */
+/** Pictures by their content: another picture under the same name is a change, whatever its size. */
 function nameFiles(root: string): Files {
   const known = new Map<string, string>();
   const toPlace = (path: string): string =>
@@ -42,7 +42,7 @@ function nameFiles(root: string): Files {
   };
 }
 
-/** The site as its readers have it, without drafts; or why there is none. A ledger is not asked: the sites themselves are. */
+/** The site as readers see it, without drafts; or its errors. The ledger is not used: the sites are compared. */
 export function readReadable(
   { workspace, contract }: World,
   now: Date,
@@ -85,7 +85,7 @@ interface Blob {
 const isOfSite = (path: string): boolean =>
   path === manifestFile || (path.startsWith('files/') && !path.includes('/.'));
 
-/** The files of a tree as `git ls-tree -rz` prints them; links and submodules are none. */
+/** The files of a tree as `git ls-tree -rz` prints them, without links and submodules. */
 const parseTree = (listing: string): Blob[] =>
   listing.split('\0').flatMap((line) => {
     const [, mode, hash, path] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
@@ -93,7 +93,7 @@ const parseTree = (listing: string): Blob[] =>
     return isOfSite(path) ? [{ hash, path }] : [];
   });
 
-/** Writes what `git cat-file --batch` prints: a line with the size, then so many bytes, for each. */
+/** Writes the files that `git cat-file --batch` prints: for each a line with the size, then that many bytes. */
 function writeBlobs(folder: string, blobs: readonly Blob[], output: Buffer): void {
   let offset = 0;
   for (const { path } of blobs) {
@@ -132,7 +132,7 @@ function extractRevision(root: string, revision: string, folder: string): void {
   writeBlobs(folder, blobs, output);
 }
 
-/** What a comparison starts from: a folder with a manifest, else a revision of the repository around `root`. */
+/** The base of a comparison: a folder with a manifest, else a revision of the repository around `root`. */
 export function readBase(world: World, base: string, now: Date): ReadableSite | readonly Finding[] {
   const { workspace } = world;
   const read = (root: string) => readReadable({ ...world, workspace: { ...workspace, root } }, now);

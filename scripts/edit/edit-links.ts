@@ -1,4 +1,4 @@
-// Links to pages in the texts of manifest and content files → the edits that make them lead elsewhere, or nowhere.
+// Links to pages in the texts of manifest and content files → the edits that redirect or remove them.
 import { listContentFiles } from '../source/read-site';
 import { applyEdits, type Edit } from './edits';
 import type { PageReference } from './find-page-references';
@@ -24,7 +24,7 @@ function editWithin(
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The links to a page lead to another, or to the same under its new id. */
+/** Makes the links to a page lead to another page, or to the same page under its new id. */
 export const editTarget = (
   json: JsonText,
   { path, target = '' }: PageReference,
@@ -39,13 +39,13 @@ export const editTarget = (
     () => ({ length: from.length, text: to }),
   ]);
 
-/** A link in a text keeps its words, or leads to another page. */
+/** Replaces a link in a text by its words, or makes it lead to another page. */
 export function editLink(
   json: JsonText,
   { path, target = '' }: PageReference,
   to: string | undefined,
 ): Edit[] {
-  // What an anchor names is no part of the other page.
+  // The other page does not have the anchor.
   const end = `\\(${escapeRegExp(target)}\\)`;
   if (to !== undefined)
     return editWithin(json, path, [
@@ -62,7 +62,7 @@ export const distinct = (references: readonly PageReference[]): PageReference[] 
   ...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values(),
 ];
 
-/** A content file as a value; undefined for one that is none, which no page can show. */
+/** The value of a content file; undefined for an invalid one, which no page can show. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -71,7 +71,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Changes the links in content files, those that no page shows included. */
+/** Changes the links in all content files, including those that no page shows. */
 export function editContents(
   site: SiteEdit,
   root: string,

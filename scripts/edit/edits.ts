@@ -1,15 +1,15 @@
-// The one way in which commands change files: pieces of text exchanged, every other byte left as it was.
+// The one way in which commands change files: parts of the text are replaced, and every other byte is kept.
 
 export interface Edit {
   /** In UTF-16 units from the start of the text. */
   readonly offset: number;
-  /** How much is taken out. */
+  /** How much is removed. */
   readonly length: number;
-  /** What takes its place. */
+  /** The text that replaces it. */
   readonly text: string;
 }
 
-/** In order of position; of two at one place the first given comes first. */
+/** In order of position; edits at the same position keep their order. */
 const sortEdits = (edits: readonly Edit[]): Edit[] =>
   edits
     .map((edit, index) => ({ edit, index }))
@@ -29,7 +29,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(end);
 }
 
-/** The edits that make the text before out of the text after. */
+/** The edits that turn the new text back into the old one. */
 export function invertEdits(text: string, edits: readonly Edit[]): Edit[] {
   let shift = 0;
   return sortEdits(edits).map(({ offset, length, text: added }) => {

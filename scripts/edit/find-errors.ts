@@ -1,4 +1,4 @@
-// A site with changes that are not written yet → the errors it would have.
+// A site with unwritten changes → the errors it would have.
 
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
@@ -8,7 +8,7 @@ import { readSite } from '../source/read-site';
 import { manifestFile } from '../source/site-paths';
 import type { SiteEdit } from './site-edit';
 
-/** Reads the folder once; `manifest` stands for the text of the manifest as it would be. */
+/** Reads the folder once; `manifest` is the changed text of the manifest. */
 export function makeFindErrors({
   workspace,
   contract,

@@ -8,7 +8,7 @@ import type { JsonPath } from './json-edits';
 
 export interface PageReference {
   readonly path: JsonPath;
-  /** The link target that names the page, as it is written; absent where the whole value is its id. */
+  /** The link target that names the page, as it is written; absent where the whole value is the id. */
   readonly target?: string;
 }
 
@@ -43,7 +43,7 @@ export function findNamedContentFiles({ shape }: Contract, page: unknown): strin
   return [...found];
 }
 
-/** Every place of a manifest that names a page. */
+/** Every place in a manifest that names a page. */
 export function findPageReferences(
   { shape }: Contract,
   manifest: unknown,

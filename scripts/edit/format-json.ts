@@ -1,7 +1,7 @@
-// A JSON value → its canonical text: one way to write a manifest, so that a diff shows changes alone.
+// A JSON value → its canonical text: one way to write a manifest, so that a diff shows only changes.
 import type { JsonValue } from '../../engine/model/json';
 
-/** In columns; longer containers take a line for each member. */
+/** In columns; longer containers get one line for each member. */
 const width = 100;
 const usualUnit = '  ';
 
@@ -10,7 +10,7 @@ const isContainer = (
 ): value is readonly JsonValue[] | { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null;
 
-/** A container goes on one line when none of its members is an object, and what it holds is short. */
+/** A container is written on one line when none of its members is an object, and its content is short. */
 const isFlat = (value: JsonValue): boolean =>
   !isContainer(value) ||
   Object.values(value).every(
@@ -30,9 +30,9 @@ function writeLine(value: JsonValue): string {
 export const toOneLine = (value: unknown): string => writeLine(value as JsonValue);
 
 interface Style {
-  /** What one level is indented by. */
+  /** The indentation of one level. */
   readonly unit: string;
-  /** What the line begins with on which the value begins. */
+  /** The indentation of the line on which the value begins. */
   readonly indent: string;
   /** The columns before the value. */
   readonly used: number;
@@ -57,7 +57,7 @@ function format(value: JsonValue, { unit, indent, used }: Style): string {
   return `{\n${members.join(',\n')}\n${indent}}`;
 }
 
-/** A value within a text, in the form of a whole file. */
+/** A value within a text, written as in a whole file. */
 export const formatValue = (value: unknown, style: Style): string =>
   format(value as JsonValue, style);
 
@@ -72,7 +72,7 @@ const sortedMaps = ['pages', 'forms'];
 export const isSortedMap = ([key = '', ...rest]: readonly (string | number)[]): boolean =>
   rest.length === 0 && sortedMaps.includes(String(key));
 
-/** A manifest with its pages and forms in the order of their ids: the order of reading comes from the menus. */
+/** A manifest with its pages and forms in the order of their ids: the menus determine the reading order. */
 export function sortManifest(manifest: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const sorted: Record<string, unknown> = { ...manifest };
   for (const key of sortedMaps) {

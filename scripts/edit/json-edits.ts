@@ -1,4 +1,4 @@
-// A change of a JSON value → the edits of its text, written in the manner of what stands around it.
+// A change of a JSON value → the edits of its text, in the style of the text around it.
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { invariant } from '../../engine/model/invariant';
 import type { Edit } from './edits';
@@ -7,9 +7,9 @@ import { formatValue, toOneLine } from './format-json';
 /** Keys and indexes from the root. */
 export type JsonPath = readonly (string | number)[];
 
-/** Where a value is written. */
+/** The position of a value in the text. */
 interface Placed {
-  /** What the line begins with on which it begins. */
+  /** The indentation of the line on which it begins. */
   readonly indent: string;
   /** The columns before it. */
   readonly used: number;
@@ -51,7 +51,7 @@ export class JsonText {
     return node;
   }
 
-  /** Puts a value in the place of the one at a path. */
+  /** Replaces the value at a path. */
   replace(path: JsonPath, value: unknown): Edit[] {
     const { offset, length } = this.get(path);
     const indent = this.#indentAt(offset);
@@ -72,12 +72,12 @@ export class JsonText {
     return this.#addMember(path, this.#keysOf(path).length, [key, value]);
   }
 
-  /** Adds an entry to a map: where its key belongs when the keys are in order, else as the last. */
+  /** Adds an entry to a map: in the order of keys if the keys are sorted, else as the last. */
   addEntry(path: JsonPath, key: string, value: unknown): Edit[] {
     return this.#addMember(path, this.#findPlace(this.#keysOf(path), key), [key, value]);
   }
 
-  /** Puts an entry of a map where its key belongs, when the keys of all others are in order; its own text stays as it is. */
+  /** Moves an entry of a map to its place in the order of keys, if the other keys are sorted; keeps its text. */
   sortEntry(path: JsonPath): Edit[] {
     const container = path.slice(0, -1);
     const key = String(path.at(-1));
@@ -127,7 +127,7 @@ export class JsonText {
     ];
   }
 
-  /** Takes a member of an object or an item of a list out, with its comma. */
+  /** Removes a member of an object or an item of a list, with its comma. */
   remove(path: JsonPath): Edit[] {
     const node = this.get(path);
     const child = node.parent?.type === 'property' ? node.parent : node;
@@ -162,7 +162,7 @@ export class JsonText {
     return place < 0 ? keys.length : place;
   }
 
-  /** `write` makes the text of what is put in. */
+  /** `write` makes the text to insert. */
   #insert(path: JsonPath, index: number, write: (style: Placed) => string): Edit[] {
     const container = this.get(path);
     const children = container.children ?? [];
@@ -187,12 +187,12 @@ export class JsonText {
     return this.text.slice(offset, offset + length);
   }
 
-  /** Whether a container stands on more than one line. */
+  /** Whether a container spans more than one line. */
   #spans(path: JsonPath): boolean {
     return this.#textOf(this.get(path)).includes('\n');
   }
 
-  /** The white space that the line of an offset begins with. */
+  /** The white space at the start of the line of an offset. */
   #indentAt(offset: number): string {
     const start = this.text.lastIndexOf('\n', offset - 1) + 1;
     return /^[ \t]*/.exec(this.text.slice(start))?.[0] ?? '';

@@ -20,7 +20,7 @@ export function getPageEntry(manifest: Json, id: string): Json {
   return page;
 }
 
-/** The list of entries that a page of the menus has, found anywhere in them. */
+/** The path of a page's list of entries in the menus. */
 export function findItems(manifest: Json, page: string): (string | number)[] | undefined {
   const search = (items: unknown, path: (string | number)[]): (string | number)[] | undefined => {
     for (const [index, item] of (Array.isArray(items) ? items : []).entries()) {
@@ -46,7 +46,7 @@ function findMenuPlace(manifest: Json, page: string, option: string): (string | 
   throw new CannotRun(`The page "${page}" (--${option}) is not in any menu. ${guess(page, known)}`);
 }
 
-/** Behind a page wherever the menus have it, or as the last of the pages below one. */
+/** After a page wherever it is in the menus, or as the last page below one. */
 function addToMenu(site: SiteEdit, { id, menu, after }: NewPage): void {
   const manifest = getManifest(site);
   const entry = { op: 'insert', file: manifestFile, value: { page: id } } as const;
@@ -64,7 +64,7 @@ function addToMenu(site: SiteEdit, { id, menu, after }: NewPage): void {
   site.apply({ ...entry, path: around, index: Number(place.at(-1)) + 1 });
 }
 
-/** A file is named after the path, so it has to be one before anything else is said of it. */
+/** A file is named after the path, so the path has to be valid first. */
 function checkPath(path: string): void {
   if (!path.startsWith('/'))
     throw new CannotRun(`The path "${path}" must start with a slash: "/${path}".`);
@@ -85,7 +85,7 @@ export function addPage(site: SiteEdit, page: NewPage): void {
   if (site.read(`files/${file}`) === undefined) site.set(`files/${file}`, formatJson([summary]));
 }
 
-/** A page that comes to an address takes the place of what was said of it before. */
+/** A page at an address replaces the redirects from that address. */
 function freeAddress(site: SiteEdit, path: string): void {
   const { redirects } = getManifest(site);
   const index = Array.isArray(redirects) ? redirects.findIndex(({ from }) => from === path) : -1;
@@ -95,7 +95,7 @@ function freeAddress(site: SiteEdit, path: string): void {
 export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
   site.apply({ op: 'insert', file: manifestFile, path: ['redirects'], value });
 
-/** Gives a page another address; the old one leads to it. */
+/** Gives a page another address; the old one redirects to it. */
 export function movePage(site: SiteEdit, id: string, path: string): void {
   checkPath(path);
   const manifest = getManifest(site);

@@ -1,4 +1,4 @@
-// Taking a page away with everything that names it: manifest, content files, menus and redirects at once.
+// Removing a page with everything that names it: in manifest, content files, menus and redirects at once.
 import { invariant } from '../../engine/model/invariant';
 import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
@@ -15,11 +15,11 @@ import type { SiteEdit } from './site-edit';
 
 interface Removal {
   readonly id: string;
-  /** The page that its address leads to from now on; absent where it is gone. */
+  /** The page to which its address redirects from now on; absent where the address is gone. */
   readonly to: string | undefined;
 }
 
-/** The addresses that led to the page lead on with it. */
+/** Redirects to the page get the new target as well. */
 function editRedirects(site: SiteEdit, { id, to }: Removal): void {
   const { redirects = [] } = getManifest(site);
   for (const [index, redirect] of (redirects as Json[]).entries())
@@ -65,7 +65,7 @@ function removeReference(
   );
 }
 
-/** Whatever leads to the page: one after the other, for what is taken out may hold others. */
+/** Removes the references to the page one after the other, since a removed value may contain others. */
 function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): void {
   const findErrors = makeFindErrors(world);
   const own = (path: JsonPath): boolean => path[0] === 'pages' && path[1] === id;
@@ -85,7 +85,7 @@ function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): vo
   }
 }
 
-/** Takes a page away with everything that leads to it; its address leads elsewhere, or is gone. */
+/** Removes a page with everything that links to it; its address redirects elsewhere, or is gone. */
 export function removePage(site: SiteEdit, world: World, removal: Removal): void {
   const { id, to } = removal;
   const manifest = getManifest(site);

@@ -1,4 +1,4 @@
-// The files of a site while a command changes them: edits by file, shown as a diff, written together or not at all.
+// The files of a site while a command changes them: edits by file, shown as a diff, written all together or not at all.
 import { CannotRun } from '../command/cannot-run';
 import type { FileChange } from '../source/exchange-files';
 import { readSiteFile } from '../source/read-site-file';
@@ -17,7 +17,7 @@ export class SiteEdit {
     this.#root = root;
   }
 
-  /** The text of a file as it is by now. @throws CannotRun when its bytes are not text. */
+  /** The current text of a file. @throws CannotRun when its bytes are not text. */
   read(path: string): string | undefined {
     if (!this.#before.has(path)) {
       const { text, broken } = readSiteFile(this.#root, path) ?? {};
@@ -39,13 +39,13 @@ export class SiteEdit {
     return text;
   }
 
-  /** Changes a JSON file; each call sees what the ones before have made. */
+  /** Changes a JSON file; each call sees the result of the previous ones. */
   edit(path: string, make: (json: JsonText) => readonly Edit[]): void {
     const text = this.read(path);
     if (text !== undefined) this.#edit(path, text, make(new JsonText(text)));
   }
 
-  /** Writes a whole file, or takes it away. */
+  /** Writes a whole file, or removes it. */
   set(path: string, text: string | undefined): void {
     const before = this.read(path);
     this.#inverses.push({ op: 'write', file: path, text: before ?? null });

@@ -24,7 +24,7 @@ function describe(part: unknown): Map<string, string> {
   );
 }
 
-/** Undefined while the manifest is no JSON: what was known before is better than nothing. */
+/** Undefined while the manifest is not valid JSON: the previous names are better than nothing. */
 export function readSiteNames(workspace: Workspace): SiteNames | undefined {
   const { root } = workspace;
   let manifest: unknown;

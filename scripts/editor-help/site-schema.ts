@@ -1,4 +1,4 @@
-// The schemas and the names of one site → one schema in which every reference is a choice among what this site has.
+// The schemas and the names of one site → one schema in which every reference is a choice among the names of the site.
 import { codes, getRule } from '../../engine/manifest/catalogue';
 import { changeInner } from '../../engine/manifest/shape/change-inner';
 import { withoutOwnKeywords } from '../../engine/manifest/shape/keywords';
@@ -7,7 +7,7 @@ import { resolveReference, type Schema } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
 import { toSnippet } from './snippets';
 
-/** The names that a site defines, by what the schemas say after `refersTo`, each with words that describe it. */
+/** The names that a site defines, by the kinds in `refersTo`, each with a description. */
 export type SiteNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
 const toDefinitionPointer = (name: string): string => `#/definitions/${name.replaceAll('/', '~1')}`;
@@ -15,15 +15,15 @@ const toDefinitionPointer = (name: string): string => `#/definitions/${name.repl
 /** The last part of a schema's name is the "type" of its variant. */
 const toType = (name: string): string => name.split('/').at(-1) ?? name;
 
-/** The definition of the names that a site has of one kind. */
+/** The definition of the names of one kind. */
 const toNamesPointer = (kind: string): string => toDefinitionPointer(`names/${kind}`);
 
 class SiteSchema {
   readonly #schemas: ReadonlyMap<string, Schema>;
   readonly #names: SiteNames;
-  /** The schemas as editors read them; null while one is being made. */
+  /** The schemas for editors; null while one is being converted. */
   readonly #definitions = new Map<string, Json | null>();
-  /** Those that a reference leads to. */
+  /** The schemas that are referenced. */
   readonly #referred = new Set<string>();
 
   constructor(schemas: ReadonlyMap<string, Schema>, names: SiteNames) {
@@ -31,7 +31,7 @@ class SiteSchema {
     this.#names = names;
   }
 
-  /** One schema with all it refers to. */
+  /** One schema with all schemas it refers to. */
   build(root: string): Json {
     const $ref = this.#refer(root);
     const names = Object.entries(this.#names)
@@ -54,7 +54,7 @@ class SiteSchema {
     return toDefinitionPointer(name);
   }
 
-  /** Null for a schema that is being made: it leads back to itself. */
+  /** Null for a schema that is being converted: it refers to itself. */
   #define(name: string): Json | null {
     const known = this.#definitions.get(name);
     if (known !== undefined) return known;
@@ -138,7 +138,7 @@ class SiteSchema {
     return example === undefined ? [] : [{ label, description, body: toSnippet(example) }];
   }
 
-  /** What only this file offers: snippets for what an editor adds most, and the rules by name. */
+  /** What only this file has: snippets for frequent additions, and the rules by name. */
   #withHelp(name: string, schema: Json): Json {
     if (name === 'menu' || name === 'menu-item' || name === 'card' || name === 'redirect')
       return { ...schema, defaultSnippets: this.#toSnippets(name, `new ${name}`) };
@@ -175,7 +175,7 @@ class SiteSchema {
 export const buildSiteSchema = (schemas: ReadonlyMap<string, Schema>, names: SiteNames): Json =>
   new SiteSchema(schemas, names).build('manifest');
 
-/** The schema of content files, which cannot say themselves where it is. */
+/** The schema of content files, which cannot name their schema themselves. */
 export const buildContentSchema = (schemas: ReadonlyMap<string, Schema>): Json =>
   new SiteSchema(new Map([...schemas].filter(([name]) => name.startsWith('content/'))), {}).build(
     'content/file',

@@ -1,6 +1,6 @@
-// An example → the body of a snippet: each of its texts and numbers a place to tab to.
+// An example → the body of a snippet: each of its texts and numbers becomes a tab stop.
 
-/** https://code.visualstudio.com/docs/editing/userdefinedsnippets: what would end a placeholder. */
+/** Characters that would end a placeholder: https://code.visualstudio.com/docs/editing/userdefinedsnippets */
 const escapePlaceholder = (text: string): string => text.replace(/[\\$}]/g, '\\$&');
 
 export function toSnippet(example: unknown): unknown {
@@ -11,7 +11,7 @@ export function toSnippet(example: unknown): unknown {
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) => [name, convert(inner, name)]),
       );
-    // The type says which snippet it is; a mark before it makes another thing than a text of it.
+    // The type identifies the snippet; a leading caret makes a value other than a string.
     if (typeof value !== 'string' || key === 'type') return value;
     stop += 1;
     return `\${${stop}:${escapePlaceholder(value)}}`;

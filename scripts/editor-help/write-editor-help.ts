@@ -1,4 +1,4 @@
-// What makes an editor complete and check a site: schemas of this very site, and settings that bind them to its files.
+// Files with which an editor completes and checks a site: schemas for this site, and settings that apply them.
 import type { Contract } from '../../engine/model/contract';
 import { readAgain, readWhole } from '../edit/commit';
 import { applyEdits } from '../edit/edits';
@@ -25,7 +25,7 @@ const settings = {
   'files.associations': { '**/files/**/*.txt': 'json' },
 } as const;
 
-/** Settings of the author's own stay as they are, to the byte; those that are no JSON are left alone. */
+/** Keeps the author's own settings byte for byte; settings that are not valid JSON are left alone. */
 function mergeSettings(own: string | undefined): string | undefined {
   if (own === undefined || own.trim() === '') return formatJson(settings);
   try {
@@ -62,6 +62,6 @@ function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
   return site.changes().map(({ path }) => path);
 }
 
-/** The files that were written, relative to the root; those that are as they should be are not touched. */
+/** The files that were written, relative to the root; files that are up to date are not touched. */
 export const writeEditorHelp = (workspace: Workspace, schemas: Contract['schemas']): string[] =>
   readAgain(() => readWhole(workspace.root, () => update(workspace, schemas)));

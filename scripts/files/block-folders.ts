@@ -1,4 +1,4 @@
-// The folders of blocks beyond the engine's → where each type of them stands, and what names their state.
+// The further folders of blocks → the folder of each type, and a hash of their state.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash';
@@ -12,7 +12,7 @@ const listFolders = (folder: string): string[] =>
     .map(({ name }) => join(folder, name))
     .sort();
 
-/** One folder for each type, called like it. */
+/** One folder for each type, with its name. */
 export const listBlockFolders = ({ blocks }: Blocks): string[] => blocks.flatMap(listFolders);
 
 /** The hash of all files in them. */

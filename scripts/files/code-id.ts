@@ -1,4 +1,4 @@
-// Names the code that runs for a workspace.
+// Identifies the code that runs for a workspace.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashBlockFolders } from './block-folders';

@@ -2,7 +2,7 @@ import { createHash, hash as hashOnce } from 'node:crypto';
 
 /** The first 16 hex digits of the SHA-256. */
 export const contentHash = (content: string | Uint8Array): string =>
-  // crypto.hash does without an object for each file; Node 20.12 brought it.
+  // crypto.hash (Node 20.12) needs no object for each file.
   (hashOnce === undefined
     ? createHash('sha256').update(content).digest('hex')
     : hashOnce('sha256', content, 'hex')

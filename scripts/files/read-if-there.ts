@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of a file; undefined where there is none that can be read. */
+/** The text of a file; undefined where it cannot be read. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { pause } from './pause';
 
-/** On Windows what a scanner or an editor looks into cannot be renamed for a moment. */
+/** Retries: on Windows a file that a scanner or an editor has open cannot be renamed for a moment. */
 export function renameSafely(from: string, to: string): void {
   for (let attempt = 0; ; attempt += 1)
     try {

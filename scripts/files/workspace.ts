@@ -1,16 +1,16 @@
-// The folder of a site → all the folders that a command works with, found once at its start and handed on.
+// The folder of a site → all folders that a command works with, found once at its start and passed on.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Data alone: a thread of its own gets it as it is. */
+/** Plain data, which can be passed to another thread. */
 export interface Workspace {
   /** The folder of the engine's package. */
   readonly engine: string;
   /** The folder of the site. */
   readonly root: string;
-  /** What commands keep from run to run; it can be made again. */
+  /** Caches of commands; they can be deleted. */
   readonly cache: string;
-  /** Folders of blocks beyond the engine's own: each is called `blocks` and has a folder for every type. */
+  /** Further folders of blocks: each is named `blocks` and has a folder for every type. */
   readonly blocks: readonly string[];
 }
 
@@ -21,10 +21,10 @@ function findUpwards(folder: string): string {
   return findUpwards(parent);
 }
 
-/** The folder of the engine's package, above the bundle or the source that asks. */
+/** The folder of the engine's package, above the running bundle or source. */
 export const findEngine = (): string => findUpwards(__dirname);
 
-/** The folders whose files are code for every site: what they hold counts for all pages. */
+/** The folders with code for every site: a change in them affects all pages. */
 export const listSources = ({ engine, blocks }: Workspace): string[] => [
   ...['engine', 'schemas'].map((name) => join(engine, name)),
   ...blocks,

@@ -1,4 +1,4 @@
-// New content → a file that is whole at every moment: readers see what it was or what it is to be.
+// New content → a file that is complete at every moment: readers see the old or the new content.
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -25,8 +25,8 @@ export const toPartial = (file: string, token: string): string =>
 
 interface WriteOptions {
   /**
-   * Whether the content must be on the disk before it takes the place of the old: for what a person wrote; what can be made
-   * again need not wait for that.
+   * Whether the content must be on the disk before it replaces the old one: for what a person wrote; what can be
+   * generated again need not wait.
    */
   readonly flush?: boolean;
 }
@@ -66,7 +66,7 @@ export function writeNew(
   }
 }
 
-/** Makes the folder where it is missing. Where a link stands, the file that it leads to is written; its mode stays. */
+/** Creates a missing folder. A link is followed: its target is written, and keeps its mode. */
 export function writeAtomically(
   file: string,
   content: string | Uint8Array,

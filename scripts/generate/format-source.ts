@@ -7,7 +7,7 @@ import type { Workspace } from '../files/workspace';
 const separateTypes = (code: string): string =>
   code.replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
 
-/** Formats as the formatter's own settings say for the file. */
+/** Formats with the formatter's settings for the file. */
 export async function formatSource(
   { engine }: Workspace,
   file: string,

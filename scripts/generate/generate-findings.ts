@@ -2,7 +2,7 @@
 import { type Code, codes, getRule } from '../../engine/manifest/catalogue';
 import type { Params, Reach } from '../../engine/manifest/rule';
 
-/** Stands in for the facts of a finding: each shows its name, but those that are left out. */
+/** Placeholder facts of a finding: each is its own name, except the omitted ones. */
 const toNames = (without: readonly string[]): Params =>
   new Proxy(
     {},

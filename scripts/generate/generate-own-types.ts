@@ -1,4 +1,4 @@
-// The schemas of blocks beyond the engine's → their types, declared among those of the engine.
+// The schemas of further blocks → their types, which are merged with those of the engine.
 import { relative } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import type { Workspace } from '../files/workspace';
@@ -16,7 +16,7 @@ import { compileOwnViews, viewName } from './generate-views';
 const banner =
   '// Generated from the schemas beside it by `npm run types`: change the schemas, not this file.';
 
-/** Rows for tables that another module declares. */
+/** Rows that are merged into the tables of another module. */
 function declare(file: string, tables: readonly Table[]): string {
   const parts = tables.filter(({ rows }) => rows.length > 0).map(writeTable);
   return `declare module '${file}' {\n${parts.join('\n').replaceAll('export interface', 'interface')}}\n`;
@@ -24,7 +24,7 @@ function declare(file: string, tables: readonly Table[]): string {
 
 const settingsOf = (concept: string): string => concept.replace(/^blocks/, 'block-settings');
 
-/** Only what is used, as all code. */
+/** Only imports that are used. */
 function importUsed(code: string, engine: string): string[] {
   const tables = {
     Views: 'generated/block-views',
@@ -37,7 +37,7 @@ function importUsed(code: string, engine: string): string[] {
     .map(([name, file]) => `import type { ${name} } from '${engine}/engine/${file}';`);
 }
 
-/** The types of some blocks, for a folder from which that of the engine is reached by `engine`. */
+/** The types of some blocks; `engine` is the relative path to the folder of the engine. */
 async function writeTypes(schemas: Schemas, blocks: readonly string[], engine: string) {
   const settings = blocks.map(settingsOf).filter((concept) => schemas.has(concept));
   const ofSettings: Table = {

@@ -13,7 +13,7 @@ const escapeCell = (text: string): string => text.replace(/\|/g, '\\|').replace(
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
 
-/** Longer examples stand below the table. */
+/** In characters; longer examples are shown below the table. */
 const maxExampleLength = 60;
 
 const bounds: Readonly<Record<string, (limit: unknown) => string>> = {
@@ -36,7 +36,7 @@ function toValues({ enum: values, enumTitles: titles = [] }: Json): string {
     .join(', ');
 }
 
-/** What a value may be, in a few words. */
+/** The allowed values, in a few words. */
 function toType(schema: Json, from: string): string {
   if (typeof schema.$ref === 'string') return toLink(resolveReference(schema.$ref, from));
   if (schema.const !== undefined) return code(schema.const);
@@ -58,7 +58,7 @@ interface FieldRow {
   readonly required: boolean;
 }
 
-/** The fields of an object; those of objects within it under a path with dots. */
+/** The fields of an object; those of nested objects with a dotted path. */
 function listFields(schema: Json, prefix = ''): FieldRow[] {
   const required = new Set((schema.required ?? []) as readonly string[]);
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(
@@ -117,7 +117,7 @@ function describe(name: string, schema: Schema, schemas: Schemas): string {
   ].join('\n');
 }
 
-/** What schemas say beyond JSON Schema, for those who write them. */
+/** The keywords beyond JSON Schema, for authors of schemas. */
 const describeKeywords = (): string[] => [
   '## Keywords of the schemas',
   '',
@@ -132,7 +132,7 @@ const describeKeywords = (): string[] => [
   '',
 ];
 
-/** The manifest first, then by name; blocks, fields, providers and content after what names them. */
+/** The manifest first, then by name; blocks, fields, providers and content last. */
 const sortNames = (names: readonly string[]): string[] => {
   const rank = (name: string): string =>
     name === 'manifest' ? '0' : `${name.includes('/') ? 2 : 1} ${name}`;

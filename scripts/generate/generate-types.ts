@@ -1,4 +1,4 @@
-// Schemas → TypeScript: the types of all that a manifest or a content file may hold.
+// Schemas → TypeScript: the types of everything that a manifest or a content file may contain.
 import { compile } from 'json-schema-to-typescript';
 import { toPascalCase } from '../../engine/content/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
@@ -14,7 +14,7 @@ const suffixes: Readonly<Record<string, string>> = {
   'block-settings': 'Settings',
 };
 
-/** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`: of what has one name everywhere. */
+/** `blocks/text` → `TextBlock`, `content/file` → `ContentFile`, `menu-item` → `MenuItem`. */
 export function typeName(schemaName: string): string {
   const [folder, name] = schemaName.split('/');
   if (name === undefined || folder === undefined) return toPascalCase(schemaName);
@@ -47,7 +47,7 @@ const annotations = new Set([
   ...keywords.map(({ name }) => name),
 ]);
 
-/** What a schema says of itself, as the comment of a type or a field. */
+/** The texts of a schema, as the comment of a type or a field. */
 const toComment = (schema: Json): Json => {
   const description = textOf(schema);
   return description === '' ? {} : { description };
@@ -56,14 +56,14 @@ const toComment = (schema: Json): Json => {
 /** How references become names of types. */
 export interface Naming {
   readonly typeOf: (concept: string) => string;
-  /** Whether a member may be absent although a manifest has it, and a list shorter. */
+  /** Whether the view of a member may be absent although the manifest has it, and a list of them shorter. */
   readonly mayBeAbsent: (concept: string) => boolean;
 }
 
 const mayBeAbsent = ({ $ref }: Json, schemaName: string, naming: Naming): boolean =>
   typeof $ref === 'string' && naming.mayBeAbsent(resolveReference($ref, schemaName));
 
-/** The members that are always there: required or with a default. */
+/** The members that are always present: required, or with a default. */
 function findRequired(schema: Json, schemaName: string, naming: Naming): string[] {
   const required = (schema.required ?? []) as readonly string[];
   return Object.entries(schema.properties as Record<string, Json>)
@@ -79,7 +79,7 @@ export function simplify(node: unknown, schemaName: string, naming: Naming): unk
   if (typeof node !== 'object' || node === null) return node;
   const schema = node as Json;
   if (typeof schema.$ref === 'string') {
-    // A reference with text beside it would make a numbered copy of the type; beside its name the text is a comment.
+    // A reference with texts beside it would make a numbered copy of the type; as `tsType` it gets a comment.
     const tsType = naming.typeOf(resolveReference(schema.$ref, schemaName));
     return { ...toComment(schema), tsType };
   }
@@ -128,9 +128,9 @@ export const compileTypes = async (definitions: Json): Promise<string> =>
   withoutRemarks(await compile({ type: 'object', definitions } as never, 'Root', options));
 
 export interface Table {
-  /** What its members are called by. */
+  /** What the keys of its members are. */
   readonly by: string;
-  /** What it is called, and what it extends. */
+  /** Its name, and what it extends. */
   readonly head: string;
   readonly rows: readonly (readonly [key: string, type: string])[];
 }
@@ -156,7 +156,7 @@ export const toConceptTable = (
 
 const ofBlock = /^blocks\//;
 
-/** The blocks among some concepts, by type: a declaration that is merged with it adds others. */
+/** The blocks among some concepts, by type; merged declarations add others. */
 export const toBlockTable = (
   head: string,
   concepts: Iterable<string>,
@@ -169,7 +169,7 @@ export const toBlockTable = (
     .map((concept) => [concept.replace(ofBlock, ''), nameOf(concept)]),
 });
 
-/** One schema as simplify() has it; the union of all blocks is that of a table. */
+/** One schema as simplify() returns it; the union of all blocks refers to a table. */
 export const define = (
   schemas: Schemas,
   concept: string,
@@ -193,7 +193,7 @@ export function compileConfigs(schemas: Schemas, concepts: readonly string[]): P
   return compileTypes(Object.fromEntries(definitions));
 }
 
-/** The types of everything that a manifest or a content file may hold. */
+/** The types of everything that a manifest or a content file may contain. */
 export async function generateManifestTypes(schemas: Schemas): Promise<string> {
   const naming: Naming = { typeOf: configName, mayBeAbsent: () => false };
   const blocks = 'BlockConfigs';

@@ -1,4 +1,4 @@
-// Schemas → TypeScript: the types of forms and blocks as components get them, after their references were resolved.
+// Schemas → TypeScript: the types of forms and blocks as components get them, with references resolved.
 import type { ConceptViews } from '../../engine/model/concept-views';
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schemas } from '../source/read-schemas';
@@ -14,7 +14,7 @@ import {
   writeTable,
 } from './generate-types';
 
-/** Concepts that are replaced as a whole, and whether something always stands in their place. */
+/** Concepts that are replaced as a whole, and whether their view is always present. */
 const replaced = Object.freeze({
   'running-text': 'always',
   'content/file': 'always',
@@ -41,7 +41,7 @@ function findConcepts(part: unknown, schemaName: string): string[] {
   return typeof $ref === 'string' ? [resolveReference($ref, schemaName), ...inner] : inner;
 }
 
-/** A concept and all that its view is made of, down to what is replaced. */
+/** A concept and all concepts in its view, down to those that are replaced. */
 function collect(schemas: Schemas, root: string): string[] {
   const found = new Set([root]);
   for (const concept of found)
@@ -50,7 +50,7 @@ function collect(schemas: Schemas, root: string): string[] {
   return [...found];
 }
 
-/** The concepts below `root` that have a view: where nothing is replaced there is only what stands in the manifest. */
+/** The concepts below `root` that have a view; where nothing is replaced, the manifest's type is used. */
 const findViews = (schemas: Schemas, root: string): string[] =>
   collect(schemas, root).filter(
     (concept) =>
@@ -60,17 +60,17 @@ const findViews = (schemas: Schemas, root: string): string[] =>
       ),
   );
 
-/** What a form's id becomes is called FormView. */
+/** The name FormView is taken by the view of a form's id. */
 export const viewName = (concept: string): string =>
   concept === 'form' ? 'FormEntryView' : `${typeName(concept)}View`;
 
-/** A file of views; in types of another file they are looked up by their concepts. */
+/** A file of views; types in other files look them up by their concepts. */
 interface ViewFile {
   readonly imports: readonly string[];
-  /** The concepts whose views stand in it. */
+  /** The concepts whose views are in it. */
   readonly views: readonly string[];
   readonly lookUp: (concept: string) => string;
-  /** What its table of views is called, and what it extends. */
+  /** The name of its table of views, and what it extends. */
   readonly table: string;
 }
 
@@ -97,7 +97,7 @@ async function writeViews(schemas: Schemas, file: ViewFile): Promise<string> {
   ].join('\n');
 }
 
-/** Where the type of a concept is found that has no view in the same file. */
+/** The type of a concept that has no view in the same file. */
 const lookUpIn =
   (replacements: string) =>
   (concept: string): string => {

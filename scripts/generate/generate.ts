@@ -1,4 +1,4 @@
-// schemas/ and the folders of blocks → everything that is generated from them and checked in, by file.
+// schemas/ and the folders of blocks → all generated and checked-in files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
@@ -19,7 +19,7 @@ import { readBlockModules } from './read-block-modules';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
-/** The types of what write-validators.ts makes. */
+/** The types of the output of write-validators.ts. */
 const declaration = (names: readonly string[]): string =>
   [
     banner,

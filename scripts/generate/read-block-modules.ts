@@ -1,4 +1,4 @@
-// The folders of blocks → what their modules say, as they are now: those that this command was made of may be older.
+// The folders of blocks → their current modules: the ones bundled with this command may be older.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCamelCase } from '../../engine/content/type-names';
@@ -8,7 +8,7 @@ import { CannotRun } from '../command/cannot-run';
 
 const toModule = (type: string): string => `engine/blocks/${type}/${type}.block.ts`;
 
-/** Each type has a folder of its name, with what the registries import. */
+/** Each type has a folder with its name, which contains what the registries import. */
 function checkFolder(engine: string, type: string): void {
   for (const file of [toModule(type), `engine/blocks/${type}/${type}.tsx`])
     if (!existsSync(join(engine, file)))

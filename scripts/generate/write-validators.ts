@@ -1,5 +1,5 @@
-// schemas/ → the compiled validators, written where the code of the commands expects them; they are not checked in.
-// Imports nothing that is generated: it must run before any of that is there.
+// schemas/ → the compiled validators, written where the commands import them; they are not checked in.
+// Imports nothing generated: it must run before any of that exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleStandalone } from '../bundle/bundle-module';
@@ -9,9 +9,9 @@ import { readSchemas, type Schemas } from '../source/read-schemas';
 
 const validators = 'engine/generated/validators.js';
 
-/** ajv's output asks for small pieces of its run time; they are bundled in, so that nothing is left to resolve. */
+/** ajv's output requires small parts of its run time; they are bundled in, so that nothing is left to resolve. */
 async function compile(engine: string, schemas: Schemas): Promise<string> {
-  // Loaded where something is to be made alone: that is seldom, and takes longer than all else.
+  // Loaded only when something has to be made: that is rare, and loading takes longer than everything else.
   const { compileValidators } = await import('../../engine/manifest/shape/compile-validators');
   return bundleStandalone({ workspace: { engine }, contents: compileValidators(schemas) });
 }
@@ -19,7 +19,7 @@ async function compile(engine: string, schemas: Schemas): Promise<string> {
 const readSource = (engine: string, file: string): string =>
   readFileSync(join(engine, file), 'utf8');
 
-/** The hash of all that validators are made of. */
+/** The hash of everything from which validators are made. */
 function hashSources(engine: string, schemas: Schemas): string {
   const folder = 'engine/manifest/shape';
   const makers = [
@@ -32,7 +32,7 @@ function hashSources(engine: string, schemas: Schemas): string {
   );
 }
 
-/** Names what a text was made of, and the text itself: a changed or broken file is noticed like a changed schema. */
+/** Identifies the sources of a text, and the text itself, so that a changed file is noticed like a changed schema. */
 const toFirstLine = (sources: string, text: string): string =>
   `// Made from schemas/ by \`npm run types\`: ${contentHash(sources + text)}\n`;
 
@@ -46,7 +46,7 @@ function isFresh(engine: string, file: string, sources: string): boolean {
   }
 }
 
-/** Makes the validators that are not as schemas/ says; the files that were written. */
+/** Makes the validators that are out of date; returns the files that were written. */
 export async function writeValidators(engine: string): Promise<string[]> {
   const schemas = readSchemas(join(engine, 'schemas'));
   const sources = hashSources(engine, schemas);

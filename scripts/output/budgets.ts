@@ -1,4 +1,4 @@
-// What pages weigh, against the budgets of the manifest → what exceeds them, with the block or file to blame.
+// The sizes of pages and the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
 import { needsOf } from '../../engine/blocks/needs';
 import { toFilePath } from '../../engine/content/addresses';
@@ -29,7 +29,7 @@ interface Weighed {
   readonly bytes: number;
 }
 
-/** The same in every place of the world. */
+/** The same in every locale. */
 const formatBytes = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
 
 const findHeaviest = (parts: readonly Weighed[]): Weighed | undefined =>
@@ -43,7 +43,7 @@ const blame = (parts: readonly Weighed[]): string => {
   return heaviest ? ` The heaviest part is ${heaviest.name} (${formatBytes(heaviest.bytes)}).` : '';
 };
 
-/** A block by its place, its type and its content files, as heavy as its words. */
+/** A block by its index, its type and its content files, with the size of its words. */
 const weighBlocks = (page: PageView, modules: BlockModules): Weighed[] =>
   page.blocks.map((block, index) => {
     const module = modules.get(block.type);
@@ -61,7 +61,7 @@ const weighBlocks = (page: PageView, modules: BlockModules): Weighed[] =>
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** What a document asks for by itself. */
+/** What a document loads by itself. */
 function findRequests(html: string): { readonly pictures: string[]; readonly others: string[] } {
   const tags = html.match(/<(?:link|img|script|use)\s[^>]*>/g) ?? [];
   const pictures = new Set<string>();
@@ -81,7 +81,7 @@ function findRequests(html: string): { readonly pictures: string[]; readonly oth
 interface WeighedSite extends Pick<SiteAssets, 'assets' | 'files'> {
   readonly site: Site;
   readonly modules: BlockModules;
-  /** The folder for what is kept between builds. */
+  /** The cache folder. */
   readonly cache: string;
 }
 
@@ -93,7 +93,7 @@ export class BudgetCheck {
   readonly #base: string;
   readonly #compressedSize: ReturnType<typeof makeWeigh>;
   readonly #files: ReadonlyMap<string, NamedFile>;
-  /** By what is to blame: the first sentence, and how often. */
+  /** By culprit: the first sentence, and how often it occurred. */
   readonly #breaches = new Map<string, { readonly first: string; count: number }>();
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
@@ -110,7 +110,7 @@ export class BudgetCheck {
     this.#compare('starter', 'The starter', starter, () => '');
   }
 
-  /** Renderers that weigh each page. What is taken over was weighed before. */
+  /** Renderers that measure each page. Reused files were measured before. */
   watch = (renderers: Renderers): Renderers => ({
     ...renderers,
     page: (page) => {
@@ -152,7 +152,7 @@ export class BudgetCheck {
     );
   }
 
-  /** A picture of the output: a file of the site, or what was made of one. */
+  /** A picture of the output: a file of the site, or one made from it. */
   checkPicture(path: string, read: () => Uint8Array): void {
     if (this.#budgets.picture === undefined || !mediaTypeOf(path).startsWith('image/')) return;
     this.#compare('picture', `The picture files/${path}`, read().byteLength, () => '');
@@ -198,7 +198,7 @@ export class BudgetCheck {
     return addresses.reduce((sum, address) => sum + this.#weigh(address), 0);
   }
 
-  /** The code of a page: the starter, the app, the page's blocks, and what these import at once. */
+  /** The code of a page: the starter, the app, the page's blocks, and their static imports. */
   #findScripts(chunks: readonly string[]): string[] {
     const { starter, app, modules } = this.#assets;
     const found = new Set([starter, app, ...modules, ...chunks]);

@@ -1,4 +1,4 @@
-// The contract between the build and whatever serves it: which files there are and how to answer.
+// The contract between the build and its servers: which files there are and how to answer.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
@@ -13,12 +13,12 @@ export interface ListedFile {
 }
 
 export interface BuildFacts {
-  /** The path below which the site stands; starts and ends with a slash. */
+  /** The base path of the site; starts and ends with a slash. */
   readonly base: string;
   readonly redirects: readonly SiteRedirect[];
   /** Origins that forms send to. */
   readonly connects: readonly string[];
-  /** For every answer, the Content-Security-Policy included. */
+  /** For every response, including the Content-Security-Policy. */
   readonly headers: Readonly<Record<string, string>>;
   /** Path of the shared JSON file, whose provider origins are replaced while serving. */
   readonly shared: string;
@@ -51,7 +51,7 @@ function isListing(value: unknown): value is BuildListing {
   );
 }
 
-/** The listing of an output folder; undefined when there is none or it is not one of ours. */
+/** The listing of an output folder; undefined when there is none, or none that a build wrote. */
 export function readListing(outDir: string): BuildListing | undefined {
   try {
     const read = (path: string): unknown => JSON.parse(readFileSync(join(outDir, path), 'utf8'));

@@ -1,8 +1,8 @@
-// Files of a build → the output folder, exchanged as a whole or, where little changes, patched.
+// Files of a build → the output folder, replaced as a whole or, where little changes, patched.
 //
-// Beside the output `dist` lies, while a build runs, the work folder `.dist.plinth`. In it `writing` is an
-// unfinished output, `staged` a finished one, `old` the one it replaced and `patch-<hash>` what a finished one has new: the
-// names are the journal, each step is one rename, and whatever a kill leaves behind says by its name what to do with it.
+// While a build runs, there is a work folder `.dist.plinth` beside the output `dist`. In it `writing` is an
+// unfinished output, `staged` a finished one, `old` the one it replaced and `patch-<hash>` the new files of one: the
+// names are the journal, each step is one rename, and the name of what a kill leaves says what to do with it.
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
@@ -19,7 +19,7 @@ import { planShard, type ShardPlan } from './shard-plan';
 export interface OutputSummary {
   readonly listing: BuildListing;
   readonly written: number;
-  /** Files taken over from the previous output. */
+  /** Files reused from the previous output. */
   readonly linked: number;
 }
 
@@ -69,7 +69,7 @@ function lockOutput(work: string, outDir: string): Release {
   );
 }
 
-/** Does something while holding the lock, with the traces of a killed build put right before. */
+/** Does something while holding the lock, after repairing what a killed build left. */
 async function withLock<Result>(outDir: string, act: (work: string) => Promise<Result>) {
   const work = workFolder(outDir);
   if (lstatSync(work, { throwIfNoEntry: false })?.isSymbolicLink())
@@ -88,7 +88,7 @@ async function withLock<Result>(outDir: string, act: (work: string) => Promise<R
 }
 
 /**
- * Puts right what a killed build left: the output is the whole old or the whole new one afterwards.
+ * Repairs what a killed build left: afterwards the output is entirely the old or the new one.
  * Does nothing while a build runs.
  */
 export async function healOutput(outDir: string): Promise<void> {
@@ -111,14 +111,14 @@ function patch(work: string, previous: PreviousOutput, { files }: Stage): void {
 
 export interface OutputOptions {
   readonly shardPlan?: ShardPlan;
-  /** Asked before anything is exchanged: keeps the old output by throwing. */
+  /** Called before the output is replaced: throws to keep the old output. */
   readonly confirm?: (() => Promise<void>) | undefined;
 }
 
 type OutputFiles = Iterable<StagedFile> | AsyncIterable<StagedFile>;
 
 /**
- * Writes a build: stages it beside the output, then exchanges the two. When anything fails, `files`
+ * Writes a build: stages it beside the output, then swaps the two. When anything fails, `files`
  * included, the old output stays. The listing is added as `_site/build.json`
  * and, for many pages, its parts.
  * @throws CannotRun when the folder must not be replaced, another build runs or the system refuses.

@@ -1,6 +1,6 @@
 import type { CacheClass } from '../../engine/content/output-paths';
 
-/** What our servers and all hosts say of how long a file may be kept. */
+/** The Cache-Control header for a file, on local servers and all hosts. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',

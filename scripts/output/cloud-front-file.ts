@@ -1,4 +1,4 @@
-// How a build is to be answered → a function for CloudFront at the viewer's request.
+// The answers of a build → a CloudFront function for viewer requests.
 import { homeName, pageEnding, toPageFile } from '../../engine/content/output-paths';
 import { reservedSegments, rootFiles } from '../../engine/content/reserved-names';
 import { toLocation } from '../../engine/output/answer';
@@ -7,7 +7,7 @@ import { escapePattern, type HostFacts, hiddenPattern, unknownPage } from './hos
 const { site, content } = reservedSegments;
 const { sitemap, robots, llms, webManifest } = rootFiles;
 
-/** What is asked for by its own name; all else is a page. */
+/** Files that are requested by their own name; everything else is a page. */
 const filePattern = [
   `${site}/.*`,
   `${content}/.*`,
@@ -19,7 +19,7 @@ const filePattern = [
 const toExpression = (pattern: string): string => `/^(?:${pattern.replaceAll('/', '\\/')})$/`;
 
 /**
- * It knows neither which pages there are nor files without their ending. Its host understands little
+ * It knows neither the pages nor files without their extension. The host supports little
  * that is newer than this dialect: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 export function buildCloudFrontFile({ base, redirects }: HostFacts): string {

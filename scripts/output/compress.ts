@@ -1,4 +1,4 @@
-// Compressed copies beside the files that are text, for hosts that send files as they are.
+// Compressed copies beside text files, for hosts that send files as they are.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -11,16 +11,16 @@ import type { OutputCache } from './output-cache';
 import { isNew, type StagedFile } from './output-file';
 import type { PreviousOutput } from './previous-output';
 
-/** Smaller files gain nothing: a response of one packet stays one. In bytes. */
+/** In bytes. Smaller files gain nothing: a response of one packet stays one packet. */
 const minBytes = 512;
 
 /**
- * What stays the same for long is compressed as well as can be, what every build renders anew quickly; the first page,
- * the largest and the one that most visitors meet first, may take its 30 ms.
+ * What rarely changes is compressed with the best quality, what every build renders quickly; the home page,
+ * the largest page and the first that most visitors see, may take its 30 ms.
  */
 const qualities = { best: 11, first: 10, quick: 5 } as const;
 
-/** Names how files are compressed: the same name, the same bytes. */
+/** Identifies the compression: equal names mean equal bytes. */
 export const compressor: string = `${JSON.stringify(qualities)} ${minBytes} zlib ${process.versions.zlib} brotli ${process.versions.brotli}`;
 
 const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
@@ -31,7 +31,7 @@ const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
     },
   });
 
-/** Best compression takes a hundred times as long: it is kept between builds, by what was compressed. */
+/** The best compression takes a hundred times as long: it is cached between builds, by content. */
 function brotliOnce(bytes: Uint8Array, cache: string): Uint8Array {
   const file = join(cache, 'compressed', `${contentHash(bytes)}.br`);
   if (existsSync(file)) return readFileSync(file);
@@ -44,7 +44,7 @@ const homeFile = toPageFile('/');
 
 const endings = ['.br', '.gz'] as const;
 
-/** `cache` is the folder for what is kept between builds. */
+/** `cache` is the cache folder. */
 const makeCompress =
   (cache: string) =>
   (path: string, ending: (typeof endings)[number], bytes: Uint8Array): Uint8Array =>
@@ -54,13 +54,13 @@ const makeCompress =
         ? brotliOnce(bytes, cache)
         : brotli(bytes, path === homeFile ? qualities.first : qualities.quick);
 
-/** How many bytes of a file a visitor fetches. */
+/** The number of bytes that a visitor fetches for a file. */
 export const makeWeigh =
   (cache: string) =>
   (path: string, content: string | Uint8Array): number =>
     makeCompress(cache)(path, '.br', Buffer.from(content)).byteLength;
 
-/** What was compressed by the build before is not compressed again. */
+/** What the previous build compressed is not compressed again. */
 export function* withCompressed(
   files: Iterable<StagedFile>,
   previous: PreviousOutput,

@@ -8,10 +8,10 @@ export type HostFacts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
 
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The page for unknown addresses, as if it had an address. */
+/** The path of the page for unknown addresses. */
 export const unknownPage = rootFiles.notFound.slice(0, -pageEnding.length);
 
-/** Paths below the base, without a slash at the start, that answer as if nothing stood there. */
+/** Paths below the base, without a leading slash, that are answered as if nothing were there. */
 export const hiddenPattern = [
   ...hiddenFiles.filter((file) => file !== rootFiles.notFound).map(escapePattern),
   `${escapePattern(partFolder)}.*`,

@@ -1,4 +1,4 @@
-// The one description of how a build is to be answered → the files that hosts read it from.
+// The one description of the answers of a build → configuration files for hosts.
 import { toHref } from '../../engine/content/addresses';
 import { hostFiles, toAssetFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
@@ -22,7 +22,7 @@ function buildHeadersFile({ base, headers }: HostFacts): string {
 
 /**
  * The same hosts' redirects. Netlify prefers an existing file (our fallback page) unless the status has an exclamation
- * mark, which Cloudflare skips with a warning: each redirect stands in both spellings.
+ * mark, which Cloudflare skips with a warning: so each redirect is written in both forms.
  */
 function buildRedirectsFile({ base, redirects }: HostFacts): string {
   const lines = redirects.flatMap(({ from, to, status }) => {

@@ -1,4 +1,4 @@
-// How a build is to be answered → the configuration that nginx includes.
+// The answers of a build → the configuration that nginx includes.
 import { toHref } from '../../engine/content/addresses';
 import { homeName, pageEnding, toAssetFile, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
@@ -8,10 +8,10 @@ import { cacheControl } from './cache-control';
 import { escapePattern, type HostFacts, hiddenPattern } from './host-facts';
 
 const quoteForNginx = (text: string): string =>
-  // A dollar sign would begin a variable, and nginx has no way to write it out.
+  // A dollar sign would start a variable, and nginx has no way to escape it.
   `"${text.replace(/[\\"]/g, (char) => `\\${char}`).replaceAll('$', '%24')}"`;
 
-/** What `return` is given: the target, with the query of the request unless it has its own. */
+/** The argument of `return`: the target, with the query of the request unless it has its own. */
 function toTarget(to: string): string {
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(toLocation(to, '')) ?? [];
   const kept = address.includes('?') ? '' : '$is_args$args';
@@ -21,7 +21,7 @@ function toTarget(to: string): string {
 const toReturn = (base: string, { from, to, status }: SiteRedirect): string =>
   `location = ${quoteForNginx(toHref(base, from))} { return ${status}${to === undefined ? '' : ` ${toTarget(to)}`}; }`;
 
-/** Other spellings, in the order of `precedence`: regular expressions are tried from the first to the last. */
+/** Other spellings, in the order of `precedence`: nginx tries regular expressions in order. */
 function listSpellings(base: string): string[] {
   const start = escapePattern(base);
   const ending = escapePattern(pageEnding);

@@ -1,7 +1,7 @@
-// What each file of the previous output was made of, so that a file made of the same is not made again.
+// Records what each file of the previous output was made of, so that an unchanged file is not made again.
 //
-// The bytes are those of the previous output itself; beside the bundles lies, for each output, a record with the key of each
-// file. A record of another build than the one in the output folder, or of another engine, counts for nothing.
+// The bytes are in the previous output; beside the bundles there is a record for each output, with the key of each
+// file. A record of another build than the one in the output folder, or of another engine, is ignored.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../engine/model/json';
@@ -13,9 +13,9 @@ import type { ListedFile } from './build-listing';
 import { hashListing, type PreviousOutput } from './previous-output';
 
 interface Build {
-  /** Names all that makes outputs of their inputs, and judges them. */
+  /** Identifies everything that makes and checks outputs. */
   readonly engine: string;
-  /** Names what compresses: compressed files are taken over from the same alone. */
+  /** Identifies the compression: compressed files are reused only with the same one. */
   readonly compressor: string;
 }
 
@@ -55,7 +55,7 @@ export class OutputCache {
     this.#record = counts ? record : undefined;
   }
 
-  /** The file of an output, if the previous build made it of the same. */
+  /** The file of an output, if the previous build made it of the same input. */
   find(output: Output): ListedFile | undefined {
     const { path } = output;
     const made = this.#record?.made;
@@ -65,13 +65,13 @@ export class OutputCache {
     return now.key === before?.key ? this.#previous.find(path) : undefined;
   }
 
-  /** The compressed form of a file, when the previous output has it and the file is the same there. */
+  /** The compressed copy of a file, when the previous output has it and the file is unchanged. */
   findCompressed(path: string, ending: string): ListedFile | undefined {
     if (this.#record?.compressor !== this.#build.compressor) return undefined;
     return this.#previous.find(path + ending);
   }
 
-  /** To be called when the output is written: describes it for the next build. */
+  /** Call it when the output is written: records it for the next build. */
   save(): void {
     const record: BuildRecord = {
       ...this.#build,

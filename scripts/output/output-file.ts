@@ -1,10 +1,10 @@
 import type { Content, Owner } from '../../engine/output/output';
 import type { ListedFile } from './build-listing';
 
-/** A path relative to the output with what it holds. */
+/** A path relative to the output, and its content. */
 export type OutputFile = readonly [path: string, content: Content];
 
-/** The same, or a file that is to be as the previous output has it. What nobody owns belongs to all. */
+/** The same, or a file that is reused from the previous output. Files without an owner belong to all. */
 export type StagedFile = readonly [
   path: string,
   content: Content | ListedFile,

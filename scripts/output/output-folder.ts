@@ -23,7 +23,7 @@ const engineEntries = [
 ];
 const siteEntries = ['files', 'site.manifest.json', '.git', '.plinth', 'node_modules'];
 
-/** Where an output is to stand, and what must not be touched for it. */
+/** The output folder, and the folders that must not be touched. */
 export interface OutputPlace extends Pick<Workspace, 'engine' | 'root'> {
   readonly outDir: string;
 }
@@ -52,7 +52,7 @@ export function checkOutputPlace({ engine, root, outDir }: OutputPlace): void {
     throw new CannotRun(`The output folder ${outDir} contains the tests. ${remedy}`);
 }
 
-// What file managers leave behind by themselves is no one's work.
+// Files that file managers create by themselves.
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 function findForeignFile(

@@ -1,9 +1,9 @@
-// A few new files and a listing → an output brought up to date in its place.
+// A few new files and a listing → an output updated in place.
 //
 // The folder `patch-<hash>` holds the listing of the new output and those of its files that the old one lacks. Each is moved
-// by one rename, the listing last; what the old listing alone names is removed. Cut off at any moment it can be gone
-// through again, to the same end, as long as the output still has the listing with that hash: its parts are moved after all
-// that is removed by them, itself last.
+// by one rename, the listing last; files only in the old listing are removed. Interrupted at any moment, it can be
+// applied again with the same result, as long as the output has the listing with that hash: its parts are moved after
+// everything that they remove, the listing itself last.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isImmutable, isListing, listingFile } from '../../engine/content/output-paths';
@@ -13,7 +13,7 @@ import { type ListedFile, readListing } from './build-listing';
 import type { Stage } from './output-stage';
 import type { PreviousOutput } from './previous-output';
 
-/** A share of the output: beyond it a whole folder is exchanged, which no reader can meet half done. */
+/** A fraction of the output: beyond it the whole folder is swapped, so that no reader sees half of the change. */
 const maxChangedShare = 0.1;
 
 function* findFiles(folder: string, below = ''): Iterable<string> {
@@ -29,7 +29,7 @@ function* findAbove(path: string): Iterable<string> {
     yield path.slice(0, at);
 }
 
-/** Whether the paths of one set lie below a path of another, or differ from one by their case alone. */
+/** Whether a path of one set is below a path of the other, or differs from one only in case. */
 function clash(paths: readonly string[], others: readonly string[]): boolean {
   const folded = new Set(others.map((path) => path.toLowerCase()));
   return paths.some((path) => {
@@ -38,7 +38,7 @@ function clash(paths: readonly string[], others: readonly string[]): boolean {
   });
 }
 
-/** Whether so little changes that the old output can stay where it is. */
+/** Whether so little changes that the old output can be patched in place. */
 export function canPatch(old: readonly string[], { files, kept }: Stage): boolean {
   const before = new Set(old);
   const added = [...files.keys()].filter((path) => !before.has(path));
@@ -52,7 +52,7 @@ function remove(outDir: string, path: string): void {
   try {
     for (const above of findAbove(path)) rmdirSync(join(outDir, above));
   } catch {
-    // A folder that still holds something stays.
+    // A folder that is not empty stays.
   }
 }
 
@@ -62,7 +62,7 @@ const isBase = (outDir: string, hash: string): boolean =>
   existsSync(join(outDir, listingFile)) &&
   contentHash(readFileSync(join(outDir, listingFile))) === hash;
 
-/** Makes the staged folder a patch: from this rename on the new output is certain. */
+/** Turns the staged folder into a patch: after this rename the new output is certain. */
 export function beginPatch(work: string, previous: PreviousOutput): string {
   const hash = contentHash(previous.read(listingFile));
   const patch = join(work, prefix + hash);
@@ -70,7 +70,7 @@ export function beginPatch(work: string, previous: PreviousOutput): string {
   return patch;
 }
 
-/** Goes through the patches of a work folder; one that belongs to another output, or is done, is thrown away. */
+/** Applies the patches of a work folder; a patch for another output, or one that is done, is deleted. */
 export function finishPatches(work: string, outDir: string): void {
   for (const name of readdirSync(work)) {
     if (!name.startsWith(prefix)) continue;
@@ -97,7 +97,7 @@ export function applyPatch(
   };
   const paths = [...findFiles(patch)].filter((path) => !isListing(path));
   const parts = [...findFiles(patch)].filter((path) => isListing(path) && path !== listingFile);
-  // Pages name assets: those come first and go last.
+  // Pages refer to assets: so assets are added first and removed last.
   for (const path of paths) if (isImmutable(path)) move(path);
   for (const path of paths) if (!isImmutable(path)) move(path);
   for (const path of lists.old) if (!lists.files.has(path)) remove(outDir, path);

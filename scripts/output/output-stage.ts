@@ -1,4 +1,4 @@
-// Files of a build, one after the other → a folder with those that are new, and the names of those that are not.
+// Files of a build, one after the other → a folder with the new ones, and the names of the unchanged ones.
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isListing } from '../../engine/content/output-paths';
@@ -18,7 +18,7 @@ function checkPath(path: string): void {
 
 export class Stage {
   readonly files = new Map<string, ListedFile>();
-  /** The paths of files that are as they were. */
+  /** The paths of unchanged files. */
   readonly kept = new Set<string>();
   readonly #owners = new Map<string, Owner>();
   readonly #folders = new Set<string>();
@@ -54,12 +54,12 @@ export class Stage {
     }
   }
 
-  /** Takes over what is as it was, so that the folder is the whole output. */
+  /** Adds the unchanged files, so that the folder is the whole output. */
   linkKept(from: string): void {
     for (const path of this.kept) linkSync(join(from, path), this.#makePlace(path));
   }
 
-  /** Returns the paths of what it wrote. */
+  /** Returns the paths of the files that it wrote. */
   writeListing(listing: BuildListing, shardPlan: ShardPlan): string[] {
     return splitListing(listing, this.#owners, shardPlan).map(([path, content]) => {
       writeFileSync(this.#makePlace(path), `${JSON.stringify(content)}\n`);

@@ -1,4 +1,4 @@
-// What the pages of a site need of the styles → one sheet for each set of layers that pages have in common.
+// The styles that the pages of a site need → one sheet for each set of layers that pages have in common.
 import { listStyled } from '../../engine/blocks/needs';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Site } from '../../engine/model/site';
@@ -8,8 +8,8 @@ import type { StyleBundle } from '../bundle/bundle-styles';
 import { contentHash } from '../files/content-hash';
 
 /**
- * A site of thousands of pages may combine its blocks in as many ways. Beyond this number the rarest sets have one sheet
- * together, so that what a build writes does not grow with the pages.
+ * A site of thousands of pages may combine its blocks in as many ways. Beyond this number the rarest sets share one
+ * sheet, so that the number of sheets does not grow with the pages.
  */
 export const maxSheets = 64;
 
@@ -21,18 +21,18 @@ interface PageSheets {
 
 interface LayerSet {
   readonly layers: readonly string[];
-  /** What pages need that have this set. */
+  /** The needs of pages with this set. */
   readonly needed: Set<string>;
   pages: number;
 }
 
-/** What the pages of a site need, and how many pages need just that. */
+/** The needs of the pages of a site, with the number of pages for each. */
 function countNeeded(site: Site): Map<string, number> {
   const counts = new Map<string, number>();
-  /** Pages beside one another are within the same. */
+  /** Sibling pages have the same switchers. */
   const around = new Map<string | null, readonly unknown[]>();
   for (const page of Object.values(site.pages)) {
-    // A switcher shows what its first page shows.
+    // A switcher shows what the page shows at which it opens.
     if (page.defaultChild !== undefined) continue;
     const switchers = around.get(page.parent) ?? findSwitchers(site, page);
     around.set(page.parent, switchers);
@@ -42,7 +42,7 @@ function countNeeded(site: Site): Map<string, number> {
   return counts;
 }
 
-/** Those of most pages first. */
+/** The most frequent first. */
 function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
   const sets = new Map<string, LayerSet>();
   for (const [needed, pages] of countNeeded(site)) {
@@ -53,14 +53,14 @@ function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
     known.needed.add(needed);
     known.pages += pages;
   }
-  // The shell's sheet is all that such pages need.
+  // Such pages need only the shell's sheet.
   sets.delete('');
   return [...sets]
     .sort(([one, { pages: few }], [other, { pages: many }]) => many - few || (one < other ? -1 : 1))
     .map(([, set]) => set);
 }
 
-/** The name tells the set before what it holds: an open page asks for today's sheet by the name it knows. */
+/** The name contains the set before the hash: so an open page can request the current sheet by the name it knows. */
 const toPath = (layers: readonly string[], text: string): string =>
   toAssetFile(`page-${contentHash(layers.join()).slice(0, 6)}-${contentHash(text)}.css`);
 

@@ -1,4 +1,4 @@
-// The output that a build replaces → which of its files the new one may take over.
+// The output that a build replaces → which of its files the new one may reuse.
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
@@ -13,7 +13,7 @@ function findListing(folder: string): string[] {
   return [listingFile, ...names.map((name) => toPartFile(Number.parseInt(name, 10))).sort()];
 }
 
-/** Which build an output is: the hash of the bytes of its listing. */
+/** Identifies the build of an output: the hash of its listing. */
 export const hashListing = (folder: string): string =>
   contentHash(Buffer.concat(findListing(folder).map((path) => readFileSync(join(folder, path)))));
 
@@ -38,14 +38,14 @@ export class PreviousOutput {
     return Object.keys(this.#listing?.files ?? {});
   }
 
-  /** A file as it was built. One edited by hand is younger than the listing, or of another size: it counts as absent. */
+  /** A file as it was built. A file edited by hand is newer than the listing or has another size: it is ignored. */
   find(path: string): ListedFile | undefined {
     const files = this.#listing?.files;
     const file = files !== undefined && Object.hasOwn(files, path) ? files[path] : undefined;
     return file !== undefined && this.#isIntact(path, file) ? file : undefined;
   }
 
-  /** Whether its listing is in the same files as another. */
+  /** Whether its listing consists of the same files as another. */
   isListedIn(paths: readonly string[]): boolean {
     return this.hash !== '' && findListing(this.folder).sort().join() === [...paths].sort().join();
   }
@@ -54,7 +54,7 @@ export class PreviousOutput {
     return readFileSync(join(this.folder, path));
   }
 
-  /** Whether a file is there with just this content. */
+  /** Whether a file exists with exactly this content. */
   holds(path: string, { hash, size }: ListedFile): boolean {
     const file = this.find(path);
     return file?.hash === hash && file.size === size;

@@ -1,7 +1,7 @@
-// The headers of every answer. One description for our own servers and for all hosts.
+// The headers of every response. One description for local servers and all hosts.
 import type { Site } from '../../engine/model/site';
 
-/** The origins that browsers may send forms to by themselves. */
+/** The origins to which browsers may submit forms natively. */
 const findFormOrigins = ({ shell }: Site): string[] => [
   ...new Set(
     Object.values(shell.providers).flatMap((provider) =>
@@ -45,7 +45,7 @@ const unused = [
 
 export const buildHeaders = (site: Site): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': buildPolicy(site),
-  // A year (RFC 6797); browsers heed it over https alone.
+  // One year (RFC 6797); browsers apply it only over https.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

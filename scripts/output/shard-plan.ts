@@ -1,6 +1,6 @@
-// Which machine of several builds which files: pages are dealt out with all that is theirs, the rest is for all.
+// Divides a build among several machines: pages are distributed with all their files, the rest is built by all.
 //
-// An id says by its hash to which of so many parts it belongs, and the number of parts follows from the manifest. So each
+// The hash of a page's id determines its part of the listing, and the manifest determines the number of parts. So each
 // part of the listing is written by one shard alone, and the union of the folders is the whole build.
 
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
@@ -14,13 +14,13 @@ export interface ShardPlan {
   readonly ownsPart: (part: number) => boolean;
 }
 
-/** As many pages, about, as one part of the listing holds; a site of no more has the listing in one piece. */
+/** The approximate number of pages in one part of the listing; a smaller site has an undivided listing. */
 const pagesInPart = 8;
 
 export const countParts = (pages: number): number =>
   pages <= pagesInPart ? 0 : Math.min(maxShards, Math.ceil(pages / pagesInPart));
 
-/** FNV-1a: spreads names evenly, and takes a tenth of the time of a true hash. */
+/** FNV-1a: distributes names evenly, and takes a tenth of the time of a cryptographic hash. */
 function hashName(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1)
@@ -44,7 +44,7 @@ export function planShard(
   return { parts, owns, ownsPart };
 }
 
-/** The files of a listing that a share writes. */
+/** The files of a listing that a shard writes. */
 export function splitListing(
   listing: BuildListing,
   owners: ReadonlyMap<string, Owner>,

@@ -1,4 +1,4 @@
-// Code, styles and icons of a site, with the addresses that its pages name.
+// Code, styles and icons of a site, with their addresses in pages.
 
 import { toFileAddress } from '../../engine/content/addresses';
 import { toAssetFile } from '../../engine/content/output-paths';

@@ -1,4 +1,4 @@
-// A derived site with its assets → its output, as much of it new as has changed.
+// A derived site with its assets → its output, of which only changed files are written.
 import type { Renderers } from '../../engine/model/document';
 import type { Site } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
@@ -45,7 +45,7 @@ export const toFacts = (site: Site, { shared }: SiteAssets): BuildFacts => ({
 function openCache({ site, compressed, world }: BuildPlan, previous: PreviousOutput) {
   const id = findCodeId(world.workspace);
   if (id === undefined) return undefined;
-  // What is taken over was weighed by the build that made it: by the same budgets.
+  // Reused files were measured by the build that made them, with the same budgets.
   const engine = contentHash(id + JSON.stringify(site.budgets));
   const build = { engine, compressor: compressed ? compressor : 'none' };
   return new OutputCache(previous, build, world.workspace.cache);

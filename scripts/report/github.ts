@@ -39,7 +39,7 @@ function toAnnotation({
   return `::${severity} ${list.join(',')}::${escapeData(`${message} ${hint} (${findingsFile}#${code})`)}`;
 }
 
-/** Errors come first: a workflow shows ten annotations of a kind. */
+/** Errors come first: a workflow shows only ten annotations of each kind. */
 const errorsFirst = (findings: readonly Finding[]): Finding[] => [
   ...findings.filter(({ severity }) => severity === 'error'),
   ...findings.filter(({ severity }) => severity === 'warning'),

@@ -72,7 +72,7 @@ export function mapSite(site: Site): MappedPage[] {
   }));
 }
 
-/** The map as lines of text, indented by place. */
+/** The map as lines of text, indented by level. */
 export function printMap(pages: readonly MappedPage[]): string {
   const lines: string[] = [];
   const add = (parent: string | null, depth: number): void => {

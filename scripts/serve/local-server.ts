@@ -1,4 +1,4 @@
-// A server for the person at this machine: loopback only, closed to other hosts, sites and slow clients.
+// A server for the local user: loopback only, closed to other hosts, other origins and slow clients.
 import {
   createServer,
   type IncomingMessage,
@@ -12,9 +12,9 @@ import { CannotRun } from '../command/cannot-run';
 export interface Target {
   /** Decoded once, with a slash at the start. */
   readonly path: string;
-  /** As it came: empty, or with its question mark. */
+  /** As received: empty, or with its question mark. */
   readonly query: string;
-  /** How the client addresses this server: scheme, host, port. */
+  /** The origin by which the client addresses this server. */
   readonly origin: string;
 }
 
@@ -36,7 +36,7 @@ const address = '127.0.0.1';
 const maxUrlLength = 2048;
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Sends a short text and, where a body may still be coming, ends the connection. */
+/** Sends a short text and, where a request body may still arrive, closes the connection. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -57,7 +57,7 @@ export function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Whether the request wanted more than to read, which is answered with 405 here. */
+/** Answers a request with any method but GET and HEAD with 405; returns whether it did. */
 export function refuseWriting(response: ServerResponse): boolean {
   const { method } = response.req;
   if (method === 'GET' || method === 'HEAD') return false;
@@ -109,7 +109,7 @@ const listen = (server: ReturnType<typeof createServer>, port: number): Promise<
     });
   });
 
-/** The next free port, where the wanted one is busy; 0 takes any. */
+/** Listens on the next free port where the wanted one is busy; 0 means any. */
 async function listenNear(server: ReturnType<typeof createServer>, wanted: number) {
   for (let port = wanted; port <= Math.min(wanted + 50, 65_535); port += 1)
     try {
@@ -127,13 +127,13 @@ async function listenNear(server: ReturnType<typeof createServer>, wanted: numbe
 
 /**
  * Starts a server on 127.0.0.1. It refuses foreign Host names (421), foreign origins (403) and
- * malformed addresses (400), and knows no CORS.
+ * malformed addresses (400), and sends no CORS headers.
  */
 export async function startLocalServer(wanted: number, handler: Handler): Promise<LocalServer> {
   let port = 0;
   const guarded = guard(handler, () => port);
   const server = createServer(
-    // In milliseconds; a client that stalls longer is let go.
+    // In milliseconds; a client that stalls longer is disconnected.
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
     (request, response) => {
       // A client that aborts is not an error.

@@ -1,4 +1,4 @@
-// For tests: what the mailbox is to answer next, and what it has been sent since.
+// For tests: the next answers of the mailbox, and the requests it has received since.
 
 interface MailboxAnswer {
   readonly status: number;
@@ -36,7 +36,7 @@ export class AnswerQueue {
   #answers: MailboxAnswer[] = [];
   #requests: SentRequest[] = [];
 
-  /** Replaces the queue and forgets what was received. @throws when the text is no list of answers. */
+  /** Replaces the queue and forgets what was received. @throws when the text is not a list of answers. */
   replace(text: string): void {
     const values: unknown = JSON.parse(text);
     if (!Array.isArray(values)) throw new TypeError('The answers are a list.');

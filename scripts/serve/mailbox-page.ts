@@ -1,4 +1,4 @@
-// Enquiries → the inbox page: no script, everything that was sent escaped.
+// Enquiries → the inbox page: without scripts, with everything that was sent escaped.
 import { createHash } from 'node:crypto';
 import type { Enquiry } from './mailbox-store';
 

@@ -1,4 +1,4 @@
-// Enquiries ↔ JSON files in a folder; the newest ones are kept. No file name comes from what was sent.
+// Enquiries ↔ JSON files in a folder; the newest ones are kept. No file name derives from what was sent.
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ export interface Enquiry {
   readonly received: string;
   /** The path it was sent to. */
   readonly path: string;
-  /** Pairs, for a field may be called anything. */
+  /** Pairs, since a field may have any name. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
@@ -44,7 +44,7 @@ export class MailboxStore {
     await Promise.all(surplus.map((old) => rm(join(this.#folder, old), { force: true })));
   }
 
-  /** Newest first; what is no enquiry of ours is passed over. */
+  /** Newest first; skips files that are not enquiries. */
   async list(): Promise<readonly Enquiry[]> {
     const found = await Promise.all((await this.#names()).map((name) => this.#read(name)));
     return found.filter((enquiry) => enquiry !== undefined);

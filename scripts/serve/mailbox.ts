@@ -1,4 +1,4 @@
-// Answers what forms send, as their providers would, and shows it on an inbox page. Local servers only.
+// Answers form submissions as their providers would, and shows them on an inbox page. For local servers only.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reservedSegments } from '../../engine/content/reserved-names';
@@ -9,7 +9,7 @@ import { MailboxStore } from './mailbox-store';
 import { parseFields, readBody } from './request-body';
 
 export const inboxPath = `/${reservedSegments.mailbox}`;
-/** Where the client of EmailJS sends a form. */
+/** The path to which the EmailJS client sends a form. */
 const emailPath = '/api/v1.0/email/send-form';
 const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
 /** In bytes. */
@@ -88,7 +88,7 @@ class Mailbox {
     });
   }
 
-  /** False when the path is none of the test's, or tests have not been let in. */
+  /** False when the path is not one for tests, or tests are not enabled. */
   async test(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (this.#queue === undefined) return false;
     if (path === `${inboxPath}/requests` && request.method === 'GET') {
@@ -113,7 +113,7 @@ export function withMailbox(options: MailboxOptions, next: Handler): Handler {
   const mailbox = new Mailbox(options);
   return async (request, response, target) => {
     const { path } = target;
-    // A page may stand under the address of a plain POST provider: reading it is not sending.
+    // A page may have the address of a plain POST provider: a GET is not a submission.
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (path === emailPath || (!reads && options.postPaths().has(path)))
       return mailbox.send(request, response, path);

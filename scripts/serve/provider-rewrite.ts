@@ -1,4 +1,4 @@
-// While serving, forms send to this server instead of their provider; the files on disk stay as they are.
+// While serving, forms are sent to this server instead of their provider; the files on disk stay as they are.
 import type { BuildFacts } from '../output/build-listing';
 
 /** The shared JSON with each provider's origin replaced by ours. */

@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads a body of at most `limit` bytes; undefined when it is longer. A little more is read and thrown
- * away, so that a browser gets to see the answer; a flood is cut off.
+ * Reads a body of at most `limit` bytes; undefined when it is longer. A little more is read and discarded,
+ * so that a browser receives the answer; longer bodies are cut off.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -20,7 +20,7 @@ export async function readBody(
   return size <= limit ? Buffer.concat(chunks) : undefined;
 }
 
-/** The fields of multipart form data, text only; a sentence says what is wrong with anything else. */
+/** The text fields of multipart form data; throws a sentence about anything else. */
 export async function parseFields(
   body: Buffer,
   contentType: string,

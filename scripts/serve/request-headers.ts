@@ -1,7 +1,7 @@
-// What a client asks for besides an address: an encoding, a version it lacks, a part.
+// The parts of a request besides the address: encoding, conditions, range.
 import type { Encoding } from './served-site';
 
-/** A quality of 0 refuses; the server prefers the denser one of those accepted. */
+/** A quality of 0 refuses an encoding; of the accepted ones the server prefers the better. */
 export function chooseEncoding(accepted: string): Encoding | undefined {
   const qualities = new Map(
     accepted.split(',').map((part) => {
@@ -17,7 +17,7 @@ export function chooseEncoding(accepted: string): Encoding | undefined {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined;
 }
 
-/** Whether the client has this version already. */
+/** Whether the client already has this version. */
 export const matchesTag = (condition: string | undefined, tag: string): boolean =>
   (condition ?? '')
     .split(',')
@@ -26,7 +26,7 @@ export const matchesTag = (condition: string | undefined, tag: string): boolean 
 
 type Range = { readonly start: number; readonly end: number } | 'whole' | 'unsatisfiable';
 
-/** One range of bytes, `end` included; several ranges and other units are answered with the whole. */
+/** One range of bytes, `end` included; several ranges and other units are answered with the whole file. */
 export function parseRange(header: string | undefined, size: number): Range {
   const [, first = '', last = ''] =
     /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -1,4 +1,4 @@
-// A site and a request → the response. The one way of all local servers, whatever the site is kept in.
+// A site and a request → the response. Used by all local servers, from disk and from memory.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isText, mediaTypeOf } from '../../engine/content/media-types';
 import type { CacheClass } from '../../engine/content/output-paths';
@@ -14,7 +14,7 @@ interface Exchange {
   readonly response: ServerResponse;
   readonly target: Target;
   /**
-   * Where a site is worked on: changes documents while they are sent. They are not kept then, and
+   * In development: changes documents while they are sent. Then they are not cached, and
    * nothing is compressed, which would take longer than it saves.
    */
   readonly rewritePage?: (html: string) => string;
@@ -31,7 +31,7 @@ interface Rewrite {
   readonly caching: string;
 }
 
-/** What is sent otherwise than it is kept. */
+/** What is sent differently from how it is stored. */
 function findRewrite(site: ServedSite, exchange: Exchange, path: string): Rewrite | undefined {
   const { rewritePage, target } = exchange;
   const { connects, shared } = site;
@@ -93,7 +93,7 @@ export async function respond(site: ServedSite, exchange: Exchange): Promise<voi
   const { path, status } = answer;
   const cache = answer.type === 'file' ? answer.cache : 'revalidated';
   if (await sendPath(site, exchange, { path, status, cache })) return;
-  // A build that lacks even the page that says so.
+  // The build lacks even the page for unknown addresses.
   const [code, words] = answer.type === 'gone' ? [status, 'Gone.'] : [404, 'Not found.'];
   sendText(response, code, words, common);
 }

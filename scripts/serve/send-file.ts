@@ -1,6 +1,6 @@
 // A file and a request → the response: unchanged, compressed, in part or whole.
-// send, @fastify/send and sirv look for a file below a folder by themselves and read it from the disk. What is
-// sent here was chosen before, may stand in memory, or is changed on its way: they would cover the films alone.
+// send, @fastify/send and sirv find a file below a folder by themselves and read it from the disk. What is
+// sent here was chosen before, may be in memory, or is changed on its way: they would only do for films.
 import { createReadStream } from 'node:fs';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -12,11 +12,11 @@ import type { Encoding, ServedFile } from './served-site';
 interface SendOptions {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  /** What the client takes, where compressing is worth it. */
+  /** The encoding that the client accepts, where compression is worthwhile. */
   readonly encoding: Encoding | undefined;
 }
 
-/** As dense as can be waited for. */
+/** The best quality that is fast enough. */
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -33,9 +33,9 @@ async function sendBytes(
   if (isHead(response) || end < start) response.end();
   else if ('bytes' in file) response.end(file.bytes.subarray(start, end + 1));
   else {
-    // A handle, not its number: that may be another file's by the time it is read.
+    // A handle, not a file descriptor: that may belong to another file by the time it is read.
     const fd = file.handle;
-    // The client may go away; what it does not want is not sent.
+    // The client may disconnect; then the rest is not sent.
     await pipeline(createReadStream('', { fd, start, end, autoClose: false }), response).catch(
       (error: unknown) => {
         if (!response.destroyed) throw error;
@@ -86,7 +86,7 @@ async function sendPart(
   await sendBytes(response, file, { start, end });
 }
 
-/** Sends a file as the client asks for it, and closes it. */
+/** Sends a file as the client requested it, and closes it. */
 export async function sendFile(
   response: ServerResponse,
   file: ServedFile,

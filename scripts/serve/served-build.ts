@@ -1,4 +1,4 @@
-// An output folder → the site in it as it is to be sent. Follows when a new build is swapped in.
+// An output folder → the site to serve. Follows when a new build is swapped in.
 import { statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export class ServedBuild {
     this.#outDir = outDir;
   }
 
-  /** The build as it is now; in the moment of an exchange the one before. Undefined: there is none. */
+  /** The current build; during a swap, the previous one. Undefined where there is none. */
   current(): ServedSite | undefined {
     const stat = statSync(join(this.#outDir, listingFile), { throwIfNoEntry: false });
     const stamp = stat === undefined ? '' : `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
@@ -35,7 +35,7 @@ export class ServedBuild {
     return this.#site;
   }
 
-  /** What is asked for is looked up in the list of files, never joined to a path. */
+  /** Requests are looked up in the list of files, never joined to a path. */
   #toSite({ files: listed, redirects, ...facts }: BuildListing): ServedSite {
     const files = new Map(Object.entries(listed));
     return {
@@ -53,7 +53,7 @@ export class ServedBuild {
     };
   }
 
-  /** Named by what the disk holds: a new build may be coming in, or somebody has edited the file. */
+  /** Hashed from the disk: a new build may be arriving, or somebody has edited the file. */
   async #read(
     path: string,
   ): Promise<{ readonly bytes: Buffer; readonly hash: string } | undefined> {
@@ -79,7 +79,7 @@ export class ServedBuild {
     }
   }
 
-  /** Opens a listed file, waiting up to a second for the end of an exchange. */
+  /** Opens a listed file, waiting up to a second for the end of a swap. */
   async #open(path: string): Promise<FileHandle | undefined> {
     for (let attempt = 0; attempt < 100; attempt += 1)
       try {

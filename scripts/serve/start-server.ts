@@ -19,11 +19,11 @@ import type { ServedSite } from './served-site';
 interface ServerOptions {
   readonly root: string;
   readonly outDir: string;
-  /** 0 for any free one; the next free one where it is busy. */
+  /** 0 for any free port; a busy port is replaced by the next free one. */
   readonly port: number;
-  /** For tests: the mailbox takes a queue of answers. */
+  /** For tests: the mailbox accepts a queue of answers. */
   readonly answers?: boolean;
-  /** Where enquiries are kept; default: `.plinth/mailbox` in the root. */
+  /** The folder for enquiries; default: `.plinth/mailbox` in the root. */
   readonly mailbox?: string;
 }
 

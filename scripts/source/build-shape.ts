@@ -40,7 +40,7 @@ export function buildShape(schemas: Schemas): Shape {
     });
     return fields.length ? { fields: Object.fromEntries(fields) } : null;
   };
-  // A concept is useful when it reaches a reference; concepts refer to one another, so ask until nothing changes.
+  // A concept is needed when it reaches a reference; concepts refer to one another, so repeat until nothing changes.
   for (let before = -1; before !== useful.size; ) {
     before = useful.size;
     for (const [name, schema] of schemas) if (build(schema, name)) useful.add(name);

@@ -1,4 +1,4 @@
-// schemas/ → the same, with what follows from the names of its files: the unions, and the settings by type of block.
+// schemas/ → the same, completed by what follows from its file names: the unions, and the settings by block type.
 import type { Schema } from './read-schemas';
 
 const unions = ['block', 'field', 'provider'] as const;
@@ -17,7 +17,7 @@ const toBranches = (schemas: ReadonlyMap<string, Schema>, union: (typeof unions)
 
 const settings = 'block-settings';
 
-/** What the manifest says of all blocks of a type, for each type that has settings. */
+/** The settings of all block types that have settings. */
 function toBlockSettings(schemas: ReadonlyMap<string, Schema>): Schema {
   const types = listTypes(schemas, 'block').filter((type) => schemas.has(`${settings}/${type}`));
   const properties = types.map((type) => {
@@ -46,7 +46,7 @@ export function completeSchemas(written: ReadonlyMap<string, Schema>): Map<strin
 
 const list = /"oneOf": \[[^\]]*\]/;
 
-/** Their files by path; what a person wrote beside the list of a union stays as it is. */
+/** The completed files by path; what a person wrote beside the list of a union is kept. */
 export const writeSchemas = (
   schemas: ReadonlyMap<string, Schema>,
   read: (file: string) => string,

@@ -1,4 +1,4 @@
-// The blocks of the engine, with those of further folders → their contract, made once for each state of both.
+// The blocks of the engine and of further folders → their contract, made once for each state of both.
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Contract } from '../../engine/model/contract';
 import { bundleModule } from '../bundle/bundle-module';
@@ -17,7 +17,7 @@ export async function extendContract(
   readSchemas: () => Schemas,
 ): Promise<Omit<Contract, 'schemas'>> {
   const { modules, ...extension } = await getModule<Extension>(workspace, 'contract', async () => {
-    // The compiler takes longer to load than all that was kept.
+    // The compiler takes longer to load than the cached contract.
     const { writeExtension } = await import('./write-extension');
     return bundleModule({ workspace, contents: writeExtension(workspace, readSchemas()) });
   });

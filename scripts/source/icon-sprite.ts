@@ -1,4 +1,4 @@
-// The drawings of engine and site → one SVG file, a symbol each.
+// The drawings of engine and site → one SVG file with a symbol for each.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workspace } from '../files/workspace';
@@ -8,7 +8,7 @@ const ending = '.svg';
 const ownIcons = ({ root }: Workspace): string => join(root, 'files/icons');
 const engineIcons = ({ engine }: Workspace): string => join(engine, 'engine/ui/icons');
 
-/** The drawings of a folder, by name; a link may lead anywhere and is none. */
+/** The drawings of a folder, by name, without links, which may lead anywhere. */
 const listIcons = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -22,7 +22,7 @@ const listIcons = (folder: string): string[] =>
 export const findIconNames = (workspace: Workspace): ReadonlySet<string> =>
   new Set([...listIcons(engineIcons(workspace)), ...listIcons(ownIcons(workspace))]);
 
-/** A drawing as a symbol: only how its root draws is kept, not how large it is. */
+/** A drawing as a symbol: the presentation attributes of its root are kept, but not its size. */
 function toSymbol(name: string, drawing: string): string {
   const [, attributes = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(drawing) ?? [];
   const kept = [...attributes.matchAll(/\s(viewBox|fill|stroke[a-z-]*)="[^"]*"/g)];
@@ -30,7 +30,7 @@ function toSymbol(name: string, drawing: string): string {
   return `<symbol id="${name}"${kept.map(([attribute]) => attribute).join('')}>${lines.trim()}</symbol>`;
 }
 
-/** The sprite: all of the engine's icons and those of the site that are used; the site's go first. */
+/** The sprite: all icons of the engine and the used ones of the site; the site's take precedence. */
 export function buildSprite(workspace: Workspace, used: readonly string[]): string {
   const own = new Set(listIcons(ownIcons(workspace)));
   const names = [...new Set([...listIcons(engineIcons(workspace)), ...used])].sort();

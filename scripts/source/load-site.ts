@@ -1,4 +1,4 @@
-// The folder of a site → the derived site, or what is wrong with it.
+// The folder of a site → the derived site, or its findings.
 
 import {
   readUnvalidated,
@@ -14,7 +14,7 @@ import type { SiteFiles } from './site-files';
 
 export interface LoadedSite {
   readonly findings: readonly Finding[];
-  /** Absent while an error stands. */
+  /** Absent while there are errors. */
   readonly site: Site | undefined;
 }
 

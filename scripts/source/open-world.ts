@@ -1,4 +1,4 @@
-// The folder of a site → the world that a command works in: its folders, and what a manifest may say there.
+// The folder of a site → the environment of a command: its folders, and the contract of its manifest.
 import { blockModules } from '../../engine/generated/block-modules';
 import { shape } from '../../engine/generated/shape';
 import { validateContent, validateManifest } from '../../engine/generated/validators';
@@ -8,7 +8,7 @@ import type { World } from '../files/world';
 import { readAllSchemas } from './read-all-schemas';
 import type { Schemas } from './read-schemas';
 
-/** That of the engine was compiled ahead of time: most commands start no compiler. */
+/** The engine's contract is compiled ahead of time: most commands start no compiler. */
 async function readCompiled(
   workspace: Workspace,
   readSchemas: () => Schemas,
@@ -27,7 +27,7 @@ export async function readContract(workspace: Workspace): Promise<Contract> {
   };
   return {
     ...(await readCompiled(workspace, readSchemas)),
-    // Few commands ask for them.
+    // Few commands need them.
     get schemas() {
       return readSchemas();
     },

@@ -1,4 +1,4 @@
-// Pictures made of pixels → the same as WebP in the widths that screens need, made once for each content.
+// Raster pictures → WebP copies in the widths that screens need, made once for each content.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
@@ -12,13 +12,13 @@ import { writeAtomically } from '../files/write-atomically';
 
 type Sharp = typeof import('sharp').default;
 
-/** In pixels: telephones, half and whole screens, each up to twice as dense. */
+/** In pixels: phones, half and whole screens, each up to double density. */
 const widths = [480, 960, 1440, 1920];
 const quality = 80;
 
 const convertible = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.tiff']);
 
-/** Files that begin so move: they stay as they are. */
+/** Files that begin like this are animated: they stay as they are. */
 const isAnimated = (content: Uint8Array): boolean =>
   Buffer.from(content.subarray(0, 64)).includes('ANIM');
 
@@ -28,7 +28,7 @@ interface Plan {
   readonly file: string;
 }
 
-/** sharp is an optional package: where it was not installed, or not for this machine, it cannot be loaded. */
+/** sharp is an optional package: it may not be installed, or not for this machine. */
 function loadSharp({ engine }: Workspace): Sharp | undefined {
   try {
     return createRequire(join(engine, 'package.json'))('sharp') as Sharp;
@@ -43,7 +43,7 @@ export class Pictures {
   readonly #load: () => Sharp | undefined;
   #sharp: Sharp | undefined;
   #isLoaded = false;
-  /** Whether a picture had to stay as it is because sharp cannot run. */
+  /** Whether a picture stays as it is because sharp is not available. */
   lacksSharp = false;
 
   constructor(workspace: Workspace, load = loadSharp) {
@@ -51,7 +51,7 @@ export class Pictures {
     this.#load = () => load(workspace);
   }
 
-  /** What will be made of a picture; nothing for what is drawn, moves or cannot be converted here. */
+  /** The planned copies of a picture; none for vector graphics, animations and what cannot be converted here. */
   plan(path: string, content: Uint8Array, size: PictureSize): Variant[] {
     const { name, ext } = posix.parse(path);
     if (!convertible.has(ext.toLowerCase()) || isAnimated(content)) return [];
@@ -72,7 +72,7 @@ export class Pictures {
     });
   }
 
-  /** Makes what was planned and is not there yet. */
+  /** Makes the planned copies that do not exist yet. */
   async convert(): Promise<void> {
     const sharp = this.#sharp;
     const missing = [...this.#plans.values()].filter(({ file }) => !existsSync(file));

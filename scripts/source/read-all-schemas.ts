@@ -1,4 +1,4 @@
-// The folders of a workspace → all schemas that count there, by name.
+// The folders of a workspace → all their schemas, by name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
@@ -6,7 +6,7 @@ import type { Workspace } from '../files/workspace';
 import { completeSchemas } from './complete-schemas';
 import { readSchema, readSchemas, type Schemas } from './read-schemas';
 
-/** The files of a block beyond the engine's, by the names that its schemas have among the others. */
+/** The schema files of a further block, by the names of its schemas. */
 const ownNames = (type: string): readonly (readonly [name: string, file: string])[] => [
   [`blocks/${type}`, type],
   [`block-settings/${type}`, `${type}.settings`],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
 
-/** A draft-07 schema as it stands in its file. */
+/** A draft-07 schema as in its file. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -31,7 +31,7 @@ export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
   );
 }
 
-/** A relative reference inside the schema `from` as the name of the schema it points at. */
+/** A relative reference inside the schema `from` → the name of the schema it refers to. */
 export function resolveReference(reference: string, from: string): string {
   const path = new URL(reference, `file:///${from}`).pathname.slice(1);
   return path.replace(/\.schema\.json$/, '');

@@ -1,4 +1,4 @@
-// The folder of a site → what its validation asks for. Dot files and folders do not exist for a site.
+// The folder of a site → the input of its validation. Dot files and folders are ignored.
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
@@ -28,7 +28,7 @@ function readManifest(root: string): FileText {
   }
 }
 
-/** Everything below files/ by path; links are followed only where they stay inside. */
+/** Everything below files/ by path; links are followed only if they stay inside. */
 export function listFiles(root: string): Map<string, FileFacts> {
   const folder = join(root, 'files');
   const found = new Map<string, FileFacts>();
@@ -46,7 +46,7 @@ export function listFiles(root: string): Map<string, FileFacts> {
     try {
       const real = realpathSync(path);
       if (!real.startsWith(inside)) return 'outside';
-      // Dot files do not exist, also not by another name.
+      // Dot files are ignored, even under another name.
       if (
         real
           .slice(inside.length)

@@ -1,4 +1,4 @@
-// A schema → what it says of itself in sentences: its description, and what our keywords add to it.
+// A schema → its description as sentences, including what our keywords add.
 import { units } from '../../engine/manifest/shape/keywords';
 import type { Schema } from './read-schemas';
 
@@ -26,7 +26,7 @@ function toChoice(choice: string): string {
   return value === undefined ? quote(name) : `${quote(name)}: ${value}`;
 }
 
-/** How each keyword reads, in the order of the sentences. */
+/** The sentence for each keyword, in order. */
 const sentences: Readonly<Record<string, (value: never) => string>> = {
   unit: (unit: keyof typeof units) => `In ${units[unit]}.`,
   inheritsFrom: (places: string) => `Default: ${places.split(' or ').map(toPlace).join(', or ')}.`,
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, (value: never) => string>> = {
   exclusive: (names: readonly string[]) => `Give exactly one of ${listNames(names.map(toChoice))}.`,
 };
 
-/** Empty where the schema says nothing of itself. */
+/** Empty where the schema has no texts. */
 export function textOf(schema: Schema): string {
   const added = Object.entries(sentences).flatMap(([keyword, say]) =>
     schema[keyword] === undefined ? [] : [say(schema[keyword] as never)],

@@ -1,4 +1,4 @@
-// The pictures, films and fonts of a site: how large they are, and where the output holds them.
+// The pictures, films and fonts of a site: their sizes, and their paths in the output.
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { toAssetFile } from '../../engine/content/output-paths';
@@ -25,14 +25,14 @@ interface SiteFile {
   content?: Uint8Array;
 }
 
-/** Reads each file once. Names in the output carry a hash, so that a browser never asks for them again. */
+/** Reads each file once. Names in the output contain a hash, so that a browser never requests them again. */
 export class SiteFiles implements ServedFiles {
   readonly index: FileIndex;
   readonly #files = new Map<string, SiteFile>();
 
   readonly #pictures: Pictures | undefined;
 
-  /** Without `pictures` each stays as it is. */
+  /** Without `pictures` each picture stays as it is. */
   constructor(workspace: Workspace, pictures?: Pictures) {
     this.#pictures = pictures;
     this.index = new FileIndex(workspace);
@@ -77,7 +77,7 @@ export class SiteFiles implements ServedFiles {
     throw new CannotRun(`files/${path} changed while it was being read. Run the command again.`);
   }
 
-  /** Forgets what has changed; `changed` is absolute. */
+  /** Forgets changed files; `changed` has absolute paths. */
   forget(changed: readonly string[]): void {
     for (const path of changed)
       this.#files.delete(relative(this.index.folder, path).replaceAll('\\', '/'));

@@ -11,7 +11,7 @@ import { manifestFile } from './site-paths';
 
 export interface WorkerResult {
   readonly findings: readonly Finding[];
-  /** The hash of all that was read. */
+  /** The hash of everything that was read. */
   readonly read: string;
 }
 
@@ -36,7 +36,7 @@ export function watchReading(source: SiteSource): { source: SiteSource; read: ()
   return { source: { ...source, readContent }, read: () => hash.digest('hex') };
 }
 
-/** Undefined where one thread does as well, or the code runs from its sources. */
+/** Undefined where one thread is as fast, or where the code runs from its sources. */
 export function startValidationWorker(workspace: Workspace): ValidationWorker | undefined {
   const file = join(dirname(__filename), 'validation-worker-entry.cjs');
   const size = statSync(join(workspace.root, manifestFile), { throwIfNoEntry: false })?.size ?? 0;

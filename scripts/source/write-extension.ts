@@ -1,4 +1,4 @@
-// The schemas and block modules of a workspace → the source of a module that is the contract of its folders of blocks.
+// The schemas and block modules of a workspace → the source of a module with the contract of its folders of blocks.
 import { toCamelCase } from '../../engine/content/type-names';
 import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import type { BlockModule } from '../../engine/model/block-module';
@@ -9,7 +9,7 @@ import type { Workspace } from '../files/workspace';
 import { buildShape } from './build-shape';
 import type { Schemas } from './read-schemas';
 
-/** What the module exports. */
+/** The exports of the module. */
 export interface Extension {
   readonly validateManifest: Validator;
   readonly validateContent: Validator;

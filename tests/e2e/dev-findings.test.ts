@@ -1,5 +1,5 @@
-// A site that is being broken while its server runs: what is wrong stands over the last good page, in the words of the
-// terminal, and goes away with the next good save.
+// A site that breaks while its server runs: the findings are shown over the last valid page, in the words of the
+// terminal, and disappear with the next valid save.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const at = (path: string): string => join(site.root, path);
 const overlay = () => site.page.locator('section[role="alert"]');
 
-/** How a site can be broken by hand, and what is said of it. */
+/** How a person can break a site, and what is reported. */
 const breakages: readonly (readonly [name: string, act: () => void, said: RegExp])[] = [
   ['the manifest is missing', () => rmSync(at(manifestFile)), /There is no site\.manifest\.json/],
   [

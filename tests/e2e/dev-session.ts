@@ -1,4 +1,4 @@
-// A copy of the site "everything" that is worked on: its server, and a page of it that is open in a browser.
+// A copy of the site "everything" in development: its server, and one of its pages open in a browser.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { visit } from './visitor';
 export interface DevSession {
   readonly root: string;
   readonly page: Page;
-  /** What the terminal was told, the newest last. */
+  /** What was reported to the terminal, the newest last. */
   readonly reports: DevUpdate[];
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Exchanges a text that must be there. */
+  /** Replaces a text that must be present. */
   change(path: string, from: string, to: string): void;
   /** Goes to a path below the base and waits for the app. */
   open(path: string): Promise<void>;

@@ -1,4 +1,4 @@
-// A site that is worked on: a save shows in the open page, and what a visitor has opened, typed or scrolled to stays.
+// A site in development: a save shows in the open page, and what a visitor has opened, typed or scrolled to stays.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DevSession, manifestFile, openDevSession } from './dev-session';
 

@@ -1,4 +1,4 @@
-// A document, or a part of one → what is wrong with its ids: two alike, and references to none.
+// A document, or a part of one → what is wrong with its ids: duplicates, and references to missing ones.
 
 /** Attributes that name elements by id. */
 const references = [

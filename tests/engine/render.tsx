@@ -1,4 +1,4 @@
-// Renders components in a document of their own for tests; everything is taken away by the returned function.
+// Renders components into a separate document for tests; the returned function removes everything.
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Services, ServicesContext } from '../../engine/ui/services';

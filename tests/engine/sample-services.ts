@@ -86,7 +86,7 @@ export interface SampleServices extends Services {
   readonly visited: string[];
 }
 
-/** Services of an app that runs, unless told otherwise. */
+/** Services of a running app, unless overridden. */
 export function createSampleServices(more: Partial<Services> = {}): SampleServices {
   const alerts: (Alert | null)[] = [];
   const visited: string[] = [];

@@ -1,5 +1,5 @@
 // Not quick: every payload at every place.
-// Every text field of every schema × every payload: refused where it stands, or words in whatever is written of it.
+// Every text field of every schema × every payload: refused at its place, or plain text in every output.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copySite, validate } from './complete-site';
 import { payloads } from './payloads';

@@ -1,5 +1,5 @@
 // Not quick: commands.
-// What an editor, a tool or a stranger may save in the place of a manifest or a content file: one finding each.
+// What an editor, a tool or a stranger may save in place of a manifest or a content file: one finding each.
 
 import { spawnSync } from 'node:child_process';
 import {

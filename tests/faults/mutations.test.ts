@@ -74,7 +74,7 @@ test('a random fault is refused at a place, or does no harm', { timeout }, () =>
   expect(refused).toBeGreaterThan(numRuns / 4);
 });
 
-/** What is told of a name that nothing defines. */
+/** The finding about a name that nothing defines. */
 const ofNames = /^(?:unknown-|not-allowed$|missing-file$)/;
 
 /** Keys that are names: their misspelling shows where the name is used, as another finding. */

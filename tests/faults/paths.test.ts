@@ -1,5 +1,5 @@
 // Not quick: builds.
-// What stands outside of files/ stays there, and nothing is deleted that a build did not write.
+// Nothing outside files/ is published, and nothing is deleted that a build did not write.
 
 import { spawnSync } from 'node:child_process';
 import {

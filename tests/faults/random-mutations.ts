@@ -1,4 +1,4 @@
-// Single random faults in the text of a manifest, each with the place where it was made.
+// Single random mutations of the text of a manifest, each with its place.
 
 export type MutableJson =
   | null
@@ -85,7 +85,7 @@ export function makeMutation(
   return { text: JSON.stringify(site, null, 2), pointer };
 }
 
-/** A word as a hurried hand types it: a letter left out, doubled, exchanged, or swapped with its neighbour. */
+/** A word with a typing error: a letter omitted, doubled, replaced, or swapped with its neighbour. */
 export function misspell(word: string, at: number, how: number): string {
   const index = at % word.length;
   const before = word.slice(0, index);

@@ -1,4 +1,4 @@
-// A sound site → the files of its build, in memory: made as `npm run build` makes them, with the code bundled once.
+// A valid site → the files of its build, in memory: made as `npm run build` makes them, with the code bundled once.
 
 import { createRenderers } from '../../engine/entry/prerender';
 import type { ValidSite } from '../../engine/model/site';

@@ -1,4 +1,4 @@
-// A payload → the test site with that payload in every text field that takes it, and what refused it.
+// A payload → the test site with that payload in every text field that accepts it, and the findings of the others.
 import type { Finding } from '../../engine/model/finding';
 import type { ValidSite } from '../../engine/model/site';
 import { contentFile, copySite, type SiteText, usedAt, validate, variable } from './complete-site';
@@ -51,7 +51,7 @@ const write = (payload: string, { pointer }: Place): string =>
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
 
-/** Everything at once; what is refused is taken out again, until the site is sound. */
+/** Fills all places at once; refused payloads are removed again, until the site is valid. */
 function fillBy(toPayload: (place: Place) => string): Filled {
   const refused: [Place, Finding][] = [];
   let left = valuePlaces;
@@ -94,7 +94,7 @@ const brought: Readonly<Record<string, string>> = {
   '/forms/zweite/provider/blockList/watchVariable': '/forms/zweite/fields/1/name',
 };
 
-/** One name that is wrong in many places is one issue; what is used elsewhere is refused there. */
+/** One name that is wrong in many places is one finding; what is used elsewhere is refused there. */
 const toOthers = (finding: Finding): Finding[] => [
   ...finding.related.map(({ message: _, ...place }) => ({ ...finding, ...place })),
   ...Object.entries(brought)

@@ -228,7 +228,7 @@ describe('a git revision', () => {
     expect((await diff()).code).toBe(2);
   });
 
-  test('cannot be named outside of a repository, nor a site that is not sound', async () => {
+  test('cannot be named outside of a repository, nor a site that is not valid', async () => {
     base = 'main';
     expect((await diff()).code).toBe(2);
     base = join(folder, 'base');

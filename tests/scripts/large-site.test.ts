@@ -1,5 +1,5 @@
 // Not quick: builds.
-// A large site is built by two threads, one of which proves it meanwhile: to the same end as by one.
+// A large site is built by two threads, one of which validates it: with the same result as by one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ test.each([
   ['a field of another form', manifest, '"title": "Page 9"', '"title": 9', /wrong-type/],
   ['no JSON', manifest, '"version": 1,', '"version": 1', /not-json/],
 ])(
-  '%s keeps the output and is told',
+  '%s keeps the output and is reported',
   (_, path, from, to, words) => {
     const before = readListing(outDir);
     change(path, from, to);

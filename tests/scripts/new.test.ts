@@ -33,7 +33,7 @@ afterEach(() => {
 const place = () => join(folder, 'sites/acme');
 const manifest = () => JSON.parse(readFileSync(join(place(), 'site.manifest.json'), 'utf8'));
 
-test('a new site is sound, can be built, and runs', async () => {
+test('a new site is valid, can be built, and runs', async () => {
   expect(await run([place()])).toBe(0);
   printed.text = '';
   expect(await validate(['--root', place()])).toBe(0);

@@ -1,5 +1,5 @@
 // Not quick: builds.
-// The bundles of the commands with a contract that is not the engine's own: the thread beside a build, and what is kept.
+// The bundles of the commands with a contract other than the engine's: the validation worker, and caches.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { openSecondWorld, readSecondContract, type SecondWorld } from './second-
 
 const manifestFile = 'site.manifest.json';
 
-/** Larger sites are proved by a second thread, in bytes. */
+/** In bytes: larger sites are validated by a second thread. */
 const large = 600_000;
 
 let world: SecondWorld;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.remove());
 
-/** What the second thread finds of the site as it is now. */
+/** The findings of the second thread about the current site. */
 const validateApart = (): Promise<WorkerResult> =>
   new Promise((done, reject) => {
     const file = join(world.folder, 'validation-worker-entry.cjs');
@@ -141,7 +141,7 @@ test.each([
     '"type": "object"',
     /price-list\.schema\.json is not valid JSON/,
   ],
-])('a mistake in %s is told with its place', (name, from, to, words) => {
+])('a mistake in %s is reported with its place', (name, from, to, words) => {
   const file = `../blocks/price-list/${name}`;
   world.change(file, from, to);
   const { status, said } = runBuild();

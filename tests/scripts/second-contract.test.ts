@@ -161,7 +161,7 @@ test('a page that is renamed is renamed in it', () => {
   expect(validate().findings).toEqual([]);
 });
 
-test('editors are told of it', () => {
+test('the schemas for editors have it', () => {
   writeEditorHelp(world.workspace, world.contract.schemas);
   const { definitions } = JSON.parse(world.read('.plinth/site.schema.json'));
   const { properties, defaultSnippets } = definitions.block;

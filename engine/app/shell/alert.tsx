@@ -8,7 +8,7 @@ interface AlertViewProps {
   readonly onDismiss: () => void;
 }
 
-/** The region always stands: what appears in it is announced, and a navigation leaves it alone. */
+/** The region is always present: what appears in it is announced, and a navigation leaves it alone. */
 export function AlertView({ alert, onDismiss }: AlertViewProps) {
   const { labels } = useServices().shell;
   return (

@@ -1,4 +1,4 @@
-// The menus of narrow screens: a modal dialog of the browser's, which keeps the focus and makes the page behind inert.
+// The menus on narrow screens: a native modal dialog, which traps the focus and makes the page behind it inert.
 import { type MouseEvent, memo } from 'react';
 import { drawerId } from '../../content/element-ids';
 import type { MenuView } from '../../model/site';
@@ -9,7 +9,7 @@ import { useServices } from '../../ui/services';
 import { findHeld, MenuTree } from './menu-tree';
 import type { ShellMarks } from './shell-marks';
 
-// Browsers without `closedby`: only the ground behind the drawer is the dialog itself.
+// For browsers without `closedby`: a click whose target is the dialog itself is a click on the backdrop.
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }

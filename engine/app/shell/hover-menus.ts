@@ -1,4 +1,4 @@
-// Panels that answer a pointer at rest. Opening, closing, Escape and focus stay the browser's popover.
+// Opens menu panels for a resting pointer. Opening, closing, Escape and focus remain those of the native popover.
 import type { Behaviour } from '../../generated/manifest';
 import { isTowards, type Point } from './towards';
 
@@ -7,7 +7,7 @@ interface HoverMenu {
   readonly panel: HTMLElement;
 }
 
-/** A hand at rest trembles: up to this many pixels are no movement. */
+/** A resting hand trembles: movements up to this many pixels are ignored. */
 const jitterPx = 2;
 
 const isOpen = ({ panel }: HoverMenu): boolean => panel.matches(':popover-open');
@@ -23,9 +23,9 @@ function findMenus(bar: HTMLElement): HoverMenu[] {
 }
 
 interface Movement {
-  /** On its way from the button to the open panel. */
+  /** The pointer is on its way from the button to the open panel. */
   readonly passing: boolean;
-  /** Onto another button, or off one. */
+  /** The pointer went to another button, or left one. */
   readonly changed: boolean;
 }
 
@@ -34,7 +34,7 @@ class MenuWatcher {
   readonly #delays: Behaviour['menus'];
   /** Opened by hover and not clicked since: only such a panel closes when the pointer leaves. */
   #hovered: HoverMenu | undefined;
-  /** Closed under the pointer: not opened again before the pointer has left its button. */
+  /** Closed under the pointer: not opened again until the pointer has left its button. */
   #refused: HoverMenu | undefined;
   #over: HoverMenu | undefined;
   /** Where the pointer was last on the button of the open panel. */
@@ -76,12 +76,12 @@ class MenuWatcher {
     this.#wait(this.#delays.closeDelay, () => this.#close());
   }
 
-  /** Whether the click has done its work: one that comes just after the hover means "open" as well. */
+  /** Whether the click is already answered: one right after the hover means "open" as well. */
   click({ target, detail }: MouseEvent): boolean {
     const menu = this.#menus.find(({ button }) => has(button, target));
     if (!menu) return false;
     this.stop();
-    // Of keys (detail 0) each press toggles.
+    // Each key press (detail 0) toggles.
     const open = detail > 0 && menu === this.#hovered && isOpen(menu);
     this.#hovered = undefined;
     return open;
@@ -94,14 +94,14 @@ class MenuWatcher {
     if (menu === this.#over) this.#refused = menu;
   }
 
-  /** A panel that the focus has left is done with, unless the pointer holds it. */
+  /** Closes a panel that the focus has left, unless the pointer keeps it open. */
   focus(target: EventTarget | null): void {
     const shown = this.#menus.find(isOpen);
     if (!shown || shown === this.#hovered) return;
     if (!has(shown.panel, target) && target !== shown.button) shown.panel.hidePopover();
   }
 
-  /** Each movement begins the wait anew: only a pointer at rest opens, and one on its way to the panel has longer. */
+  /** Each movement restarts the delay: only a resting pointer opens; one on its way to the panel has longer. */
   #rest(entered: HoverMenu | undefined, { passing, changed }: Movement): void {
     const { openDelay, closeDelay } = this.#delays;
     if (entered && entered !== this.#refused) {
@@ -123,7 +123,7 @@ class MenuWatcher {
     if (isOpen(menu)) return;
     this.#hovered = menu;
     this.#origin = this.#last;
-    // The source ties the panel's place in the tab order, and the way back of the focus, to the button.
+    // The source places the panel after the button in the tab order, and returns the focus to the button.
     menu.panel.showPopover({ source: menu.button });
   }
 
@@ -134,7 +134,7 @@ class MenuWatcher {
   }
 }
 
-/** Watches the bar; the result ends it. Times in milliseconds. */
+/** Watches the bar until the result is called. Times are in milliseconds. */
 export function watchMenus(bar: HTMLElement, delays: Behaviour['menus']): () => void {
   const watcher = new MenuWatcher(findMenus(bar), delays);
   const hovers = matchMedia('(hover: hover) and (pointer: fine)');

@@ -13,7 +13,7 @@ interface MenuPanelProps {
   readonly current: string | undefined;
 }
 
-/** The panel of a menu: a popover, so that opening, closing and Escape are the browser's, scripts or none. */
+/** The panel of a menu: a popover, so that opening, closing and Escape work natively, with or without scripts. */
 export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelProps) {
   const groups = menu.items.some(({ items }) => items.length > 0);
   return (

@@ -5,12 +5,12 @@ import { Link } from '../../ui/link';
 
 interface MenuTreeProps {
   readonly items: readonly MenuItemView[];
-  /** The id of the page that is shown. */
+  /** The id of the current page. */
   readonly current: string | undefined;
   readonly folded: boolean;
 }
 
-/** Whether a page stands somewhere in a part of the tree. */
+/** Whether a part of the tree contains a page. */
 function holds(item: MenuItemView, page: string | undefined): boolean {
   return (
     page !== undefined && (item.page === page || item.items.some((inner) => holds(inner, page)))

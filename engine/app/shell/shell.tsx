@@ -1,4 +1,4 @@
-// The frame of every page: what stands around its main part, the same wherever a visitor goes.
+// The shell: everything around the main part of a page, the same wherever a visitor goes.
 import type { ReactNode } from 'react';
 import { mainId } from '../../content/element-ids';
 import { useServices } from '../../ui/services';
@@ -12,7 +12,7 @@ import type { ShellSlots } from './shell-slots';
 interface SiteShellProps {
   /** Null for an address without a page. */
   readonly page: ShellMarks | null;
-  /** What assistive technology is told after a navigation: the new title. */
+  /** What is announced to assistive technology after a navigation: the new title. */
   readonly announcement?: string;
   /** The alert view, which outlives pages. */
   readonly alert?: ReactNode;

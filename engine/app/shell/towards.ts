@@ -12,7 +12,7 @@ interface Rectangle {
   readonly bottom: number;
 }
 
-// Where a ray is between two parallel edges, in multiples of its step: [from, to], empty when from > to.
+// The part of a ray between two parallel edges, in multiples of its step: [from, to], empty when from > to.
 function between(start: number, step: number, low: number, high: number): [number, number] {
   if (step === 0) return start >= low && start <= high ? [0, Infinity] : [1, 0];
   const first = (low - start) / step;
@@ -20,7 +20,7 @@ function between(start: number, step: number, low: number, high: number): [numbe
   return first < second ? [first, second] : [second, first];
 }
 
-/** Whether a pointer that went from one point to another meets the box if it goes straight on. */
+/** Whether a pointer that moved from one point to another would reach the rectangle by going straight on. */
 export function isTowards(from: Point, to: Point, box: Rectangle): boolean {
   if (from.x === to.x && from.y === to.y) return false;
   const [left, right] = between(from.x, to.x - from.x, box.left, box.right);

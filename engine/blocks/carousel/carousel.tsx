@@ -15,11 +15,11 @@ type Block = BlockProps<'carousel'>['block'];
 
 interface SlideProps {
   readonly slide: Block['slides'][number];
-  /** What a slide is called. */
+  /** The name of a slide. */
   readonly kind: string;
   readonly name: string;
   readonly first: boolean;
-  /** It is out of sight and out of reach. */
+  /** It is hidden and inert. */
   readonly away: boolean;
 }
 
@@ -105,7 +105,7 @@ export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>)
           ref={track}
           role="group"
           aria-label={block.label}
-          // What scrolls must be reachable by key.
+          // A scrollable element must be reachable by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
           tabIndex={0}
           aria-live={live ? (moving ? 'off' : 'polite') : undefined}

@@ -4,17 +4,17 @@ interface Carousel {
   readonly track: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly moving: boolean;
-  /** How long a slide stands, in milliseconds. */
+  /** How long a slide is shown, in milliseconds. */
   readonly interval: number;
 }
 
 interface CarouselState {
   readonly current: number;
-  /** Shows the slide so many places on; after the last comes the first. */
+  /** Moves on by a number of slides; after the last comes the first. */
   readonly move: (by: number) => void;
 }
 
-/** Scrolls the track alone, never the page; around the end without passing all slides again. */
+/** Scrolls only the track, never the page; wraps around without passing all slides again. */
 function show(track: HTMLElement, index: number, around: boolean): void {
   const slide = track.children[index];
   if (!(slide instanceof HTMLElement)) return;
@@ -23,7 +23,7 @@ function show(track: HTMLElement, index: number, around: boolean): void {
   if (around && !calm) track.animate({ opacity: [0, 1] }, { duration: 400, easing: 'ease-out' });
 }
 
-/** The slide that fills most of the track, whichever way the text runs. */
+/** The slide that fills most of the track, in either text direction. */
 const findShown = (track: HTMLElement): number =>
   Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1));
 
@@ -31,7 +31,7 @@ const gestures = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 export function useCarousel({ track, count, moving, interval }: Carousel): CarouselState {
   const [current, setCurrent] = useState(0);
-  // Scrolling of our own is known before it ends; only a visitor's has to be followed.
+  // The target of our own scrolling is known; only the visitor's scrolling has to be followed.
   const followed = useRef(false);
   const move = useCallback(
     (by: number) => {

@@ -1,4 +1,4 @@
-// The text of a content file, once it is there; fixed text stands at once, its file is still asked for.
+// The text of a content file, once it has arrived; fixed text is shown at once, and its file is still requested.
 import { placeText } from '../../content/element-ids';
 import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';

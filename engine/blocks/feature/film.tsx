@@ -1,4 +1,4 @@
-// A film with its poster. It never plays by itself and is not fetched before it is asked for.
+// A film with its poster. It never plays by itself and is not fetched until it is played.
 import type { VideoView } from '../../generated/block-views';
 
 const types: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-// One line that passes by. Without scripts or under reduced motion it stands.
+// One line that moves across the page. It stands still without scripts and under reduced motion.
 import { useRef } from 'react';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 interface Marquee {
   readonly zone: RefObject<HTMLElement | null>;
   readonly text: RefObject<HTMLElement | null>;
-  /** In pixels a second. */
+  /** In pixels per second. */
   readonly speed: number;
 }
 

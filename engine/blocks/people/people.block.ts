@@ -18,7 +18,7 @@ function describe(person: Person, above: string | undefined): Section[] {
       level: toInnerLevel(above),
       words: [...words, ...toWords(summary, buttonLabel)],
     },
-    // No address leads into a dialog.
+    // No address can lead into a dialog.
     ...dialog.map(({ id: _, ...section }): Section => ({ ...section, hidden: true })),
   ];
 }

@@ -1,4 +1,4 @@
-// People as cards; the button of each opens its dialog, by the browser's own means.
+// People as cards; the button of each opens its dialog natively.
 import { toDialogIds } from '../../content/element-ids';
 import { toInnerLevel } from '../../content/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';

@@ -1,10 +1,10 @@
-// What stands around a control: its label above, its help, its fault.
+// The parts around a control: its label, its help, its error.
 import type { ReactNode } from 'react';
 import type { FieldIds } from '../../content/element-ids';
 import type { FieldView } from '../../generated/form-views';
 import { useServices } from '../../ui/services';
 
-/** The words of a label; the mark says to the eye what `required` says to others. */
+/** The words of a label; the mark shows what `required` announces. */
 export function LabelWords({ field }: { readonly field: FieldView }) {
   const { labels } = useServices().shell;
   return (
@@ -26,7 +26,7 @@ interface FieldNotesProps {
   readonly children: ReactNode;
 }
 
-/** The help before a control and the fault after it, where a description can point to them. */
+/** The help before a control and the error after it; `aria-describedby` points to them. */
 export function FieldNotes({ field, ids, error, children }: FieldNotesProps) {
   return (
     <>

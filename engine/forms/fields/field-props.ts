@@ -4,7 +4,7 @@ import type { FieldView } from '../../generated/form-views';
 
 type FieldType = FieldView['type'];
 
-/** What a field component gets: its own description, the ids of its elements, and its fault if it has one. */
+/** The props of a field component: its view, the ids of its elements, and its error if it has one. */
 export interface FieldProps<Type extends FieldType> {
   readonly field: Extract<FieldView, { type: Type }>;
   readonly ids: FieldIds;

@@ -3,7 +3,7 @@ import { LineField } from './line-field';
 
 export function TextField(props: FieldProps<'text'>) {
   const { autocomplete, maxLength, inputMode } = props.field;
-  // An address or a number is not to be capitalised or corrected.
+  // An address or a number must not be capitalised or corrected.
   const plain = inputMode !== undefined && inputMode !== 'text' && inputMode !== 'search';
   const typing = plain ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (

@@ -9,9 +9,9 @@ export const sendWithEmailjs: Send<EmailjsProvider> = async ({
   sendTimes,
   signal,
 }) => {
-  // Not before it is needed: the client touches localStorage while it loads, which throws where storage is blocked.
+  // Imported only when needed: the client accesses localStorage while it loads, which throws where storage is blocked.
   const { init, sendForm } = await import('@emailjs/browser');
-  // Origin and storage are only taken from init. In memory, because the site stores nothing.
+  // Origin and storage can only be set by init. In memory, because the site stores nothing.
   init({
     publicKey: settings.publicKey,
     origin: settings.origin,
@@ -29,7 +29,7 @@ export const sendWithEmailjs: Send<EmailjsProvider> = async ({
     if (before === undefined) sendTimes.delete(formId);
     else sendTimes.set(formId, before);
   };
-  // The client notes the time before it sends: a failed enquiry would make the retry "too many".
+  // The client records the time before it sends: after a failure, the retry would count as "too many".
   signal.addEventListener('abort', forget);
   try {
     await sendForm(settings.serviceId, settings.templateId, element);

@@ -1,21 +1,21 @@
 import type { Provider } from '../../generated/manifest';
 import type { Visit } from '../../ui/visit';
 
-/** What a provider gets: its settings, the filled form, and what may end the request. */
+/** The input of a provider: its settings, the filled form, and a signal that may abort the request. */
 interface Sending<Settings> {
   readonly settings: Settings;
   readonly element: HTMLFormElement;
   /** The form's id in the manifest. */
   readonly formId: string;
   readonly sendTimes: Visit['sendTimes'];
-  /** Aborted when the time limit is over. */
+  /** Aborted when the time limit has passed. */
   readonly signal: AbortSignal;
 }
 
-/** Sends a form with one request; throws what went wrong, as it was thrown. */
+/** Sends a form with one request; errors are thrown on unchanged. */
 export type Send<Settings> = (sending: Sending<Settings>) => Promise<void>;
 
-/** How each type of provider sends. */
+/** The send function of each type of provider. */
 export type ProviderFunctions = {
   readonly [Type in Provider['type']]: Send<Extract<Provider, { type: Type }>>;
 };

@@ -1,4 +1,4 @@
-// A layout route: its words, one button for each child page, and the child that is shown.
+// A switcher: its texts, one button for each child page, and the chosen child.
 import { toSwitcherId } from '../../content/element-ids';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Link } from '../../ui/link';

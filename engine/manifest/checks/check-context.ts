@@ -19,16 +19,16 @@ export interface Mention {
   readonly pointer: string;
 }
 
-/** What every check may look at. */
+/** The input of every check. */
 export interface CheckContext {
   /** What findings call the manifest. */
   readonly file: string;
   readonly manifest: Manifest;
-  /** Its pages, as a build without drafts has them; empty while it has the wrong shape. */
+  /** Its pages, as in a build without drafts; empty while the manifest has the wrong shape. */
   readonly index: PageIndex;
   /** Whether it has the right shape: otherwise only `parts` may be relied on. */
   readonly shapeIsValid: boolean;
-  /** Everything in it that the shape names, walked once for all checks. */
+  /** Everything in the manifest that the shape names, collected once for all checks. */
   readonly mentions: readonly Mention[];
   /** What each type of block says about itself. */
   readonly blocks: BlockModules;
@@ -40,7 +40,7 @@ export interface CheckContext {
   /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
   readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;
   readonly icons: ReadonlySet<string>;
-  /** The text of the ledger of addresses, where there is one. */
+  /** The text of the ledger of addresses, if there is one. */
   readonly ledger: string | undefined;
   /** Some parts of the manifest without the defaults that were filled in. */
   readonly written: unknown;
@@ -52,7 +52,7 @@ export interface CheckContext {
 
 export type Check = (context: CheckContext) => readonly RawFinding[];
 
-/** What findings call a content file. */
+/** The name of a content file in findings. */
 export const toContentName = (path: string): string => `files/${path}`;
 
 /** The member of a value at a pointer. */

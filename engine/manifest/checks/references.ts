@@ -34,7 +34,7 @@ const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase()
 
 const toName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The file that was probably meant: the folders that two paths share do not make their names alike. */
+/** The file that was probably meant: shared folders do not make two file names similar. */
 function findNearFile(path: string, files: Iterable<string>): string | undefined {
   const near = findNearest(path, files);
   return near !== undefined && findNearest(toName(path), [toName(near)]) ? near : undefined;

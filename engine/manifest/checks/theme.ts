@@ -23,7 +23,7 @@ const pairs: readonly (readonly [front: Role, back: Role, use: string, limit?: n
   ['success', 'raised', 'The sign of a success message', 3],
 ];
 
-/** WCAG 2.2, 1.4.3: for text that is not large. For signs that say something 3 is enough (1.4.11). */
+/** WCAG 2.2, 1.4.3: for normal text. For signs that say something 3 is enough (1.4.11). */
 const minContrast = 4.5;
 
 /** Relative luminance of #rrggbb (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */

@@ -1,4 +1,4 @@
-// What visitors read, hear and share: titles, summaries, headings, alternative texts.
+// Texts that visitors read, hear and share: titles, summaries, headings, alternative texts.
 import { toPointer } from '../../content/shape';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
@@ -16,7 +16,7 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
     const text = page[field];
     const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
     const first = seen.get(key);
-    // A switcher shows the page where it opens.
+    // A switcher shows the page at which it opens.
     if (first === undefined && page.layout !== 'switcher') seen.set(key, second);
     if (first !== undefined) {
       const other = `${toPointer('/pages', first)}/${field}`;

@@ -1,4 +1,4 @@
-// Schemas → the source text of their validators, made ahead of time: the only home of ajv's compiler.
+// Schemas → the source text of their validators, ahead of time. The only module that uses ajv's compiler.
 import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { patchText, type TextPatch } from '../../model/patch-text';
@@ -9,7 +9,7 @@ const base = 'https://schemas.invalid/';
 
 const toKey = (name: string): string => `${base}${name}.schema.json`;
 
-/** What is compiled: the name of a schema by that of its validator. */
+/** The validators to compile, with the schemas they are compiled from. */
 const wantedValidators: Readonly<Record<string, string>> = {
   validateManifest: 'manifest',
   validateContent: 'content/file',
@@ -45,7 +45,7 @@ const language = {
 
 type AjvSchemas = ReadonlyMap<string, AnySchemaObject>;
 
-/** Throws where a keyword is unknown or has a value that it may not have. */
+/** Throws where a keyword is unknown or its value is not allowed. */
 export function checkSchemas(schemas: AjvSchemas): void {
   const ajv = new Ajv(language);
   ajv.addVocabulary(definitions);

@@ -1,4 +1,4 @@
-// One error of a validator → the finding that its keyword means, in the words of the schema.
+// One error of a validator → the finding for its keyword, with the texts of the schema.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
 import type { RawFinding } from '../raw-finding';
@@ -156,7 +156,7 @@ const toOutOfRange =
     },
   });
 
-/** What a broken keyword of a schema means; one that is absent only repeats another. */
+/** The finding for each keyword of a schema; the errors of absent keywords only repeat others. */
 const byKeyword: Readonly<
   Partial<
     Record<string, (error: SchemaError, mergedErrors: MergedErrors) => FilelessFinding | undefined>
@@ -212,7 +212,7 @@ const byKeyword: Readonly<
   },
 };
 
-/** One error of the validator as a finding; undefined for what only repeats another. */
+/** One error of the validator as a finding; undefined for an error that only repeats another. */
 export function toKeywordFinding(
   file: string,
   error: SchemaError,

@@ -117,7 +117,7 @@ export const keywords: readonly Keyword[] = [
   },
 ];
 
-/** Each keyword as ajv wants it: it changes no validation, and its own value is validated. */
+/** Each keyword as ajv expects it: it does not affect validation, and its own value is validated. */
 export const definitions: KeywordDefinition[] = keywords.map(({ name, value }) => ({
   keyword: name,
   metaSchema: value,
@@ -125,10 +125,10 @@ export const definitions: KeywordDefinition[] = keywords.map(({ name, value }) =
 
 const names: ReadonlySet<string> = new Set(keywords.map(({ name }) => name));
 
-/** A schema without our keywords; those of the schemas within it stay. */
+/** A schema without our keywords; the schemas within it keep theirs. */
 export const withoutOwnKeywords = (schema: AnySchemaObject): AnySchemaObject =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !names.has(keyword)));
 
-/** A schema without our keywords at any depth: nothing that validates reads them. */
+/** A schema without our keywords at any depth: no validation reads them. */
 export const withoutKeywords = (schema: AnySchemaObject): AnySchemaObject =>
   changeInner(withoutOwnKeywords(schema), withoutKeywords);

@@ -1,5 +1,5 @@
 // Errors of one object that are one mistake: a misspelt field and the field that it leaves missing, and all fields that
-// an object lacks.
+// an lacks.
 import type { ErrorObject } from 'ajv';
 import { findNearest } from './nearest';
 
@@ -12,7 +12,7 @@ export interface DescribedSchema {
   readonly properties?: Readonly<Record<string, DescribedSchema>>;
 }
 
-/** What a validator found. */
+/** An error of a validator. */
 export type SchemaError = ErrorObject<string, Record<string, unknown>, unknown>;
 
 export const schemaOf = ({ parentSchema }: SchemaError): DescribedSchema =>
@@ -27,7 +27,7 @@ export interface MergedErrors {
 
 export const fieldOf = ({ params }: SchemaError): string => String(params.missingProperty);
 
-/** The missing fields by the object that lacks them. */
+/** The errors about missing fields, by the object that lacks them. */
 function groupMissing(errors: readonly SchemaError[]): Map<string, SchemaError[]> {
   const lacking = new Map<string, SchemaError[]>();
   for (const error of errors) {

@@ -1,4 +1,4 @@
-// What a validator found → findings in the words of the catalogue: one mistake, one finding.
+// The errors of a validator → findings of the catalogue: one mistake, one finding.
 import type { ErrorObject } from 'ajv';
 import type { RawFinding } from '../raw-finding';
 import { toKeywordFinding } from './keyword-findings';

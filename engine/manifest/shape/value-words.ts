@@ -1,4 +1,4 @@
-// Values and types of JSON → what a sentence calls them.
+// Values and types of JSON → their names in sentences.
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text in quotes',

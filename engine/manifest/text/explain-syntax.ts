@@ -1,4 +1,4 @@
-// A text that JSON.parse refuses → where it breaks, why, and what to do about it.
+// A text that JSON.parse rejects → where it breaks, why, and how to fix it.
 import { type ParseError, parse as parseLoosely, printParseErrorCode } from 'jsonc-parser';
 import { findUnclosed } from './find-unclosed';
 import { type Break, type Kind, kinds, marks } from './syntax-kinds';

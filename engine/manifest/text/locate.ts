@@ -11,7 +11,7 @@ import { gatherIssues } from './gather-issues';
 
 interface Members {
   readonly byKey: ReadonlyMap<string, Node>;
-  /** The keys that hold a variable. */
+  /** The keys that contain a variable. */
   readonly open: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function toPosition(lines: readonly number[], offset: number): { line: number; c
   return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
 }
 
-/** The nodes on the way to a pointer, from the whole to the last that exists. */
+/** The nodes on the way to a pointer, from the root to the last one that exists. */
 function follow(text: Text, pointer: string): readonly Node[] {
   const { tree } = text;
   if (!tree) return [];

@@ -1,4 +1,4 @@
-// The text of a file → its value, or the findings that say where the text breaks.
+// The text of a file → its value, or findings about where the text breaks.
 import { visit } from 'jsonc-parser';
 import type { RawFinding } from '../raw-finding';
 import { explainSyntax } from './explain-syntax';
@@ -14,7 +14,7 @@ interface ParsedFile {
 interface Measures {
   /** How many members its objects have. */
   readonly members: number;
-  /** About how many values it holds. */
+  /** The approximate number of values. */
   readonly values: number;
   readonly tooDeepAt: number | undefined;
 }
@@ -28,7 +28,7 @@ function measure(text: string): Measures {
   for (let index = 0; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {
       case 0x22: {
-        // A string ends at the next quote that no odd run of backslashes precedes.
+        // A string ends at the next quote that is not preceded by an odd number of backslashes.
         let end = text.indexOf('"', index + 1);
         while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
         index = end < 0 ? text.length : end;

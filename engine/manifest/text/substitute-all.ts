@@ -17,7 +17,7 @@ import { findForeignBraces, findForeignMarkup } from './foreign-syntax';
 import { findHiddenCharacter } from './hidden-characters';
 import { nameTogether, type Templates, toBraces } from './templates';
 
-/** What a manifest defines under "variables". */
+/** What a manifest defines in "variables". */
 export interface Defined {
   readonly variables: Variables;
   /** All names, also those of values that are not text; undefined where they cannot be known. */
@@ -216,7 +216,7 @@ export function readVariables(
   return { variables: Object.fromEntries(texts), names, findings };
 }
 
-/** Where no variable is defined at all, that is one mistake, wherever one is used. */
+/** If no variable is defined at all, that is one mistake, wherever variables are used. */
 export function gatherUndefined(findings: readonly RawFinding[], { names }: Defined): RawFinding[] {
   const isUndefined = ({ code, params }: RawFinding): boolean =>
     code === 'unknown-variable' && params.name !== '';

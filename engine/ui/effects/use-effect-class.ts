@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useServices } from '../services';
 import type { EffectName } from './watch';
 
-/** Lets an element appear as its effect says. The code for it comes only where an effect is used. */
+/** Lets an element appear with its effect. The code is loaded only where an effect is used. */
 export function useEffectClass(ref: RefObject<HTMLElement | null>, effect: EffectName): void {
   const { behaviour } = useServices().shell;
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useEffectClass(ref: RefObject<HTMLElement | null>, effect: Effec
       ({ watch }) => {
         if (!gone) stop = watch(element, effect, behaviour);
       },
-      // Without its code nothing is ever hidden.
+      // Without the code nothing is ever hidden.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-// An element in the window → its effect's class. The styles hide only what carries data-watched.
+// Watches an element in the window and sets its effect's class. Styles hide only elements with data-watched.
 import { observe } from 'react-intersection-observer';
 import type { BlockView } from '../../generated/block-views';
 import type { Behaviour } from '../../generated/manifest';
@@ -18,7 +18,7 @@ function toWatching(effect: EffectName, { reveal, scrollReveal }: Behaviour): Wa
   if (effect === 'hidden') return { shows: 'show', rootMargin: '0px', resets: true };
   if (effect === 'scroll' || effect === 'box')
     return { shows: 'shown', rootMargin: '0px', resets: scrollReveal.reset };
-  // Above the line means anywhere above it: what was scrolled past stays.
+  // Anywhere above the line counts: what was scrolled past stays visible.
   return {
     shows: 'active',
     rootMargin: `9999999px 0px ${-reveal.threshold}px 0px`,
@@ -26,14 +26,14 @@ function toWatching(effect: EffectName, { reveal, scrollReveal }: Behaviour): Wa
   };
 }
 
-/** Keeps the class of an element; the result ends it and leaves the element visible. */
+/** Updates the class of an element until the result is called, which leaves the element visible. */
 export function watch(element: HTMLElement, effect: EffectName, behaviour: Behaviour): () => void {
   const { shows, rootMargin, resets } = toWatching(effect, behaviour);
   const stop = observe(
     element,
     (inside, { boundingClientRect }) => {
       if (inside || resets) element.classList.toggle(shows, inside);
-      // What a visitor already sees (between the line and the edge of the window) must not vanish.
+      // What a visitor already sees (between the line and the edge of the window) must not disappear.
       const outside =
         boundingClientRect.top >= window.innerHeight || boundingClientRect.bottom <= 0;
       if (inside || outside) element.dataset.watched = '';

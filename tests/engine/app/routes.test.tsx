@@ -88,7 +88,7 @@ const go = (path: string, way: Way = 'link') =>
 
 const heading = () => running.container.querySelector('h1')?.textContent;
 
-describe('what the router refuses is said inside the shell', () => {
+describe('what the router refuses is shown inside the shell', () => {
   beforeEach(() => {
     running = start(samplePage);
   });
@@ -235,7 +235,7 @@ describe('a page within layout routes', () => {
     opensAt: `${path}/one`,
   });
 
-  /** A page with a layout route for each path above it, the outermost first. */
+  /** A page with a switcher for each path above it, the outermost first. */
   const toPage = (path: string, ...switchers: readonly string[]): PageView => ({
     ...samplePage,
     ...{ id: path, path, title: path, switchers: switchers.map(toSwitcher) },
@@ -259,7 +259,7 @@ describe('a page within layout routes', () => {
 
   beforeEach(() => answer(new Map(answers)));
 
-  /** The titles of the layout routes and of the page, the outermost first. */
+  /** The titles of the switchers and of the page, the outermost first. */
   const shown = () =>
     [...running.container.querySelectorAll('.switcher-title, h1')].map(
       ({ textContent }) => textContent,
@@ -292,7 +292,7 @@ describe('a page within layout routes', () => {
     expect(shown()).toEqual(['/all', '/all/west', '/all/west/one']);
   });
 
-  test('is shown where a layout route opens', async () => {
+  test('is shown where a switcher opens', async () => {
     running = start(toPage('/away'));
     await go('/all');
     expect(shown()).toEqual(['/all', '/all/one']);

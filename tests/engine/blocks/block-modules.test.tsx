@@ -24,7 +24,7 @@ const moduleOf = (type: BlockType): BlockModule => blockModules[type];
 const listSections = (block: BlockView): readonly Section[] =>
   moduleOf(block.type).sections(block, page);
 
-/** Words of the engine, and those that repeat others for who hears them out of their place. */
+/** Labels of the engine, and words that repeat others for screen readers. */
 const notOfBlock = '.visually-hidden, .form-required, dt, noscript, nav.contents';
 
 function toText(block: BlockView): string {

@@ -108,7 +108,7 @@ describe.each(types)('the block "%s"', (type) => {
   });
 });
 
-test('a file that is not there leaves the shell, and a placeholder when it takes long', () => {
+test('a file that is not there leaves the block, and a placeholder when it takes long', () => {
   const { content } = sampleBlocks;
   expect(toMarkup(content).textContent).toBe('A heading');
   const slow = toMarkup(content, { useContent: () => ({ nodes: null, slow: true }) });

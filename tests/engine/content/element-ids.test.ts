@@ -47,7 +47,7 @@ function listOwn(pages: readonly string[], people: readonly string[], fields: re
   ];
 }
 
-/** Signs that a slug has to take apart or leave out. */
+/** Characters that a slug has to decompose or omit. */
 const odd = fc.constantFrom('_', '-', ' ', 'É', 'ß', 'ﬁ', '\u0301', '日', 'ا', '🕰', '1', 'a');
 
 /** Each name also with what the engine might put behind or before it. */

@@ -28,7 +28,7 @@ describe('a file never changes under its name', () => {
   });
 });
 
-test('the listing is told from the files that it lists', () => {
+test('the listing is distinguished from the files that it lists', () => {
   expect([listingFile, toPartFile(0), toPartFile(12)].filter(isListing)).toHaveLength(3);
   expect([toPageFile('/'), toPageData('/build'), '_site/build/x.json'].some(isListing)).toBe(false);
 });

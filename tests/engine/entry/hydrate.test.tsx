@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-// React's development build, which these tests run, tells of every difference in text, structure and attributes.
+// React's development build, which these tests run, reports every difference in text, structure and attributes.
 test.each(readdirSync('schemas/blocks').map((file) => file.replace('.schema.json', '')))(
   'the example of the block "%s" hydrates to the markup that was prerendered',
   (type) => {

@@ -1,4 +1,4 @@
-// The ids of whole pages: of every site in this repository, and of one whose words and names are made to meet.
+// The ids of whole pages: of every site in this repository, and of one whose words and names are made to clash.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -116,7 +116,7 @@ test('what authors wrote stands as it is, and a heading makes way', () => {
   ]);
 });
 
-test('what blocks tell of their sections has the ids of the document', () => {
+test('the sections of blocks have the ids of the document', () => {
   const work = viewOf(site, 'work');
   const reported = work.blocks.flatMap((block) =>
     (engineContract.blocks.get(block.type)?.sections(block, work) ?? []).flatMap(

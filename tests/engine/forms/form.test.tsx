@@ -108,7 +108,7 @@ describe('a form', () => {
     twice.remove();
   });
 
-  test('lists its faults, takes the focus there, and drops each when it is mended', () => {
+  test('lists its errors, takes the focus there, and drops each when it is fixed', () => {
     act(() => void form.reportValidity());
     const summary = find(form, '.form-summary');
     expect(document.activeElement).toBe(summary);

@@ -1,4 +1,4 @@
-// One whole faulty site for each code: exactly one finding, as its golden file has it, gone with the mend of the example.
+// One whole invalid site for each code: exactly one finding, as in its golden file, gone with the fix of the example.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const manyRedirects = Array.from({ length: 2001 }, (_, index) => ({
   page: 'work',
 }));
 
-/** Faults that no folder can hold, or none of a sensible size. */
+/** Mistakes that no folder can hold, or none of a sensible size. */
 const unkept: Partial<Record<Code, (source: SiteSource) => SiteSource>> = {
   'file-unreadable': (source) => ({ ...source, readContent: () => ({ reason: 'EACCES' }) }),
   'too-large': (source) => ({
@@ -37,7 +37,7 @@ const unkept: Partial<Record<Code, (source: SiteSource) => SiteSource>> = {
   }),
 };
 
-/** Faults that are none of a text: their examples are told in words, or mended in another file. */
+/** Mistakes that are not in a text: their examples are described in words, or fixed in another file. */
 const inWords: readonly Code[] = [
   'file-unreadable',
   'wrong-encoding',
@@ -62,7 +62,7 @@ const read = (code: Code): SiteSource => {
 
 const codesOf = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code);
 
-/** The source with the fault of the example replaced by its mend, wherever it stands. */
+/** The source with the mistake of the example replaced by its fix, wherever it occurs. */
 function applyFix(source: SiteSource, [mistake, remedy]: readonly [string, string]): SiteSource {
   const swap = (text: string): string => text.split(mistake).join(remedy);
   return {
@@ -98,14 +98,14 @@ describe.each(codes)('%s', (code) => {
 });
 
 test.each(codes.filter((code) => !inWords.includes(code)))(
-  '%s is gone when mended as its example shows',
+  '%s is gone when fixed as its example shows',
   (code) => {
     const { findings } = validateSite(applyFix(read(code), getRule(code).example), engineContract);
     expect(findings).toEqual([]);
   },
 );
 
-test('the examples that are told in words are those of files, not of texts', () => {
+test('the examples that are described in words are those of files, not of texts', () => {
   for (const code of inWords) expect(getRule(code).example[0]).toMatch(/\.$/);
   expect(existsSync(`${folder}/unused-file/files/spare.svg`)).toBe(true);
 });

@@ -44,7 +44,7 @@ function replace(from: string, to: string, within = text): string {
   return within.replace(from, to);
 }
 
-/** The text of the file at the place an issue names. */
+/** The text of the file at the place of a finding. */
 function textAt({ line, column, endLine, endColumn }: Finding, within: string): string {
   const lines = within.split('\n');
   if (line !== endLine) return lines[line - 1]?.slice(column - 1) ?? '';
@@ -70,7 +70,7 @@ test('variables may be commented like everything else', () => {
   expect(find(commented)).toEqual([]);
 });
 
-/** A slip, what is found, at which text, and what is proposed. */
+/** A typo, what is found, at which text, and what is proposed. */
 const typos: readonly (readonly [
   name: string,
   manifest: string,
@@ -306,7 +306,7 @@ const typos: readonly (readonly [
   ],
 ];
 
-describe('one slip, one finding, at its place', () => {
+describe('one typo, one finding, at its place', () => {
   test.each(typos.map((typo) => ({ name: typo[0], typo })))('$name', ({ typo }) => {
     const [, manifest, code, at, hint] = typo;
     const findings = find(manifest);
@@ -391,7 +391,7 @@ describe('content files', () => {
     ]);
   });
 
-  test('report what stands under a heading with a variable', () => {
+  test('are found under a heading with a variable', () => {
     const content =
       '[\n  { "Other": "x",\n    "{betrieb} rät": ["gut",\n      "[x](page:fehlt)"] }\n]';
     const [finding, ...more] = find(text, { 'texte/hecken.txt': content });
@@ -399,14 +399,14 @@ describe('content files', () => {
     expect(finding).toMatchObject({ code: 'unknown-page', line: 4, column: 12 });
   });
 
-  test('that nobody uses are told of once all names are right', () => {
+  test('that are not used are reported once all names are right', () => {
     const findings = find(text, { 'texte/alt.txt': '["Alt."]' });
     expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
       ['unused-file', 'files/texte/alt.txt', 'warning'],
     ]);
   });
 
-  test('report links and variables', () => {
+  test('are found in links and variables', () => {
     const findings = find(text, {
       'texte/hecken.txt': '["[da](page:nirgends) und {unbekannt}"]',
     });

@@ -1,4 +1,4 @@
-// A small sound site for tests: every kind of place a page can have.
+// A small valid site for tests: every kind of place a page can have.
 
 import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';

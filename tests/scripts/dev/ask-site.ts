@@ -1,4 +1,4 @@
-// A site that is worked on and an address → the answer, as a server would find it.
+// A site in development and an address → the answer, as a server would find it.
 import type { DevSite } from '../../../scripts/dev/dev-site';
 
 export interface Asked {

@@ -98,7 +98,7 @@ test('says nothing to pages of what nobody has asked for', async () => {
   expect(await site.update([text])).toMatchObject({ effect: nothing });
 });
 
-test('shows a page as soon as it is there to whoever asked for it before', async () => {
+test('shows a page as soon as it exists to a visitor who requested it before', async () => {
   const path = '/baumschule/_site/pages/sortiment/gehoelze/neue-hecken.json';
   expect(await ask(path)).toMatchObject({ status: 404 });
   const [from, to] = ['/sortiment/gehoelze/hecken"', '/sortiment/gehoelze/neue-hecken"'];
@@ -147,7 +147,7 @@ test('an open page gets what there is today by the names it knows', async () => 
   expect((await ask(`${folder}/page-000000-0000000000000000.css`)).status).toBe(404);
 });
 
-test('what cannot be read at all is a fault, and the last good site stays', async () => {
+test('what cannot be read at all is an error, and the last valid site stays', async () => {
   const text = readFileSync(manifestPath(), 'utf8');
   rmSync(manifestPath());
   expect(await site.update([manifestPath()])).toMatchObject({

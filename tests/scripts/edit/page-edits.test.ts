@@ -1,5 +1,5 @@
 // Not quick: random cases.
-// The commands on random sites: a sound site stays sound, nothing else changes, and undoing gives the same bytes.
+// The commands on random sites: a valid site stays valid, nothing else changes, and undoing gives the same bytes.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,7 +121,7 @@ const anyPage = fc.tuple(generatedSites, fc.nat(20)).map(([site, pick]) => ({
 const check = <Value>(arbitrary: fc.Arbitrary<Value>, property: (value: Value) => void): void =>
   fc.assert(fc.property(arbitrary, property), { numRuns: Math.ceil(cases / commands) });
 
-test('the generated sites are sound', { timeout }, () => {
+test('the generated sites are valid', { timeout }, () => {
   check(generatedSites, (site) => {
     write(site);
     expect(findErrors()).toEqual([]);

@@ -192,7 +192,7 @@ describe('an editor shows over a field', () => {
 });
 
 describe('an editor marks', () => {
-  test('nothing in a sound site, content files included', async () => {
+  test('nothing in a valid site, content files included', async () => {
     expect(await findProblems(manifest, read(manifest))).toEqual([]);
     const file = 'files/texte/hecken.txt';
     expect(await findProblems(file, read(file))).toEqual([]);

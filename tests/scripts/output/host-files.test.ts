@@ -17,7 +17,7 @@ const writeFor = (base: string) =>
   );
 const files = writeFor('/docs/');
 
-test('a host that hides what begins with an underscore is told not to', () => {
+test('a host that hides names with an underscore is configured not to', () => {
   expect(files.get('.nojekyll')).toBe('');
 });
 

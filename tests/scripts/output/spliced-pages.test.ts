@@ -37,7 +37,7 @@ function load(root: string): Site {
 }
 
 test.each(['.', 'tests/sites/minimal', 'tests/sites/everything', generated])(
-  'every page of %s in a frame rendered before is what it is rendered as a whole',
+  'every page of %s in a shell rendered before equals the page rendered as a whole',
   (root) => {
     const site = load(root);
     const renderers = createRenderers();
