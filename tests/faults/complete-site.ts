@@ -1,6 +1,8 @@
 // The test site that has every block, with the few fields that it leaves out: every text of every schema stands somewhere.
 
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { ValidSite } from '../../engine/model/site';
@@ -9,7 +11,12 @@ import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
 import type { MutableJson } from './slots';
 
-export const root = 'tests/sites/everything';
+/** The test site with a film and a font, of which only the beginnings are there. */
+export const root = mkdtempSync(join(tmpdir(), 'plinth-complete-'));
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+cpSync('tests/sites/everything', root, { recursive: true });
+writeFileSync(join(root, 'files/film.webm'), Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
+writeFileSync(join(root, 'files/mehr.woff2'), Buffer.from('wOF2\0\x01\0\0\0\0\0\x0c', 'latin1'));
 export const contentFile = 'texte/hecken.txt';
 /** A variable that nothing but one text uses. */
 export const variable = '/variables/frei';
@@ -21,13 +28,13 @@ const source = readSite(openWorkspace(root));
 const manifest: any = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));
 manifest.variables.frei = 'frei';
 manifest.pages.impressum.blocks.push({ type: 'text', items: ['{frei}'] });
-manifest.theme.textFont.subsets = [{ file: 'bilder/hof.svg', unicodeRange: 'U+3B1-3C9, U+1F??' }];
+manifest.theme.textFont.subsets = [{ file: 'mehr.woff2', unicodeRange: 'U+3B1-3C9, U+1F??' }];
 manifest.footer.legal.push({ href: 'https://www.example.org/x', label: 'Anderswo' });
 manifest.pages.start.blocks.push({
   type: 'feature',
   heading: 'Film',
   items: ['Zehn Sekunden.'],
-  video: { sources: ['bilder/hof.svg'], poster: 'bilder/hof.svg', label: 'Ein Film vom Hof' },
+  video: { sources: ['film.webm'], poster: 'bilder/hof.svg', label: 'Ein Film vom Hof' },
 });
 manifest.pages.kontakt.blocks.push({ type: 'form', heading: 'Noch eine', form: 'zweite' });
 manifest.forms.zweite = {
