@@ -1,5 +1,5 @@
 // Identifies the code that runs for a workspace.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashBlockFolders } from './block-folders';
 import { contentHash } from './content-hash';
@@ -7,12 +7,12 @@ import type { Workspace } from './workspace';
 
 /**
  * The id of the engine, including its part for browsers, the same for every command: the stamp next to the bundle names the
- * state of the sources and of all bundles. Undefined when it runs from sources, which have no hash: then nothing is kept.
+ * state of the sources and of all bundles. Undefined without a stamp, such as when it runs from sources: then nothing is kept.
  */
 function findEngineId(): string | undefined {
-  if (!__filename.endsWith('.cjs')) return undefined;
-  const stamp = readFileSync(join(dirname(__filename), 'stamp.json'), 'utf8');
-  return contentHash(`${process.version} ${process.arch} ${stamp}`);
+  const stamp = join(dirname(__filename), 'stamp.json');
+  if (!__filename.endsWith('.cjs') || !existsSync(stamp)) return undefined;
+  return contentHash(`${process.version} ${process.arch} ${readFileSync(stamp, 'utf8')}`);
 }
 
 /** The id of the engine and all blocks; undefined if nothing may be kept. */
