@@ -195,9 +195,9 @@ async function runClean() {
 }
 
 /** Help, or what is wrong with the arguments; undefined when the command can run. */
-async function checkArguments() {
+async function checkArguments(fresh) {
   if (command === 'bundle') return undefined;
-  if (!isFresh()) await bundle([checker]);
+  if (!fresh) await bundle([checker]);
   const { exports, keep } = load(join(cache, 'check-arguments.cjs'));
   const answer = exports.checkArguments([command, ...args].filter((word) => word !== undefined));
   keep();
@@ -207,7 +207,8 @@ async function checkArguments() {
 async function start() {
   // What is kept may be what is broken: cleaning needs none of it.
   if (command === 'clean' && args.length === 0) return runClean();
-  const answer = await checkArguments();
+  const fresh = isFresh();
+  const answer = await checkArguments(fresh);
   if (answer !== undefined) {
     process.stdout.write(answer.stdout);
     process.stderr.write(answer.stderr);
@@ -216,7 +217,8 @@ async function start() {
   }
   if (command === 'bundle') rmSync(stamp, { force: true });
   if (command === 'types') process.exitCode = await runTypes(args);
-  await refresh();
+  // Looking at the time of each source takes as long as some commands.
+  if (!fresh || command === 'types' || command === 'bundle') await refresh();
   if (command === 'types' || command === 'bundle') return;
   process.exitCode = await runCommand(command, args);
   while (process.exitCode === restart) {

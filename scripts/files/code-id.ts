@@ -6,18 +6,24 @@ import { contentHash } from './content-hash';
 import type { Workspace } from './workspace';
 
 /**
- * The id of the engine, including its part for browsers, the same for every command: the stamp next to the bundle names the
- * state of the sources and of all bundles. Undefined without a stamp, such as when it runs from sources: then nothing is kept.
+ * The engine, including its part for browsers, the same for every command: the stamp next to the bundle names the state of
+ * the sources and of all bundles. Undefined without a stamp, such as when it runs from sources: then nothing is kept.
  */
-function findEngineId(): string | undefined {
+function readEngineStamp(): string | undefined {
   const stamp = join(dirname(__filename), 'stamp.json');
   if (!__filename.endsWith('.cjs') || !existsSync(stamp)) return undefined;
-  return contentHash(`${process.version} ${process.arch} ${readFileSync(stamp, 'utf8')}`);
+  return `${process.version} ${process.arch} ${readFileSync(stamp, 'utf8')}`;
 }
 
-/** The id of the engine and all blocks; undefined if nothing may be kept. */
-export function findCodeId(workspace: Workspace): string | undefined {
-  const engine = findEngineId();
+/** Tells one state of the engine and all blocks from any other; undefined if nothing may be kept. */
+export function readCodeStamp(workspace: Workspace): string | undefined {
+  const engine = readEngineStamp();
   if (engine === undefined || workspace.blocks.length === 0) return engine;
-  return contentHash(`${engine} ${hashBlockFolders(workspace)}`);
+  return `${engine} ${hashBlockFolders(workspace)}`;
+}
+
+/** The same as a short id. */
+export function findCodeId(workspace: Workspace): string | undefined {
+  const stamp = readCodeStamp(workspace);
+  return stamp === undefined ? undefined : contentHash(stamp);
 }

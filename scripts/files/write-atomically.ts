@@ -1,5 +1,4 @@
 // New content → a file that is complete at every moment: readers see the old or the new content.
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fchmodSync,
@@ -17,7 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { renameSafely } from './rename-safely';
 
 /** What nobody can foresee, so that nothing stands there: a link put in its place would be followed. */
-export const makeToken = (): string => randomBytes(6).toString('hex');
+export const makeToken = (): string => crypto.randomUUID().slice(-12);
 
 /** Beside a file, so that a rename suffices. A dot file: neither sites nor watchers see it. */
 export const toPartial = (file: string, token: string): string =>

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InspectedFile } from '../../engine/model/inspected-file';
-import { findCodeId } from '../files/code-id';
-import { contentHash } from '../files/content-hash';
+import { readCodeStamp } from '../files/code-id';
 import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
 import { inspectFile } from './inspect-file';
@@ -12,27 +11,34 @@ import { inspectFile } from './inspect-file';
 type Entry = readonly [state: string, facts: InspectedFile];
 
 interface Kept {
-  readonly id: string;
+  readonly code: string;
+  readonly root: string;
   readonly files: Readonly<Record<string, Entry>>;
 }
 
 /** In milliseconds: a file may change once more within one tick of the clock of its disk. */
 const tick = 2000;
 
+/** The end of a path, as the name of a file: no hash, which takes longer to load than a small site to validate. */
+const toFileName = (root: string): string =>
+  `${root.replace(/[^A-Za-z0-9]+/g, '-').slice(-100)}.json`;
+
 const toState = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
 
 export class FileIndex {
   readonly folder: string;
   readonly #kept: string;
-  readonly #id: string | undefined;
+  readonly #root: string;
+  readonly #code: string | undefined;
   #files: Map<string, Entry> | undefined;
   #changed = false;
 
-  /** Without an `id` of the code that judges, nothing is kept. */
-  constructor(workspace: Workspace, id = findCodeId(workspace)) {
+  /** Without a stamp of the code that judges, nothing is kept. */
+  constructor(workspace: Workspace, code = readCodeStamp(workspace)) {
     this.folder = join(workspace.root, 'files');
-    this.#kept = join(workspace.cache, 'files', `${contentHash(workspace.root)}.json`);
-    this.#id = id;
+    this.#root = workspace.root;
+    this.#kept = join(workspace.cache, 'files', toFileName(workspace.root));
+    this.#code = code;
   }
 
   /** @throws where there is no such file. */
@@ -52,20 +58,21 @@ export class FileIndex {
 
   /** Keeps what was found, for the next command. */
   save(): void {
-    if (this.#id === undefined || !this.#changed || this.#files === undefined) return;
+    if (this.#code === undefined || !this.#changed || this.#files === undefined) return;
     const there = [...this.#files].filter(
       ([path, [state]]) => state !== '' && existsSync(join(this.folder, path)),
     );
-    const kept: Kept = { id: this.#id, files: Object.fromEntries(there) };
+    const kept: Kept = { code: this.#code, root: this.#root, files: Object.fromEntries(there) };
     writeAtomically(this.#kept, JSON.stringify(kept));
     this.#changed = false;
   }
 
   #load(): Map<string, Entry> {
-    if (this.#id === undefined || !existsSync(this.#kept)) return new Map();
+    if (this.#code === undefined || !existsSync(this.#kept)) return new Map();
     try {
-      const { id, files } = JSON.parse(readFileSync(this.#kept, 'utf8')) as Kept;
-      return id === this.#id ? new Map(Object.entries(files)) : new Map();
+      const { code, root, files } = JSON.parse(readFileSync(this.#kept, 'utf8')) as Kept;
+      const counts = code === this.#code && root === this.#root;
+      return counts ? new Map(Object.entries(files)) : new Map();
     } catch {
       // Cut off by a full disk: it is made again.
       return new Map();
