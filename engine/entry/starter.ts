@@ -80,9 +80,11 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
   document.addEventListener(type, begin, { signal, capture: true, passive: true });
 
 const whenIdle = (): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(begin);
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 });
   else setTimeout(begin, 200);
 };
+/** In milliseconds: browsers under load have been seen to report no paint, or no idle moment. */
+const maxWait = 3000;
 /** A paint is reported once it is on the screen: nothing fetched earlier can delay it. */
 const whenShown = (): void => {
   const observer = new PerformanceObserver(() => {
@@ -90,6 +92,7 @@ const whenShown = (): void => {
     whenIdle();
   });
   observer.observe({ type: 'paint', buffered: true });
+  setTimeout(whenIdle, maxWait);
 };
 if (document.readyState === 'complete') whenShown();
 else addEventListener('load', whenShown, { once: true });

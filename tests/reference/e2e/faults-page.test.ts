@@ -106,6 +106,15 @@ describe.each([
   });
 });
 
+test('a browser that reports no paint and no idle moment gets the app all the same', async () => {
+  await visitor.page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+    window.requestIdleCallback = (act, options) => setTimeout(act, options?.timeout ?? 1e9, {});
+  });
+  await visitor.goto('/');
+  await visitor.ready();
+});
+
 test('storage, cookies and caches that throw are not missed', async () => {
   const { page, complaints } = visitor;
   await page.addInitScript(() => {
