@@ -63,8 +63,12 @@ export class FileIndex {
       ([path, [state]]) => state !== '' && existsSync(join(this.folder, path)),
     );
     const kept: Kept = { code: this.#code, root: this.#root, files: Object.fromEntries(there) };
-    writeAtomically(this.#kept, JSON.stringify(kept));
     this.#changed = false;
+    try {
+      writeAtomically(this.#kept, JSON.stringify(kept));
+    } catch {
+      // A folder that cannot be written, a full disk: the next command looks at the files again.
+    }
   }
 
   #load(): Map<string, Entry> {

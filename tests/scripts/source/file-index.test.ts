@@ -51,8 +51,16 @@ describe('what is known of a file', () => {
     index.get('a.svg');
     index.save();
     const [kept = ''] = readdirSync(join(workspace.cache, 'files'));
-    writeFileSync(join(workspace.cache, 'files', kept), '{"id":"four","fi');
+    writeFileSync(join(workspace.cache, 'files', kept), '{"code":"four","fi');
     expect(new FileIndex(workspace, 'four').get('a.svg').format).toBe('svg');
+  });
+
+  test('is not kept where nothing can be written, and that is all', () => {
+    write(drawing('<a/>'), 1000);
+    writeFileSync(join(folder, 'no-folder'), '');
+    const index = new FileIndex({ ...workspace, cache: join(folder, 'no-folder') }, 'five');
+    index.get('a.svg');
+    expect(() => index.save()).not.toThrow();
   });
 });
 
