@@ -87,12 +87,14 @@ const whenIdle = (): void => {
 const maxWait = 3000;
 /** A paint is reported once it is on the screen: nothing fetched earlier can delay it. */
 const whenShown = (): void => {
-  const observer = new PerformanceObserver(() => {
+  const proceed = (): void => {
     observer.disconnect();
+    clearTimeout(timer);
     whenIdle();
-  });
+  };
+  const observer = new PerformanceObserver(proceed);
+  const timer = setTimeout(proceed, maxWait);
   observer.observe({ type: 'paint', buffered: true });
-  setTimeout(whenIdle, maxWait);
 };
 if (document.readyState === 'complete') whenShown();
 else addEventListener('load', whenShown, { once: true });
