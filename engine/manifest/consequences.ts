@@ -26,7 +26,7 @@ function keepDeepest(findings: readonly RawFinding[], unresolved: readonly Spot[
   }
   return findings.filter((finding) => {
     if (finding.link !== undefined) return true;
-    // How a value is written matters less than that it is no value to use.
+    // How a value is written matters less than that it cannot be used.
     if (Object.hasOwn(wordRules, finding.code)) return !whole.has(toPlace(finding));
     return !isWhole(finding) || toDepth(finding.code) === deepest.get(toPlace(finding));
   });

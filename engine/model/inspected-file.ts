@@ -10,7 +10,7 @@ export interface InspectedFile {
   readonly hash: string;
   /** The name of its format, such as `png`; `unknown` where its bytes say none. */
   readonly format: string;
-  /** Absent where it is no picture, or does not say how large it is. */
+  /** Absent where it is not a picture, or does not say how large it is. */
   readonly size?: PictureSize;
   /** Why browsers cannot show it: "it is empty". */
   readonly damage?: string;

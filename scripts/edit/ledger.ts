@@ -1,5 +1,5 @@
 // The ledger with today's addresses taken in: none is ever taken out, and what else stands in it stays.
-import { findLedgerFault, ledgerFile, parseLedger } from '../../engine/manifest/checks/ledger';
+import { findLedgerError, ledgerFile, parseLedger } from '../../engine/manifest/checks/ledger';
 import { CannotRun } from '../command/cannot-run';
 
 /** A line as it is written, with its line break, and the address that it promises. */
@@ -12,7 +12,7 @@ const readLine = (text: string): Line => ({ text, path: parseLedger(text)[0]?.pa
 
 /** An empty one has nothing to lose. */
 function checkText(text: string): void {
-  const error = text.trim() === '' ? undefined : findLedgerFault(text);
+  const error = text.trim() === '' ? undefined : findLedgerError(text);
   if (error === undefined) return;
   const line = text.slice(0, error.offset).split('\n').length;
   throw new CannotRun(

@@ -124,10 +124,10 @@ interface Refused {
 export type Release = () => void;
 
 /**
- * Takes a lock, whose folder is made where it is missing; waits for its holder as many milliseconds as `patience` says.
+ * Takes a lock, whose folder is made where it is missing; waits for its holder `maxWait` milliseconds at most.
  * A holder that is gone is not waited for.
  */
-export function takeLock(file: string, patience: number): Release | Refused {
+export function takeLock(file: string, maxWait: number): Release | Refused {
   const folder = dirname(file);
   const begun = performance.now();
   for (;;) {
@@ -140,7 +140,7 @@ export function takeLock(file: string, patience: number): Release | Refused {
     }
     const holder = readHolder(file);
     const waited = performance.now() - begun;
-    if (waited >= (holder === undefined || !isHeld(file) ? graceOfEmpty : patience))
+    if (waited >= (holder === undefined || !isHeld(file) ? graceOfEmpty : maxWait))
       return { holder };
     if (isHeld(file)) pause(20);
     else removeStale(file);

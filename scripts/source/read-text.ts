@@ -20,7 +20,7 @@ function findBroken(text: string, bytes: Buffer): number {
   return 0;
 }
 
-/** Text, and where it breaks off when the bytes are no UTF-8. A byte order mark stays, to be found later. */
+/** Text, and where it breaks off when the bytes are not UTF-8. A byte order mark stays, to be found later. */
 function decode(bytes: Buffer): FileText {
   try {
     return { text: strict.decode(bytes) };
@@ -41,7 +41,7 @@ function decode(bytes: Buffer): FileText {
 }
 
 /** In bytes: what is longer is refused before it is read, for it cannot be a text that we allow. */
-const largest = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
 /** The bytes of a regular file, or why there are none. A queue or a device, which would never end, is not waited for. */
 function readBytes(path: string): Buffer | string {
@@ -50,7 +50,7 @@ function readBytes(path: string): Buffer | string {
     const stat = fstatSync(file);
     if (stat.isDirectory()) return 'it is a folder';
     if (!stat.isFile()) return 'it is not a regular file';
-    if (stat.size > largest) return `it is larger than ${largest} bytes`;
+    if (stat.size > maxBytes) return `it is larger than ${maxBytes} bytes`;
     const bytes = Buffer.allocUnsafe(stat.size);
     let length = 0;
     for (let read = -1; read !== 0 && length < stat.size; length += read)

@@ -7,7 +7,7 @@ import { lockFile, workFolder } from './site-paths';
 import { getPlace } from './site-place';
 
 /** In milliseconds: a command writes for a fraction of it. */
-const patience = 2000;
+const maxWait = 2000;
 
 function describe({ pid, host }: Holder): string {
   return `process ${pid}${host === hostname() ? '' : ` on ${host}`}`;
@@ -20,7 +20,7 @@ function describe({ pid, host }: Holder): string {
 export function withSiteLock<Result>(root: string, act: () => Result): Result {
   getPlace(root, workFolder);
   const file = join(root, lockFile);
-  const lock = takeLock(file, patience);
+  const lock = takeLock(file, maxWait);
   if (typeof lock !== 'function') {
     const who = lock.holder === undefined ? '' : ` (${describe(lock.holder)})`;
     throw new CannotRun(

@@ -30,7 +30,7 @@ export const findServed = ({ shown }: PageIndex): ReadonlyMap<string, string> =>
   new Map([...shown].map(([id, { path }]) => [path, id]));
 
 /** Why a ledger cannot be read as one, and where; undefined for a valid one. */
-export function findLedgerFault(text: string): { offset: number; reason: string } | undefined {
+export function findLedgerError(text: string): { offset: number; reason: string } | undefined {
   if (text.trim() === '') return { offset: 0, reason: 'it is empty' };
   const strange = /[\0\ufffd]/.exec(text);
   if (strange) return { offset: strange.index, reason: 'it is not UTF-8 text' };
@@ -91,9 +91,9 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
 export function checkLedger(context: CheckContext): readonly RawFinding[] {
   const { file, manifest, index, ledger } = context;
   if (ledger === undefined) return [];
-  const fault = findLedgerFault(ledger);
-  if (fault) {
-    const { offset, reason } = fault;
+  const error = findLedgerError(ledger);
+  if (error) {
+    const { offset, reason } = error;
     return [{ code: 'broken-ledger', file: ledgerFile, pointer: '', offset, params: { reason } }];
   }
   const lines = parseLedger(ledger);

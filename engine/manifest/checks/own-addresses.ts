@@ -104,7 +104,7 @@ export class OwnAddresses {
 }
 
 /** What is wrong with an address outside the pages; `own` is undefined while the manifest has the wrong shape. */
-export function findAddressFault(
+export function findAddressError(
   address: string,
   own: OwnAddresses | undefined,
 ): Pick<RawFinding, 'code' | 'params'> | undefined {

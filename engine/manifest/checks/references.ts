@@ -10,7 +10,7 @@ import type { CheckContext } from './check-context';
 import { toContentName } from './check-context';
 import { contactValues } from './contact-values';
 import { isFilm, isFont, isMedia, isPicture } from './media';
-import { findAddressFault, OwnAddresses } from './own-addresses';
+import { findAddressError, OwnAddresses } from './own-addresses';
 
 /**
  * The names that a part of the manifest defines. Undefined where it is not an object, or where another field looks like
@@ -154,7 +154,7 @@ class ReferenceCheck {
 
   #checkAddress(address: string, place: Spot): void {
     const { findings } = this;
-    const found = findAddressFault(address, this.#own);
+    const found = findAddressError(address, this.#own);
     if (found) findings.push({ ...place, ...found });
     const target = this.#own?.find(address);
     if (target?.type === 'page' && target.anchor !== undefined)

@@ -18,7 +18,7 @@ interface Attempt {
   readonly end: ')' | '(' | '';
 }
 
-/** Why it is no link; undefined for brackets and parentheses that are just words. */
+/** Why it is not a link; undefined for brackets and parentheses that are just words. */
 function explain({ label, gap, target, end }: Attempt): string | undefined {
   const isAddress = startsLikeAddress.test(target);
   const hasSpace = /\s/.test(target);

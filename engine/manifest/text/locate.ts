@@ -7,7 +7,7 @@ import { findVariables, mayBecome, substitute, type Variables } from '../../cont
 import type { Finding, SourceRange } from '../../model/finding';
 import { getRule } from '../catalogue';
 import type { RawFinding, Related, Spot } from '../raw-finding';
-import { gatherIssues } from './gather-issues';
+import { gatherFindings } from './gather-findings';
 
 interface Members {
   readonly byKey: ReadonlyMap<string, Node>;
@@ -222,5 +222,5 @@ export function locate(
     };
     return { finding, variables: settings.map(({ pointer }) => pointer) };
   });
-  return gatherIssues(located);
+  return gatherFindings(located);
 }

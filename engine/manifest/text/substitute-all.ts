@@ -34,8 +34,6 @@ interface Substitution extends Defined {
   readonly used: Set<string>;
 }
 
-const reserved = new Set(['$schema', '$comment']);
-
 /** Control characters except tab and line breaks, unpaired surrogates, and noncharacters. */
 const notText =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -167,7 +165,7 @@ function substituteObject(
   let changed = false;
   const entries: [string, unknown][] = [];
   for (const key of Object.keys(record)) {
-    if (reserved.has(key)) {
+    if (isReservedKey(key)) {
       changed = true;
       continue;
     }

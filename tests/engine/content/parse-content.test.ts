@@ -4,7 +4,7 @@ import { parseContent } from '../../../engine/content/parse-content';
 const parse = (...items: Parameters<typeof parseContent>[0]) =>
   parseContent(items, () => undefined);
 
-test('a heading may begin with any sign; only reserved keys are no headings', () => {
+test('a heading may begin with any character; only reserved keys are not headings', () => {
   const nodes = parse({ $comment: 'For editors.', '$5 offers': 'All week.', $schemas: 'Drawn.' });
   expect(nodes).toMatchObject([
     { type: 'section', key: '$5 offers' },

@@ -24,7 +24,7 @@ const find = (notFound: unknown, variables?: object): string[] =>
 
 const at = '/labels/notFound';
 
-test('a placeholder is no variable, even where one has its name', () => {
+test('a placeholder is not a variable, even where one has its name', () => {
   const variables = { ...manifest.variables, url: 'elsewhere', shop: 'Harbour {{' };
   const { findings, site } = validate('{shop}: no {url}', variables);
   expect(findings).toEqual([]);

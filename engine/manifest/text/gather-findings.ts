@@ -21,7 +21,7 @@ function toMistake({ finding, variables }: Located): string {
 const isSamePlace = (one: Finding, other: Finding): boolean =>
   one.line === other.line && one.column === other.column && one.file === other.file;
 
-export function gatherIssues(located: readonly Located[]): Finding[] {
+export function gatherFindings(located: readonly Located[]): Finding[] {
   const gathered = new Map<string, { first: Finding; related: Finding['related'][number][] }>();
   const sorted = [...located].sort((one, other) => byPosition(one.finding, other.finding));
   for (const one of sorted) {
