@@ -1,5 +1,6 @@
 // E-mail addresses and telephone numbers: whether a visitor can write to the one and dial the other.
 import { isOutsideAddress } from '../../content/address';
+import { decodeAddress } from '../../content/decode-address';
 
 const email =
   /^[^\s@,;:<>()[\]"\\/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
@@ -22,14 +23,6 @@ export const contactValues = {
   },
 } as const;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** What to do about an address that begins with mailto or tel and leads nowhere; undefined for any other address. */
 export function findContactRemedy(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];
@@ -41,7 +34,7 @@ export function findContactRemedy(address: string): string | undefined {
   const [to = '', query] = rest.split('?');
   // Without a recipient a visitor chooses one: a link that shares a page.
   if (to === '' && query !== undefined) return undefined;
-  return decode(to).split(',').every(isEmail)
+  return decodeAddress(to).split(',').every(isEmail)
     ? undefined
     : 'Write an e-mail address, as in "mailto:name@example.org".';
 }

@@ -1,15 +1,8 @@
 // The origins of the site and of its services are addresses that programs can read.
+import { parseUrl } from '../../content/parse-url';
 import { toPointer } from '../../content/shape';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
-
-const isUrl = (text: string): boolean => {
-  try {
-    return new URL(text).host !== '';
-  } catch {
-    return false;
-  }
-};
 
 /** Their schemas say what they look like; what no pattern says is the range of ports and of numbers in an IP address. */
 export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
@@ -20,7 +13,7 @@ export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFind
         [`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const,
     ),
   ].flatMap(([pointer, origin]): RawFinding[] => {
-    if (isUrl(origin)) return [];
+    if (parseUrl(origin)?.host) return [];
     const params = {
       concept: '"Origin"',
       value: JSON.stringify(origin),

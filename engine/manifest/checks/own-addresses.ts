@@ -1,7 +1,9 @@
 // Addresses that lead to this site itself → whether there is something at them, as links to pages are checked.
 import { isOutsideAddress } from '../../content/address';
 import { isBelow, toPath } from '../../content/addresses';
+import { decodeAddress } from '../../content/decode-address';
 import { isFilePath } from '../../content/output-paths';
+import { parseUrl } from '../../content/parse-url';
 import { rootFiles } from '../../content/reserved-names';
 import type { Manifest } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
@@ -24,22 +26,8 @@ const normalise = (path: string): string => path.toLowerCase().replace(/\/+$/, '
 
 const withoutDefaultPort = ({ protocol, host }: URL): string => `${protocol}//${host}`;
 
-function toUrl(address: string): URL | undefined {
-  if (!/^https?:/i.test(address)) return undefined;
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const toUrl = (address: string): URL | undefined =>
+  /^https?:/i.test(address) ? parseUrl(address) : undefined;
 
 /** Addresses with a name that only the visitor's own computer has. */
 function isLocalAddress(address: string): boolean {
@@ -75,7 +63,7 @@ export class OwnAddresses {
     const url = toUrl(address);
     if (url === undefined || withoutDefaultPort(url) !== this.#origin) return undefined;
     const { base } = this.#site;
-    const place = decode(url.pathname);
+    const place = decodeAddress(url.pathname);
     // Above its base, another site may stand.
     if (!isBelow(base, place)) return undefined;
     const path = toPath(
@@ -88,7 +76,11 @@ export class OwnAddresses {
     const key = normalise(path);
     const id = this.#pages.get(key);
     if (id !== undefined)
-      return { type: 'page', id, anchor: url.hash === '' ? undefined : decode(url.hash.slice(1)) };
+      return {
+        type: 'page',
+        id,
+        anchor: url.hash === '' ? undefined : decodeAddress(url.hash.slice(1)),
+      };
     const status = this.#redirects.get(key);
     if (status !== undefined && status !== 410) return { type: 'other' };
     return { type: 'missing', path, ...this.#explain(key, status) };

@@ -1,4 +1,5 @@
 // Every page has a distinct address that all hosts can serve.
+import { decodeAddress } from '../../content/decode-address';
 import { homeName, pageEnding } from '../../content/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
@@ -55,15 +56,8 @@ export const findReservedReason = (path: string): string | undefined =>
   pathReasons.get(path.toLowerCase()) ?? segmentReasons.get(path.toLowerCase().split('/')[1] ?? '');
 
 /** One spelling for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
-function normalise(path: string): string {
-  let text = path;
-  try {
-    text = decodeURIComponent(path);
-  } catch {
-    // A broken encoding has its own finding.
-  }
-  return text.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
-}
+const normalise = (path: string): string =>
+  decodeAddress(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 
 function explainCollision(first: string, second: string): string | undefined {
   if (first === second) return undefined;

@@ -1,18 +1,11 @@
 // Redirects that lead to other redirects: chains, which cost visitors time, and loops, which never end.
+import { parseUrl } from '../../content/parse-url';
 import type { Manifest } from '../../generated/manifest';
 import type { RawFinding, Related } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** Equal for all spellings of an old path that hosts take for one. */
 export const toRedirectKey = (path: string): string => path.toLowerCase().replace(/\/$/, '') || '/';
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The path below the base that an address of this site leads to. */
 function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
