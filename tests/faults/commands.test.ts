@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wait } from '../../engine/app/wait';
+import { snapshotFolder } from '../list-folder';
 import { long } from './long';
 
 const rounds = long ? 50 : 3;
@@ -53,16 +54,6 @@ const copy = (name: string): string => {
   return root;
 };
 
-const snapshot = (root: string): string =>
-  JSON.stringify(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .map((entry): [string, string] => {
-        const path = join(entry.parentPath, entry.name);
-        return [path.slice(root.length), entry.isFile() ? readFileSync(path, 'latin1') : 'folder'];
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-
 /** Whether there is more than the lock: what comes before is reading. */
 function isWriting(root: string): boolean {
   try {
@@ -80,11 +71,11 @@ const commands: readonly (readonly string[])[] = [
 ];
 
 test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () => {
-  const before = snapshot(join(folder, 'base'));
+  const before = snapshotFolder(join(folder, 'base'));
   const afters = commands.map((command, index) => {
     const root = copy(`done-${index}`);
     expect(run(root, ...command).status).toBe(0);
-    return snapshot(root);
+    return snapshotFolder(root);
   });
   const met = { before: 0, after: 0, completed: 0 };
   for (let round = 0; round < rounds; round += 1) {
@@ -98,7 +89,7 @@ test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () =>
     await gone;
     if (existsSync(join(root, '.plinth/commit.json'))) met.completed += 1;
     expect(run(root, 'validate').stderr).toBe('');
-    const state = snapshot(root);
+    const state = snapshotFolder(root);
     const which = state === before ? 'before' : 'after';
     if (which === 'after') expect(state).toBe(afters[index]);
     met[which] += 1;

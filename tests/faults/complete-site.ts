@@ -9,7 +9,7 @@ import type { ValidSite } from '../../engine/model/site';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
-import type { MutableJson } from './slots';
+import type { MutableJson } from '../mutable-json';
 
 /** The test site with a film and a font, of which only the beginnings are there. */
 export const root = mkdtempSync(join(tmpdir(), 'plinth-complete-'));

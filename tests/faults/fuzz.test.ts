@@ -16,9 +16,9 @@ import { readSite } from '../../scripts/source/read-site';
 import { listNamed, SiteFiles } from '../../scripts/source/site-files';
 import { bareAssets } from '../bare-assets';
 import { engineContract } from '../engine-contract';
+import type { MutableJson } from '../mutable-json';
 import { long } from './long';
 import { payloads } from './payloads';
-import type { MutableJson } from './slots';
 
 const cases = Number(process.env.PLINTH_CASES ?? (long ? 10_000 : 300));
 const seed = Number(process.env.PLINTH_SEED ?? 20_261_122);

@@ -7,7 +7,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -22,6 +21,7 @@ import { run as build } from '../../scripts/build';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
+import { listFolder } from '../list-folder';
 
 const secret = 'SECRET-OF-THIS-MACHINE';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${secret}</title></svg>`;
@@ -148,7 +148,7 @@ describe('a picture or a binding', () => {
 
 /** The texts of all files of a folder. */
 const readAll = (at: string): string =>
-  readdirSync(at, { recursive: true, withFileTypes: true })
+  listFolder(at)
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
     .join('\n');
@@ -209,7 +209,7 @@ describe('the output', () => {
 describe('an output folder', () => {
   /** Everything that stands there, links not followed. */
   const measure = (at: string): string[] =>
-    readdirSync(at, { recursive: true, withFileTypes: true })
+    listFolder(at)
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
 

@@ -1,12 +1,5 @@
 // Single random mutations of the text of a manifest, each with its place.
-
-export type MutableJson =
-  | null
-  | boolean
-  | number
-  | string
-  | MutableJson[]
-  | { [key: string]: MutableJson };
+import type { MutableJson } from '../mutable-json';
 
 interface Place {
   readonly holder: MutableJson[] | { [key: string]: MutableJson };

@@ -1,13 +1,8 @@
 // Edits that a site's owner makes, at random: most leave it valid. What has a new kind of thing to change adds a kind here.
-import { makeMutation, oddValues } from '../faults/random-mutations';
 
-export type MutableJson =
-  | null
-  | boolean
-  | number
-  | string
-  | MutableJson[]
-  | { [key: string]: MutableJson };
+import { makeMutation, oddValues } from '../faults/random-mutations';
+import type { MutableJson } from '../mutable-json';
+
 export type Fields = { [key: string]: MutableJson };
 
 /** A site in memory: its manifest, its content files by path, and when it is built. */

@@ -1,15 +1,6 @@
 // Not quick: commands are stopped after each of their steps, and others run after them.
 // A command that is killed after any of its steps: the next one leaves the site as it was before, or as it was to be.
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,6 +11,7 @@ import { run as types } from '../../../scripts/types';
 import { run as urls } from '../../../scripts/urls';
 import { run as validate } from '../../../scripts/validate';
 import { long } from '../../faults/long';
+import { snapshotFolder } from '../../list-folder';
 import { keepPrinted } from '../printed';
 import { recordOperations, replay } from './recorded-operations';
 
@@ -43,18 +35,6 @@ const copy = (name: string): string => {
   cpSync(join(folder, 'base'), root, { recursive: true });
   return root;
 };
-
-/** Every file and folder, with what it holds and who may do what. */
-const snapshot = (root: string): string =>
-  JSON.stringify(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const text = entry.isFile() ? readFileSync(path, 'latin1') : 'folder';
-        return [path.slice(root.length), text, statSync(path).mode & 0o777];
-      })
-      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-  );
 
 const messy = (root: string): void => {
   for (const file of ['site.manifest.json', 'files/text/repairs.txt']) {
@@ -122,16 +102,16 @@ const followers: readonly ((at: string) => Promise<number>)[] = [
 test.each(cases)('$name, killed after any step', { timeout: 120_000 }, async (one) => {
   one.prepare(join(folder, 'base'));
   const done = copy('done');
-  const before = snapshot(done);
+  const before = snapshotFolder(done);
   const { operations } = await recordOperations(done, () => one.act(done));
-  const after = snapshot(done);
+  const after = snapshotFolder(done);
   expect(after).not.toBe(before);
   const found: boolean[] = [];
   for (let count = 0; count <= operations.length; count += stride) {
     const at = copy('cut');
     replay(at, operations.slice(0, count));
     await followers[count % followers.length]?.(at);
-    const state = snapshot(at);
+    const state = snapshotFolder(at);
     expect([before, after].indexOf(state), `after ${count} steps`).not.toBe(-1);
     found.push(state === after);
     rmSync(at, { recursive: true });
@@ -145,20 +125,20 @@ test('a command, killed after any step of completing another', { timeout: 120_00
   const done = copy('done');
   const [add] = cases;
   const { operations } = await recordOperations(done, async () => add?.act(done));
-  const after = snapshot(done);
+  const after = snapshotFolder(done);
   const renames = operations.flatMap(({ kind }, index) => (kind === 'rename' ? [index] : []));
   // The journal, then the files: one of them is in its place.
   const cut = operations.slice(0, (renames[1] ?? 0) + 1);
   const half = copy('half');
   replay(half, cut);
   const { operations: completing } = await recordOperations(half, () => validate(root(half)));
-  expect(snapshot(half)).toBe(after);
+  expect(snapshotFolder(half)).toBe(after);
   expect(completing.length).toBeGreaterThan(10);
   for (let count = 0; count <= completing.length; count += stride) {
     const at = copy('cut');
     replay(at, [...cut, ...completing.slice(0, count)]);
     await map(root(at));
-    expect(snapshot(at) === after, `after ${count} steps`).toBe(true);
+    expect(snapshotFolder(at) === after, `after ${count} steps`).toBe(true);
     rmSync(at, { recursive: true });
   }
 });
@@ -169,9 +149,9 @@ test.each(cases.slice(0, long ? cases.length : 1))(
   async (one) => {
     one.prepare(join(folder, 'base'));
     const done = copy('done');
-    const before = snapshot(done);
+    const before = snapshotFolder(done);
     await one.act(done);
-    const after = snapshot(done);
+    const after = snapshotFolder(done);
     const codes = new Set<number | undefined>();
     for (let failing = 1, failed = true; failed; failing += 1) {
       const at = copy('full');
@@ -181,12 +161,14 @@ test.each(cases.slice(0, long ? cases.length : 1))(
       };
       ({ failed } = await recordOperations(at, act, failing));
       endProcess(at);
-      const left = snapshot(at);
+      const left = snapshotFolder(at);
       // Only what had been written and was to be removed may be left; the next command does that.
       if (left !== before && left !== after) await map(root(at));
       codes.add(code);
-      expect([before, after].indexOf(snapshot(at)), `with step ${failing} failing`).not.toBe(-1);
-      if (code === 0) expect(snapshot(at)).toBe(after);
+      expect([before, after].indexOf(snapshotFolder(at)), `with step ${failing} failing`).not.toBe(
+        -1,
+      );
+      if (code === 0) expect(snapshotFolder(at)).toBe(after);
       rmSync(at, { recursive: true });
     }
     expect(codes).toEqual(new Set([0, 2]));
