@@ -10,7 +10,7 @@ interface Needs extends DocumentNeeds {
 }
 
 /** The parts of a view that determine its needs. */
-interface Outline extends Pick<PageView, 'blocks' | 'layout'> {
+interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout'> {
   readonly switchers: readonly unknown[];
 }
 
@@ -18,19 +18,22 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
-/** A block with a layout of its own also has the styles of that layout. */
+/** A block that has layouts also has the styles of its own. */
 const toStyled = (block: BlockView): string[] => {
   const name = `block.${block.type}`;
-  return 'layout' in block && block.layout !== undefined
-    ? [name, `${name}.${block.layout}`]
-    : [name];
+  return 'layout' in block ? [name, `${name}.${block.layout}`] : [name];
 };
+
+/** The layouts around the blocks of a page, and that of the call to action at its end. */
+function listLayouts({ callToAction, layout, switchers }: Outline): string[] {
+  const own = callToAction ? [layout, `${layout}.${callToAction.layout}`] : [layout];
+  return switchers.length > 0 ? [...own, 'switcher'] : own;
+}
 
 /** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */
 export function listStyled(page: Outline): string[] {
-  const layouts = page.switchers.length > 0 ? [page.layout, 'switcher'] : [page.layout];
-  const names = [...page.blocks.flatMap(toStyled), ...layouts.map((name) => `layout.${name}`)];
-  return [...new Set(names)].sort();
+  const layouts = listLayouts(page).map((name) => `layout.${name}`);
+  return [...new Set([...page.blocks.flatMap(toStyled), ...layouts])].sort();
 }
 
 /** `page` is null for the document of unknown addresses. */

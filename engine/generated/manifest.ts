@@ -412,7 +412,7 @@ export interface BoxesBlockConfig {
   /**
    * How the boxes are laid out.
    */
-  layout?: 'columns' | 'steps';
+  layout: 'columns' | 'steps';
   /**
    * How the text boxes appear when the visitor gets there.
    */
@@ -469,7 +469,7 @@ export interface CardsBlockConfig {
   /**
    * How the cards are laid out.
    */
-  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -545,7 +545,7 @@ export interface CarouselBlockConfig {
   /**
    * How wide the slides are.
    */
-  layout?: 'bleed' | 'contained';
+  layout: 'bleed' | 'contained';
   /**
    * How the carousel appears when the visitor gets there.
    */
@@ -595,7 +595,7 @@ export interface ChildrenBlockConfig {
   /**
    * How the pages are laid out.
    */
-  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -671,7 +671,7 @@ export interface ContentBlockConfig {
   /**
    * How the text is set.
    */
-  layout?: 'plain' | 'lead' | 'rows';
+  layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
    */
@@ -737,7 +737,7 @@ export interface FeatureBlockConfig {
   /**
    * How text and picture share the width.
    */
-  layout?: 'split' | 'stacked' | 'bleed';
+  layout: 'split' | 'stacked' | 'bleed';
   /**
    * How text and picture appear when the visitor gets there.
    */
@@ -787,7 +787,7 @@ export interface FormBlockConfig {
   /**
    * How the form stands on the page.
    */
-  layout?: 'plain' | 'card' | 'split';
+  layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
    */
@@ -918,7 +918,7 @@ export interface OfficesBlockConfig {
   /**
    * How the offices are laid out.
    */
-  layout?: 'cards' | 'rows';
+  layout: 'cards' | 'rows';
   /**
    * How the offices appear when the visitor gets there.
    */
@@ -1002,7 +1002,7 @@ export interface PeopleBlockConfig {
   /**
    * How the people are laid out.
    */
-  layout?: 'cards' | 'portraits' | 'rows';
+  layout: 'cards' | 'portraits' | 'rows';
   /**
    * How the people appear when the visitor gets there.
    */
@@ -1052,7 +1052,7 @@ export interface TextBlockConfig {
   /**
    * How the text is set.
    */
-  layout?: 'plain' | 'lead' | 'rows';
+  layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
    */
@@ -1124,7 +1124,7 @@ export interface CallToActionConfig {
   /**
    * How the invitation is laid out.
    */
-  layout?: 'strip' | 'band' | 'split';
+  layout: 'strip' | 'band' | 'split';
 }
 
 /**
@@ -1148,7 +1148,7 @@ export interface CardConfig {
    */
   image?: ImageConfig;
   /**
-   * The icon above the words, in the layout "icon".
+   * The icon above the words, in the layout "icon". Default: "icon" of "page".
    */
   icon?: IconName;
   /**
@@ -2106,6 +2106,10 @@ export interface PageConfig {
    */
   image?: ImageConfig;
   /**
+   * The icon on the cards of this page, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
    * Whether the picture is dark or light behind the words, so that these are shown in the other.
    */
   tone?: 'dark' | 'light';
@@ -2573,6 +2577,10 @@ export interface ThemeConfig {
        * The space between the letters of headings.
        */
       tracking?: 'tight' | 'normal' | 'wide';
+      /**
+       * The distance from headings to what is below them.
+       */
+      gap?: 'close' | 'far';
       /**
        * Whether the captions of slides are shown in capitals.
        */

@@ -171,6 +171,8 @@ export interface Site {
   readonly connects: readonly string[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
+  /** The points that stay in view where pictures are cropped, each once. */
+  readonly focuses: readonly string[];
   /** Size limits of pages. */
   readonly budgets: Budgets;
 }
@@ -188,6 +190,8 @@ export interface SitePage {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
+  /** The icon on its cards, in the layout for icons. */
+  readonly icon?: string;
   /** Absolute address of the picture for shared links, its own or an inherited one. */
   readonly shareImage: string | null;
   readonly parent: string | null;
@@ -236,14 +240,4 @@ export interface Shared {
   readonly icons: string;
   readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
-}
-
-/** The state that a document passes to the app. */
-export interface DocumentState {
-  /** Its page; null in the document for unknown addresses. */
-  readonly page: PageView | null;
-  readonly assets: Pick<Assets, 'app' | 'modules' | 'shared'> & {
-    /** The code of the lazily loaded blocks of this page. */
-    readonly chunks: readonly string[];
-  };
 }

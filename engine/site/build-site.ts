@@ -15,6 +15,7 @@ import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
+import { listFocuses } from './focus';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -66,7 +67,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { image, lead, path, title, label = title, summary, unlisted } = page;
+  const { icon, image, lead, path, title, label = title, summary, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage =
     findAbove(id, context, (above) => above.shareImage) ?? manifest.site.shareImage;
@@ -77,6 +78,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
+    ...(icon !== undefined && { icon }),
     shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
     ...(defaultChild !== undefined && { defaultChild }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
@@ -157,6 +159,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
     files: named.file,
+    focuses: listFocuses(manifest, shape),
     budgets: manifest.budgets,
   };
 }

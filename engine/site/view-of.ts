@@ -29,6 +29,7 @@ const toCard = (site: Site, page: SitePage): CardView => ({
   title: page.title,
   text: [page.summary],
   ...(page.image && { image: page.image }),
+  ...(page.icon !== undefined && { icon: page.icon }),
   button: false,
 });
 

@@ -18,6 +18,7 @@ const deriveRoles = (palette: Palette): Readonly<Record<string, string>> => ({
   '--line-strong': mix(palette.muted, 0.65, palette.ground),
   '--accent-strong': mix(palette.accent, 0.82, palette.text),
   '--shade': fade(palette.panel, 0.8),
+  '--lift': fade('#000000', 0.2),
 });
 
 /** By the name of the custom property; opaque ones as #rrggbb. */
