@@ -1,6 +1,6 @@
 // npm run shots: screenshots of every kind of page and state of a built site, at four widths, for visual review.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from './bench/find-browser';
@@ -9,6 +9,7 @@ import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { makeFolder } from './files/make-folder';
 import { report } from './report/pretty';
 import { startServer } from './serve/start-server';
 import { loadSite } from './source/load-site';
@@ -72,7 +73,7 @@ export function run(args: readonly string[]): Promise<number> {
       const executablePath = findBrowser();
       const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
       rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       const address = server.origin + server.base.replace(/\/$/, '');
       const taken = await takeAll(
         browser,
