@@ -4,7 +4,7 @@ import { exitCodeOf } from '../command/cannot-run';
 import { commands } from '../command/commands';
 import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
-import { inboxPath } from '../serve/mailbox';
+import { inboxPath } from '../serve/mailbox-address';
 import { openWorld } from '../source/open-world';
 import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
