@@ -13,7 +13,7 @@ import {
   startLocalServer,
 } from '../serve/local-server';
 import { withMailbox } from '../serve/mailbox';
-import { respond } from '../serve/respond';
+import { respond, toHeaders } from '../serve/respond';
 import {
   type DevChange,
   type DevEvent,
@@ -129,9 +129,12 @@ function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>)
     const { version } = listeners;
     const rewritePage = (html: string): string =>
       html.replace('</head>', `${toClientTag(version)}</head>`);
-    const sendPage = (html: string): void =>
-      sendText(response, 500, rewritePage(html), { 'content-type': 'text/html; charset=utf-8' });
     const shown = site.find(target.path);
+    const sendPage = (html: string): void =>
+      sendText(response, 500, rewritePage(html), {
+        ...(shown === undefined ? {} : toHeaders(shown, target)),
+        'content-type': 'text/html; charset=utf-8',
+      });
     if (shown === undefined) return sendPage(emptyPage);
     try {
       await respond(shown, { response, target, rewritePage });
@@ -184,7 +187,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
     {
       folder: join(root, '.plinth', 'mailbox'),
       answers: options.answers ?? false,
-      postPaths: () => site.postPaths(),
+      recipients: () => site.recipients(),
     },
     serveSite(site, listeners, client),
   );

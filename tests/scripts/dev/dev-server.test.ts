@@ -97,7 +97,8 @@ describe('the development server', () => {
     'broken.html': '',
   };
   const shown: ServedSite = {
-    ...{ base: '/sub/', connects: [], headers: {}, shared: '' },
+    ...{ base: '/sub/', connects: [], shared: '' },
+    headers: { 'Content-Security-Policy': "default-src 'none'" },
     answer: createAnswers({
       base: '/sub/',
       assetsBase: '/sub/',
@@ -113,7 +114,7 @@ describe('the development server', () => {
   };
   const site: DevSite = {
     base: '/sub/',
-    postPaths: () => new Set(['/enquiries']),
+    recipients: () => new Map([['/enquiries', { path: '/enquiries' }]]),
     find: (path) => (path === '/sub/early' ? undefined : shown),
     update: async (changed) => {
       updates.push(changed);
@@ -160,6 +161,7 @@ describe('the development server', () => {
     expect(answer.status).toBe(500);
     expect(html).toContain('no &#60;such> thing');
     expect(html).toContain('/_dev/client.js');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
   test('before there is a site, findings have a page to stand over', async () => {
