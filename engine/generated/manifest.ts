@@ -1750,7 +1750,7 @@ export interface PageConfig {
    */
   image?: ImageConfig;
   /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "shareImage" of "parent", or "shareImage" in "site".
+   * The picture that messengers and social networks show with a link to this page or to one below it. They show no drawings: an SVG is passed over. Default: "src" of "image", or "shareImage" of "parent", or "shareImage" in "site".
    */
   shareImage?: FilePath;
   /**
