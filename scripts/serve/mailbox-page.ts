@@ -1,12 +1,8 @@
 // Enquiries → the inbox page: without scripts, with everything that was sent escaped.
-import { createHash } from 'node:crypto';
+import { escapeMarkup, makeLocalPage } from './local-page';
 import type { Enquiry } from './mailbox-store';
 
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .25rem; }
-p { margin: 0 0 2rem; opacity: .8; }
 article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .5rem;
   padding: 1.25rem 1.5rem; margin: 0 0 1.25rem; }
 h2 { font-size: 1.25rem; line-height: 1.3; margin: 2.5rem 0 1rem; overflow-wrap: anywhere; }
@@ -18,23 +14,6 @@ dt { opacity: .8; overflow-wrap: anywhere; }
 dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
 `;
-
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-export const mailboxPolicy =
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
-  "frame-ancestors 'none'";
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 function renderEnquiry({ received, path, fields }: Enquiry): string {
   const time = `${received.slice(0, 10)} ${received.slice(11, 19)} UTC`;
@@ -62,15 +41,13 @@ const renderGroup = ([name, enquiries]: readonly [string, readonly Enquiry[]]): 
   `${enquiries.map(renderEnquiry).join('')}</section>`;
 
 /** The page of the inbox, newest enquiry of each form first. */
-export function renderMailbox(enquiries: readonly Enquiry[]): string {
-  const count =
-    enquiries.length === 0
-      ? 'Nothing yet. Form submissions of this site arrive here.'
-      : `Form submissions: ${enquiries.length}, newest first. Nothing has left this machine.`;
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inbox</title>' +
-    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
-    `<style>${style}</style></head><body><main><h1>Inbox</h1><p>${count}</p>` +
-    `${[...groupEnquiries(enquiries)].map(renderGroup).join('')}</main></body></html>`
-  );
-}
+export const makeMailboxPage = (enquiries: readonly Enquiry[]) =>
+  makeLocalPage({
+    title: 'Inbox',
+    about:
+      enquiries.length === 0
+        ? 'Nothing yet. Form submissions of this site arrive here.'
+        : `Form submissions: ${enquiries.length}, newest first. Nothing has left this machine.`,
+    style,
+    content: [...groupEnquiries(enquiries)].map(renderGroup).join(''),
+  });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Handler, refuseWriting, sendText } from './local-server';
 import { emailPath, inboxPath, type Recipient } from './mailbox-address';
 import { AnswerQueue } from './mailbox-answers';
-import { mailboxPolicy, renderMailbox } from './mailbox-page';
+import { makeMailboxPage } from './mailbox-page';
 import { MailboxStore } from './mailbox-store';
 import { parseFields, readBody } from './request-body';
 
@@ -86,12 +86,8 @@ class Mailbox {
 
   async show(response: ServerResponse): Promise<void> {
     if (refuseWriting(response)) return;
-    const html = renderMailbox(await this.#store.list());
-    sendText(response, 200, html, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': mailboxPolicy,
-      'referrer-policy': 'no-referrer',
-    });
+    const { html, headers } = makeMailboxPage(await this.#store.list());
+    sendText(response, 200, html, headers);
   }
 
   /** False when the path is not one for tests, or tests are not enabled. */
