@@ -58,7 +58,9 @@ export type DevEvent =
 /** The base path of the gallery of blocks. */
 export const galleryBase = `/${reservedSegments.gallery}/`;
 
+/** The addresses of what the development server adds to the site. */
 export const devPaths = {
+  icons: `${galleryBase}icons`,
   events: `/${reservedSegments.dev}/events`,
   client: `/${reservedSegments.dev}/client.js`,
 } as const;

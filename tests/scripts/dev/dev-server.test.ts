@@ -1,5 +1,5 @@
 // Not quick: a server.
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -153,6 +153,18 @@ describe('the development server', () => {
     ]);
     const home = await fetch(server.origin, { redirect: 'manual' });
     expect([home.status, home.headers.get('location')]).toEqual([307, '/sub/']);
+  });
+
+  test('shows every built-in icon with its name', async () => {
+    const answer = await fetch(`${server.origin}/_gallery/icons`);
+    const html = await answer.text();
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const names = readdirSync('engine/ui/icons').map((file) => file.replace('.svg', ''));
+    expect(names.length).toBeGreaterThan(10);
+    const listOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name);
+    expect(listOf(/<code>([\w-]+)<\/code>/g)).toEqual(names.sort());
+    expect(listOf(/<use href="#([\w-]+)"/g)).toEqual(names);
+    expect(listOf(/<symbol id="([\w-]+)" viewBox/g)).toEqual(names);
   });
 
   test('a page that cannot be rendered says so, and waits for the next change', async () => {
