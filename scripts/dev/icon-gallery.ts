@@ -8,6 +8,7 @@ ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   margin: 0; padding: 0; list-style: none; text-align: center; }
 li { padding: 1.25rem .5rem; overflow-wrap: anywhere;
   border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .5rem; }
+svg[hidden] { display: none; }
 li svg { display: block; width: 2rem; height: 2rem; margin: 0 auto .75rem; }
 code { user-select: all; }
 `;
