@@ -119,8 +119,9 @@ describe('without JavaScript', () => {
     const scripted = await visit();
     await scripted.goto('/form');
     await scripted.ready();
-    const listWords = async ({ page }: Visitor) =>
-      (await page.locator('main').innerText()).match(/\p{L}+/gu) ?? [];
+    const listWords = async ({ page }: Visitor) => [
+      ...((await page.locator('main').innerText()).match(/\p{L}+/gu) ?? []),
+    ];
     const here = await listWords(visitor);
     const missing = (await listWords(scripted)).filter((word) => {
       const index = here.indexOf(word);
