@@ -10,6 +10,7 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
+import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
@@ -147,7 +148,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     origin: site.origin,
     assetsBase,
     direction: site.direction,
-    theme,
+    theme: resolveTheme(theme),
     tokens: findTokens(blockSettings, modules),
     favicon: resolver.file(site.favicon),
     appIcons: site.appIcons.map((path) => ({
