@@ -97,7 +97,7 @@ export type FormId = string;
 export type Href = string;
 
 /**
- * The name of an icon: an SVG file in files/icons/, without its ending.
+ * The name of an icon: one of those that `npm run dev` shows at /_gallery/icons, or an SVG file in files/icons/, without its ending.
  */
 export type IconName = string;
 
@@ -2122,7 +2122,7 @@ export interface PageConfig {
    */
   tone?: 'dark' | 'light';
   /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "shareImage" of "parent", or "shareImage" in "site".
+   * The picture that messengers and social networks show with a link to this page or to one below it. They show no drawings: an SVG is passed over. Default: "src" of "image", or "shareImage" of "parent", or "shareImage" in "site".
    */
   shareImage?: FilePath;
   /**
