@@ -135,13 +135,25 @@ export interface Behaviour {
    */
   headerHeight: number;
   /**
-   * When blocks with the effects "reveal1" to "reveal5" become active.
+   * How blocks with the effects "reveal1" to "reveal5" and "hidden" appear.
    */
   reveal: {
     /**
      * How far above the bottom of the window the line is that a block has to cross. In pixels.
      */
     threshold: number;
+    /**
+     * Whether blocks hide again when they leave.
+     */
+    reset: boolean;
+    /**
+     * How far a block moves while it appears. In pixels.
+     */
+    distance: number;
+    /**
+     * How long a block moves. Its words are readable after 300 ms. In milliseconds.
+     */
+    duration: number;
   };
   /**
    * How blocks with the effect "scroll" appear.
@@ -156,7 +168,7 @@ export interface Behaviour {
      */
     distance: number;
     /**
-     * How long a block takes to appear. In milliseconds.
+     * How long a block moves. Its words are readable 300 ms after the delay. In milliseconds.
      */
     duration: number;
     /**

@@ -2,6 +2,7 @@
 import type { Site } from '../model/site';
 import type { Palette, SchemeName } from '../model/theme';
 import { toMeasures } from '../theme/measures';
+import { toMovement } from '../theme/movement';
 import { toRoles } from '../theme/roles';
 import { toSizes } from '../theme/type-scale';
 import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
@@ -19,7 +20,7 @@ const toColours = (scheme: SchemeName, palette: Palette): string =>
 /** The CSS of one site, in the layer of tokens. */
 export function buildThemeCss({ theme, shell, tokens }: ThemedSite, toAddress: ToAddress): string {
   const { displayFont, palettes, pattern, textFont } = theme;
-  const { headerHeight, scrollReveal } = shell.behaviour;
+  const { headerHeight } = shell.behaviour;
   const [{ scheme, colours }, other] = palettes;
   const values = toDeclarations({
     '--font-display': toFamilies(displayFont ?? textFont),
@@ -28,9 +29,7 @@ export function buildThemeCss({ theme, shell, tokens }: ThemedSite, toAddress: T
     ...toMeasures(theme),
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
     '--header-height': `${headerHeight}px`,
-    '--scroll-distance': `${scrollReveal.distance}px`,
-    '--scroll-duration': `${scrollReveal.duration}ms`,
-    '--scroll-delay': `${scrollReveal.delay}ms`,
+    ...toMovement(theme.motion, shell.behaviour),
     ...tokens,
   });
   const otherScheme =
