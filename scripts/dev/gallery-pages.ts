@@ -156,7 +156,7 @@ function buildHeads(schemas: Schemas): [string, Json][] {
   );
 }
 
-export interface GalleryPages {
+interface GalleryPages {
   readonly pages: Readonly<Record<string, Json>>;
   readonly menus: readonly Json[];
 }
