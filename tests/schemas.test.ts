@@ -134,7 +134,7 @@ function findSource(place: string, owner: SchemaPart): SchemaPart | undefined {
   if (member === undefined) return undefined;
   const sibling = follow({ ...owner, schema: member });
   if (inner === undefined) return sibling;
-  if (sibling.schema.refersTo !== 'page') return undefined;
+  if (sibling.schema.refersTo !== 'page') return enter(sibling, inner);
   return enter(follow({ from: '', schema: { $ref: 'page.schema.json' } }), inner);
 }
 

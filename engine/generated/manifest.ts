@@ -97,7 +97,7 @@ export type FormId = string;
 export type Href = string;
 
 /**
- * The name of an icon: an SVG file in files/icons/, without its ending.
+ * The name of an icon: one of those that `npm run dev` shows at /_gallery/icons, or an SVG file in files/icons/, without its ending.
  */
 export type IconName = string;
 
@@ -135,13 +135,25 @@ export interface Behaviour {
    */
   headerHeight: number;
   /**
-   * When blocks with the effects "reveal1" to "reveal5" become active.
+   * How blocks with the effects "reveal1" to "reveal5" and "hidden" appear.
    */
   reveal: {
     /**
      * How far above the bottom of the window the line is that a block has to cross. In pixels.
      */
     threshold: number;
+    /**
+     * Whether blocks hide again when they leave.
+     */
+    reset: boolean;
+    /**
+     * How far a block moves while it appears. In pixels.
+     */
+    distance: number;
+    /**
+     * How long a block moves. Its words are readable after 300 ms. In milliseconds.
+     */
+    duration: number;
   };
   /**
    * How blocks with the effect "scroll" appear.
@@ -156,7 +168,7 @@ export interface Behaviour {
      */
     distance: number;
     /**
-     * How long a block takes to appear. In milliseconds.
+     * How long a block moves. Its words are readable 300 ms after the delay. In milliseconds.
      */
     duration: number;
     /**
@@ -2114,7 +2126,7 @@ export interface PageConfig {
    */
   tone?: 'dark' | 'light';
   /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "shareImage" of "parent", or "shareImage" in "site".
+   * The picture that messengers and social networks show with a link to this page or to one below it. They show no drawings: an SVG is passed over. Default: "src" of "image", or "shareImage" of "parent", or "shareImage" in "site".
    */
   shareImage?: FilePath;
   /**

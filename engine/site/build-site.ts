@@ -63,14 +63,19 @@ function toLayout(
   return first === undefined ? { layout: 'plain' } : { layout, defaultChild: first };
 }
 
+/** The file that stands for a page where it is shared. Messengers and social networks show no drawings. */
+function findShareImage({ shareImage, image }: PageConfig): string | undefined {
+  if (shareImage !== undefined) return shareImage;
+  return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
+}
+
 function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { icon, image, lead, path, title, label = title, summary, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
-  const shareImage =
-    findAbove(id, context, (above) => above.shareImage) ?? manifest.site.shareImage;
+  const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);

@@ -1,6 +1,7 @@
 // The colours of a palette → every ground and text colour that style sheets use, as custom properties.
 import type { Palette } from '../model/theme';
 import { mix } from './colours';
+import { toDuotone } from './duotone';
 
 const toKebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -19,6 +20,7 @@ const deriveRoles = (palette: Palette): Readonly<Record<string, string>> => ({
   '--accent-strong': mix(palette.accent, 0.82, palette.text),
   '--shade': fade(palette.panel, 0.8),
   '--lift': fade('#000000', 0.2),
+  '--duotone': toDuotone(palette.highlight),
 });
 
 /** By the name of the custom property; opaque ones as #rrggbb. */

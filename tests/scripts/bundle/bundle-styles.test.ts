@@ -1,10 +1,12 @@
 // Not quick: it bundles the engine.
+import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { bundleEngine } from '../../../scripts/bundle/bundle-engine';
 import type { StyleBundle } from '../../../scripts/bundle/bundle-styles';
 import { openWorld } from '../../../scripts/source/open-world';
+import { listFolder } from '../../list-folder';
 
 let styles: StyleBundle;
 beforeAll(async () => {
@@ -94,7 +96,7 @@ test('no rule stands outside of a layer that the shell names', () => {
 test('a block needs the sheets of the components that it is made of', () => {
   expect(
     Object.keys(styles.needs)
-      .filter((name) => name.startsWith('block.'))
+      .filter((name) => /^block\.[^.]+$/.test(name))
       .sort(),
   ).toEqual(
     Object.keys(blockModules)
@@ -104,6 +106,43 @@ test('a block needs the sheets of the components that it is made of', () => {
   expect(styles.needs['block.cards']).toEqual(styles.needs['block.children']);
   expect(styles.needs['block.people']).toContain('part.dialog');
   expect(styles.needs['block.form']).toEqual(['block.form', 'part.form']);
+  expect(styles.needs['block.people.rows']).toEqual(['block.people.rows']);
   const used = new Set(Object.values(styles.needs).flat());
   expect([...used].sort()).toEqual(Object.keys(styles.layers));
+});
+
+/** The layouts that the schema of something names. */
+async function listLayouts(name: string): Promise<string[]> {
+  const { properties } = JSON.parse(await readFile(`schemas/${name}.schema.json`, 'utf8'));
+  return properties.layout?.enum ?? [];
+}
+
+test('each layout of a block has a sheet, or is what the sheet of the block itself describes', async () => {
+  for (const type of Object.keys(blockModules)) {
+    const layouts = await listLayouts(`blocks/${type}`);
+    const own = layouts.filter((layout) => styles.needs[`block.${type}.${layout}`]?.length);
+    const described = styles.needs[`block.${type}`]?.length ? layouts.slice(1) : layouts;
+    expect([type, ...described.filter((layout) => !own.includes(layout))]).toEqual([type]);
+    const named = Object.keys(styles.needs).filter((name) => name.startsWith(`block.${type}.`));
+    expect(named.sort()).toEqual(own.map((layout) => `block.${type}.${layout}`).sort());
+  }
+  const invitations = await listLayouts('call-to-action');
+  expect(invitations.flatMap((layout) => styles.needs[`layout.plain.${layout}`] ?? [])).toEqual(
+    invitations.map((layout) => `part.call-to-action.${layout}`),
+  );
+});
+
+test('no weight, size or case is written into the sheet of a block', async () => {
+  const folders = ['blocks', 'forms', 'layouts', 'ui'];
+  const sheets = folders
+    .flatMap((folder) => listFolder(`engine/${folder}`))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((path) => path.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(30);
+  for (const path of sheets) {
+    const css = await readFile(path, 'utf8');
+    const set = [...css.matchAll(/^\s*(font|font-size|font-weight|text-transform): ([^;]+);/gm)];
+    const written = set.filter(([, , value = '']) => !/^(inherit$|var\()/.test(value));
+    expect([path, ...written.map(([declaration]) => declaration.trim())]).toEqual([path]);
+  }
 });
