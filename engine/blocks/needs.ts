@@ -11,6 +11,7 @@ interface Needs extends DocumentNeeds {
 
 /** The parts of a view that determine its needs. */
 interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout'> {
+  readonly related: readonly unknown[];
   readonly switchers: readonly unknown[];
 }
 
@@ -24,10 +25,14 @@ const toStyled = (block: BlockView): string[] => {
   return 'layout' in block ? [name, `${name}.${block.layout}`] : [name];
 };
 
-/** The layouts around the blocks of a page, and that of the call to action at its end. */
-function listLayouts({ callToAction, layout, switchers }: Outline): string[] {
-  const own = callToAction ? [layout, `${layout}.${callToAction.layout}`] : [layout];
-  return switchers.length > 0 ? [...own, 'switcher'] : own;
+/** The layouts around the blocks of a page, and what is at its end. */
+function listLayouts({ callToAction, layout, related, switchers }: Outline): string[] {
+  return [
+    layout,
+    ...(callToAction ? [`${layout}.${callToAction.layout}`] : []),
+    ...(related.length > 0 ? [`${layout}.related`] : []),
+    ...(switchers.length > 0 ? ['switcher'] : []),
+  ];
 }
 
 /** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */

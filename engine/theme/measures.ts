@@ -36,7 +36,7 @@ const toCorners = (shape: Axes['buttons']['shape'], radius: number): readonly [s
 
 /** From headings to what is below: text, the text of a block, lists of cards, a line, the line of an invitation. */
 const headingGaps = {
-  close: ['0.55em', '0.55em', '0.8em', '0.35em', '0.35em'],
+  close: ['0.55em', '0.55em', '0.8em', '0.35em', '0.7em'],
   far: ['0.6em', '0.9em', '0.9em', '0.4em', '0.5rem'],
 } as const;
 

@@ -33,7 +33,9 @@ export function buildAssets(
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
-  const axes = listAxisSheets(site.theme).flatMap((name) => styles.axes[name] ?? []);
+  const axes = listAxisSheets({ ...site.theme, direction: site.direction }).flatMap(
+    (name) => styles.axes[name] ?? [],
+  );
   const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
   const live = named('live', 'css', styles.live);
   const print = named('print', 'css', styles.print);
