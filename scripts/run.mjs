@@ -147,22 +147,33 @@ async function runTypes(words) {
 /** The file with V8's compiled code of a bundle; its name contains the bundle's time, so that it matches the bundle. */
 const toCodeFile = (file) => `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
 
+/** So many runs add what they compiled to the cached code: another site may need functions that the first did not. */
+const learningRuns = 4;
+
+/** The cached code of a bundle, and how many runs it knows, which its last byte says. */
+function readCode(codeFile) {
+  if (!existsSync(codeFile)) return { code: undefined, runs: 0 };
+  const bytes = readFileSync(codeFile);
+  return { code: bytes.subarray(0, -1), runs: bytes.at(-1) ?? 0 };
+}
+
 /** Compiled code is cached between runs: it halves the time of a short command. V8 rejects what does not match. */
 function load(file) {
   const codeFile = toCodeFile(file);
-  const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
+  const { code, runs } = readCode(codeFile);
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
     filename: file,
     // The wrapper stands before the first column.
     columnOffset: -Module.wrapper[0].length,
-    cachedData,
+    cachedData: code,
   });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, cache);
+  const known = code === undefined || script.cachedDataRejected ? 0 : runs;
   const keep = () => {
-    if (cachedData !== undefined && !script.cachedDataRejected) return;
+    if (known >= learningRuns) return;
     const partial = `${codeFile}.${process.pid}`;
-    writeFileSync(partial, script.createCachedData());
+    writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(known + 1)]));
     renameSync(partial, codeFile);
   };
   return { exports: module.exports, keep };
@@ -208,7 +219,9 @@ async function start() {
   // What is kept may be what is broken: cleaning needs none of it.
   if (command === 'clean' && args.length === 0) return runClean();
   const fresh = isFresh();
-  const answer = await checkArguments(fresh);
+  // Without arguments there are none to check: the command says itself what it lacks.
+  const needsCheck = !fresh || args.length > 0 || !commands.includes(command);
+  const answer = needsCheck ? await checkArguments(fresh) : undefined;
   if (answer !== undefined) {
     process.stdout.write(answer.stdout);
     process.stderr.write(answer.stderr);

@@ -1,8 +1,6 @@
 // The texts of a site → a valid site, or everything that is wrong with it, in one run.
-import { findTexts } from '../content/find-texts';
 import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
-import { holdsLink } from '../content/rich-text';
 import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
@@ -18,6 +16,7 @@ import {
   toContentName,
 } from './checks/check-context';
 import { ledgerFile } from './checks/ledger';
+import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
 import { checkReferences } from './checks/references';
 import { applyRules } from './checks/rules';
@@ -83,6 +82,7 @@ class SiteValidation {
   readonly #texts = new Map<string, string>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
   readonly #unresolved: Spot[] = [];
+  readonly #linkTexts: FoundText[] = [];
   #defined: Defined = { variables: {}, names: new Set() };
 
   constructor(source: SiteSource, contract: Contract) {
@@ -170,8 +170,8 @@ class SiteValidation {
 
   #substitute(file: string, value: unknown, templates: Templates = new Map()): unknown {
     const [findings, unresolved] = [this.#findings, this.#unresolved];
-    const used = this.#usedVariables;
-    const into = { ...this.#defined, file, templates, findings, unresolved, used };
+    const [used, linkTexts] = [this.#usedVariables, this.#linkTexts];
+    const into = { ...this.#defined, file, templates, findings, unresolved, used, linkTexts };
     return substituteAll(value, '', into);
   }
 
@@ -198,9 +198,11 @@ class SiteValidation {
       mentions,
       blocks: this.#contract.blocks,
       contents: this.#contents,
-      linkTexts: new Map(
-        [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),
-      ),
+      linkTexts: parseLinkTexts(this.#linkTexts, {
+        manifest: source.file,
+        mentions,
+        contents: this.#contents,
+      }),
       files,
       inspect,
       icons,

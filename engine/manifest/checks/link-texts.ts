@@ -1,0 +1,50 @@
+// The texts that hold a link, found while variables are replaced → their links, parsed once for all checks.
+import { findLinkTargets } from '../../content/rich-text';
+import { type Mention, toContentName } from './check-context';
+
+/** A text with its variables replaced. */
+export interface FoundText {
+  readonly file: string;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+export interface LinkText extends FoundText {
+  /** The targets of its links, in order. */
+  readonly targets: readonly string[];
+  /** Whether it is running text: anywhere else a link is just brackets. */
+  readonly isRunning: boolean;
+}
+
+interface Among {
+  /** What findings call the manifest. */
+  readonly manifest: string;
+  readonly mentions: readonly Mention[];
+  /** Valid content files by path below files/. */
+  readonly contents: ReadonlyMap<string, unknown>;
+}
+
+/** Everything in a content file is running text; of the manifest, what is named so, and all below it. */
+export function parseLinkTexts(
+  found: readonly FoundText[],
+  { manifest, mentions, contents }: Among,
+): LinkText[] {
+  if (found.length === 0) return [];
+  const running = new Set(
+    mentions.flatMap(({ kind, pointer }) =>
+      kind === 'running-text' || kind === 'items' ? [pointer] : [],
+    ),
+  );
+  const isRunning = (pointer: string): boolean => {
+    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/')))
+      if (running.has(at)) return true;
+    return false;
+  };
+  const known = new Set([manifest, ...[...contents.keys()].map(toContentName)]);
+  return found.flatMap((one): LinkText[] => {
+    if (!known.has(one.file)) return [];
+    const targets = findLinkTargets(one.text).map(({ target }) => target);
+    if (targets.length === 0) return [];
+    return [{ ...one, targets, isRunning: one.file !== manifest || isRunning(one.pointer) }];
+  });
+}
