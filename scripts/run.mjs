@@ -147,33 +147,29 @@ async function runTypes(words) {
 /** The file with V8's compiled code of a bundle; its name contains the bundle's time, so that it matches the bundle. */
 const toCodeFile = (file) => `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
 
-/** So many runs add what they compiled to the cached code: another site may need functions that the first did not. */
+/**
+ * So many runs add what they compiled to the cached code, whose last byte counts them: another site may need functions that
+ * the first did not.
+ */
 const learningRuns = 4;
-
-/** The cached code of a bundle, and how many runs it knows, which its last byte says. */
-function readCode(codeFile) {
-  if (!existsSync(codeFile)) return { code: undefined, runs: 0 };
-  const bytes = readFileSync(codeFile);
-  return { code: bytes.subarray(0, -1), runs: bytes.at(-1) ?? 0 };
-}
 
 /** Compiled code is cached between runs: it halves the time of a short command. V8 rejects what does not match. */
 function load(file) {
   const codeFile = toCodeFile(file);
-  const { code, runs } = readCode(codeFile);
+  const code = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
     filename: file,
     // The wrapper stands before the first column.
     columnOffset: -Module.wrapper[0].length,
-    cachedData: code,
+    cachedData: code?.subarray(0, -1),
   });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, cache);
-  const known = code === undefined || script.cachedDataRejected ? 0 : runs;
+  const runs = code === undefined || script.cachedDataRejected ? 0 : code.at(-1);
   const keep = () => {
-    if (known >= learningRuns) return;
+    if (runs >= learningRuns) return;
     const partial = `${codeFile}.${process.pid}`;
-    writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(known + 1)]));
+    writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
     renameSync(partial, codeFile);
   };
   return { exports: module.exports, keep };
