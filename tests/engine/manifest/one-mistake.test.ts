@@ -26,14 +26,33 @@ describe('a mistake from which others follow', () => {
   test.each([
     ['', 'it is empty'],
     ['\n \n', 'it is empty'],
-    ['\ufffd\0/\0 \0h', 'it is not UTF-8 text'],
     [`<<<<<<< HEAD\n${ledger}=======\n>>>>>>> x\n`, 'merge conflict markers'],
     [`${ledger}{"a": 1}\n`, 'not an address'],
     [`${ledger}about page of us\n`, 'not an address'],
+    [`${ledger}/wor`, 'its last line is cut off'],
   ])('a ledger that is none: %j', (broken, reason) => {
     const findings = findIn({ ledger: broken });
     expect(codesOf(findings)).toEqual(['broken-ledger']);
     expect(findings[0]?.message).toContain(reason);
+  });
+
+  test.each([
+    ['\ufffd\0/\0 \0h', 0],
+    [`${ledger}/caf\ufffd cafe\n`, ledger.length + 4],
+  ])('a ledger of another encoding: %j', (broken, offset) => {
+    const findings = findIn({ ledger: broken });
+    expect(codesOf(findings)).toEqual(['wrong-encoding']);
+    const { line = 1, column = 1 } = findings[0] ?? {};
+    const start = broken
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length;
+    expect(start + (line > 1 ? 1 : 0) + column - 1).toBe(offset);
+  });
+
+  test('the last line of a ledger needs no line break, nor an id where none has one', () => {
+    expect(findIn({ ledger: ledger.trimEnd() })).toEqual([]);
+    expect(findIn({ ledger: ledger.trimEnd().replace(/ .*/gm, '') })).toEqual([]);
   });
 
   test('a ledger may hold comments, and lines that end as on Windows', () => {
