@@ -19,9 +19,10 @@ import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
 import { checkReferences } from './checks/references';
-import { applyRules } from './checks/rules';
+import { applyRules, findSilenced } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
+import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
 import { findReorderedKeys } from './text/find-reordered-keys';
@@ -58,6 +59,8 @@ export interface SiteSource {
 export interface Validation {
   /** In order of file and position. */
   readonly findings: readonly Finding[];
+  /** How many there are besides: of very many of one code only the first are here. */
+  readonly omitted: Counts;
   /** The codes of findings that the manifest turns off. */
   readonly silenced: readonly string[];
   /** Undefined if there is an error. */
@@ -102,13 +105,14 @@ class SiteValidation {
     const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
     const { variables } = this.#defined;
     const texts = { manifest: this.#source.manifest.file, texts: this.#texts, variables };
-    const findings = applied.length === 0 ? [] : locate(applied, texts);
+    const { kept, omitted } = limitFindings(applied);
+    const findings = kept.length === 0 ? [] : locate(kept, texts);
     const hasErrors =
       manifest === undefined || findings.some(({ severity }) => severity === 'error');
-    const silenced = all.filter(({ code }) => !applied.some((other) => other.code === code));
     return {
       findings,
-      silenced: [...new Set(silenced.map(({ code }) => code))].sort(),
+      omitted,
+      silenced: findSilenced(all, applied),
       site: hasErrors ? undefined : { manifest, contents: this.#contents },
     };
   }

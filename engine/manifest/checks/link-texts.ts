@@ -35,10 +35,15 @@ export function parseLinkTexts(
       kind === 'running-text' || kind === 'items' ? [pointer] : [],
     ),
   );
+  // By what holds them: most texts are members of few lists.
+  const holders = new Map<string, boolean>();
   const isRunning = (pointer: string): boolean => {
-    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/')))
-      if (running.has(at)) return true;
-    return false;
+    if (running.has(pointer)) return true;
+    if (pointer === '') return false;
+    const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+    const answer = holders.get(holder) ?? isRunning(holder);
+    holders.set(holder, answer);
+    return answer;
   };
   const known = new Set([manifest, ...[...contents.keys()].map(toContentName)]);
   return found.flatMap((one): LinkText[] => {

@@ -2,6 +2,7 @@
 import { parsePageTarget } from '../../content/rich-text';
 import type { Manifest } from '../../generated/manifest';
 import { isRecord } from '../../model/json';
+import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
@@ -95,9 +96,10 @@ class ReferenceCheck {
     }
   }
 
-  /** Searched once for each name. */
+  /** Searched once for each name, while anybody may read it. */
   #findNearPage(id: string): string | undefined {
-    if (!this.#near.has(id)) this.#near.set(id, findNearest(id, this.#pages ?? []));
+    if (!this.#near.has(id) && this.#near.size < maxAlike)
+      this.#near.set(id, findNearest(id, this.#pages ?? []));
     return this.#near.get(id);
   }
 

@@ -12,6 +12,7 @@ import {
 import { isRecord } from '../../model/json';
 import type { Placeholders } from '../../model/shape';
 import type { FoundText } from '../checks/link-texts';
+import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
@@ -82,7 +83,10 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
 type UnknownName = Pick<RawFinding, 'code' | 'params'>;
 
 /** `text` begins with the brace. */
-function toUnknownVariable(name: string, text: string, { names }: Defined): UnknownName {
+function toUnknownVariable(name: string, text: string, into: Substitution): UnknownName {
+  const { names, findings } = into;
+  // Of so many, nobody reads what each may have meant.
+  if (findings.length > maxAlike) return { code: 'unknown-variable', params: { name } };
   const near =
     name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
   return { code: 'unknown-variable', params: { name, near } };

@@ -1,7 +1,8 @@
 // One mistake is one finding, at its place, with the remedy that fixes it: what only follows from it is not reported.
 import { describe, expect, test } from 'vitest';
+import { maxAlike } from '../../../engine/manifest/limit-findings';
 import type { Finding } from '../../../engine/model/finding';
-import { findIn, harbourText, marked, swap } from './harbour-site';
+import { findIn, harbourText, marked, swap, validateIn } from './harbour-site';
 
 const codesOf = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code);
 
@@ -210,7 +211,22 @@ describe('very many invalid values are found in one pass', () => {
     const list = Array.from({ length: count }, (_, index) => `[${index}](page:nope)`);
     const [finding, ...others] = find([list]);
     expect(others).toEqual([]);
-    expect(finding?.related).toHaveLength(count - 1);
+    expect(finding?.related).toHaveLength(maxAlike - 1);
+  });
+
+  test('each another, of which only some are located, and all are counted', () => {
+    const count = 3000;
+    const list = Array.from({ length: count }, (_, index) => `[x](page:nope-${index}) <b>`);
+    const block = JSON.stringify({ type: 'text', items: [list] });
+    const manifest = swap(['"lead": "See [prices](page:prices)."', `"blocks": [${block}]`]);
+    const { findings, omitted, site } = validateIn({ manifest });
+    const codes = codesOf(findings);
+    expect(codes.filter((code) => code === 'unknown-page')).toHaveLength(maxAlike);
+    expect(codes.filter((code) => code === 'foreign-markup')).toHaveLength(maxAlike);
+    expect(codes).toHaveLength(2 * maxAlike);
+    expect(omitted).toEqual({ error: count - maxAlike, warning: count - maxAlike });
+    expect(site).toBeUndefined();
+    expect(findIn({}).length).toBe(0);
   });
 
   test('under headings with a variable', { timeout: 60_000 }, () => {
@@ -221,8 +237,8 @@ describe('very many invalid values are found in one pass', () => {
     ]);
     const [finding, ...others] = find([Object.fromEntries(entries)]);
     expect(others).toEqual([]);
-    expect(finding?.related).toHaveLength(count - 1);
+    expect(finding?.related).toHaveLength(maxAlike - 1);
     const lines = new Set(finding?.related.map(({ column }) => column));
-    expect(lines.size).toBe(count - 1);
+    expect(lines.size).toBe(maxAlike - 1);
   });
 });
