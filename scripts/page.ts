@@ -46,8 +46,8 @@ function parseRequest(words: readonly string[]): Request {
       return { root, dryRun, operation: { op: name, ...page } };
     }
     case 'page move': {
-      const { root, dryRun, id, path } = parseArguments(commands[name], args);
-      return { root, dryRun, operation: { op: name, id, path } };
+      const { root, dryRun, ...move } = parseArguments(commands[name], args);
+      return { root, dryRun, operation: { op: name, ...move } };
     }
     case 'page rename': {
       const { root, dryRun, id, to } = parseArguments(commands[name], args);

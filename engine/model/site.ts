@@ -8,9 +8,9 @@ import type {
   Layout,
   Manifest,
   Provider,
-  Theme,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
+import type { Theme } from './theme';
 import type {
   CallToActionView,
   CardView,

@@ -1,21 +1,19 @@
 // The schemas → a separate site that shows every block with its examples, and nothing of any other site.
 
-import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
-import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
 import type { Renderers } from '../../engine/model/document';
 import type { Json } from '../../engine/model/json';
+import type { Theme } from '../../engine/model/theme';
 import { buildSite } from '../../engine/site/build-site';
 import type { EngineBundle } from '../bundle/bundle-engine';
-import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { findIconNames } from '../source/icon-sprite';
+import { findIconNames, withoutSiteIcons } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import { galleryBase } from './dev-site';
 import { examplesOf, makeExample } from './schema-examples';
@@ -40,12 +38,6 @@ const size = { width: 960, height: 720 };
 /** Drawn in place of every picture. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
-
-/** A folder without icons: the engine's are shown. */
-const toGallery = (workspace: Workspace): Workspace => ({
-  ...workspace,
-  root: join(workspace.engine, 'scripts'),
-});
 
 /** Numbers the ids that several examples use: on one page each id must be unique. */
 function makeUnique(value: unknown, seen: Set<string>): unknown {
@@ -183,7 +175,7 @@ export function validateGallery({ workspace, contract }: World): Validation {
     {
       manifest: { file: 'the examples of the schemas', text },
       files: new Map([...files].map((path) => [path, { kind: 'file' }])),
-      icons: findIconNames(toGallery(workspace)),
+      icons: findIconNames(withoutSiteIcons(workspace)),
       readContent: () => ({ text: content }),
     },
     contract,
@@ -228,7 +220,7 @@ export function showGallery(options: GalleryOptions): ServedDevSite {
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,
     renderers,
-    workspace: toGallery(options.world.workspace),
+    workspace: withoutSiteIcons(options.world.workspace),
     files,
   });
 }

@@ -5,6 +5,7 @@ import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
 import { buildThemeCss } from '../../engine/site/theme-css';
+import { listAxisSheets } from '../../engine/theme/axis-sheets';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
@@ -33,7 +34,9 @@ export function buildAssets(
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
   const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
-  const shell = named('styles', 'css', `${styles.shell}\n${theme}\n`);
+  const axes = listAxisSheets(site.theme).flatMap((name) => styles.axes[name] ?? []);
+  const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
+  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
   const live = named('live', 'css', styles.live);
   const sheets = buildPageSheets(site, styles);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
