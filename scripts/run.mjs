@@ -144,18 +144,13 @@ async function runTypes(words) {
   return runCommand('types', words);
 }
 
-/** The file with V8's compiled code of a bundle; its name contains the bundle's time, so that it matches the bundle. */
-const toCodeFile = (file) => `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
-
-/**
- * So many runs add what they compiled to the cached code, whose last byte counts them: another site may need functions that
- * the first did not.
- */
+/** So many runs add to the cached code what those before them did not need; its last byte counts them. */
 const learningRuns = 4;
 
 /** Compiled code is cached between runs: it halves the time of a short command. V8 rejects what does not match. */
 function load(file) {
-  const codeFile = toCodeFile(file);
+  // With the time of the bundle, so that it matches.
+  const codeFile = `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
   const code = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
     filename: file,
@@ -169,8 +164,12 @@ function load(file) {
   const keep = () => {
     if (runs >= learningRuns) return;
     const partial = `${codeFile}.${process.pid}`;
-    writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
-    renameSync(partial, codeFile);
+    try {
+      writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
+      renameSync(partial, codeFile);
+    } catch {
+      // Somebody who may not write there, a full disk: the next run compiles it again.
+    }
   };
   return { exports: module.exports, keep };
 }

@@ -1,4 +1,5 @@
 // Addresses are promises: every one that was ever accepted is served, redirected, or declared gone.
+import { toAddressKey } from '../../content/address-key';
 import type { PageIndex } from '../../content/page-index';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
@@ -67,9 +68,6 @@ function findCut(text: string): LedgerError | undefined {
     : undefined;
 }
 
-/** The same for every spelling that hosts take for one address. */
-const toSpelling = (path: string): string => path.toLowerCase();
-
 interface Kept {
   readonly context: CheckContext;
   readonly served: ReadonlyMap<string, string>;
@@ -93,7 +91,7 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
     return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
   }
   // A server leads from any spelling to the one of the page.
-  if (redirected.has(path) || spelt.has(toSpelling(path))) return [];
+  if (redirected.has(path) || spelt.has(toAddressKey(path))) return [];
   const page = Object.hasOwn(manifest.pages, id) ? manifest.pages[id] : undefined;
   if (index.absent.get(id) === 'draft' && page?.path === path) {
     const related = [{ file, pointer: `/pages/${id}/draft`, message: 'It is a draft here.' }];
@@ -122,7 +120,7 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
   const kept: Kept = {
     context,
     served,
-    spelt: new Map([...served].map(([path, id]) => [toSpelling(path), id])),
+    spelt: new Map([...served].map(([path, id]) => [toAddressKey(path), id])),
     redirected: new Set(manifest.redirects.map(({ from }) => from)),
     listed: new Set(lines.map(({ path }) => path)),
     moved: new Set<string>(),

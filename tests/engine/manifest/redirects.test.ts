@@ -10,6 +10,15 @@ const chain = (length: number, back: number) =>
     href: `${origin}/old-${index === length - 1 ? back : index + 1}`,
   }));
 
+test.each(['/REPAIRS', '/repairs', '/work'])(
+  'a redirect from %s is shadowed by its page',
+  (from) => {
+    expect(outline(findIn({ redirects: [{ from, page: 'home' }] }))).toEqual([
+      'redirect-shadowed /redirects/0/from',
+    ]);
+  },
+);
+
 describe('redirects that never end', () => {
   test.each([2, 3, 4, 25])('are one error for a loop of %i', (length) => {
     const others = Array.from({ length: length - 1 }, (_, at) => `/redirects/${at + 1}/href`);
