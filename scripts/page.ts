@@ -14,6 +14,7 @@ import { makeFindErrors } from './edit/find-errors';
 import { printLedger } from './edit/ledger';
 import type { PageOperation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
+import { findReplacedRedirects } from './edit/replaced-redirects';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
 import { report } from './report/pretty';
@@ -80,6 +81,9 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   const changes = site.changes();
   write?.(site.files());
   process.stdout.write(printDiff(changes));
+  for (const change of changes.filter(({ path }) => path === manifestFile))
+    for (const from of findReplacedRedirects(change))
+      process.stderr.write(`The redirect from "${from}" goes: the page is at that address now.\n`);
   if (write === undefined) {
     process.stderr.write('Nothing was written (--dry-run).\n');
     return 0;

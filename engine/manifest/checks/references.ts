@@ -205,7 +205,7 @@ const places: readonly (readonly [place: RegExp, fits: (path: string) => boolean
       'it is not a picture',
     ],
     [/^\/theme\/.*\/file$/, isFont, 'it is not a font'],
-    [/\/sources\/\d+$/, isFilm, 'it is not a film'],
+    [/\/sources\/\d+$/, isFilm, 'it is not a film that browsers play, MP4 or WebM'],
   ];
 
 /** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
