@@ -205,7 +205,7 @@ class SiteValidation {
       linkTexts: parseLinkTexts(this.#linkTexts, {
         manifest: source.file,
         mentions,
-        contents: this.#contents,
+        contents: [...this.#contents.keys()].map(toContentName),
       }),
       files,
       inspect,

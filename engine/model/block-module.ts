@@ -25,7 +25,7 @@ export interface Section {
 }
 
 /** Headings that an entry of the manifest names, and those that the text has. */
-export interface NamedHeadings {
+interface NamedHeadings {
   /** Where the entry names them, below the block. */
   readonly at: string;
   readonly named: readonly string[];

@@ -1,6 +1,5 @@
 // The texts that hold a link, found while variables are replaced → their links, parsed once for all checks.
 import { findLinkTargets } from '../../content/rich-text';
-import { type Mention, toContentName } from './check-context';
 
 /** A text with its variables replaced. */
 export interface FoundText {
@@ -19,9 +18,9 @@ export interface LinkText extends FoundText {
 interface Among {
   /** What findings call the manifest. */
   readonly manifest: string;
-  readonly mentions: readonly Mention[];
-  /** Valid content files by path below files/. */
-  readonly contents: ReadonlyMap<string, unknown>;
+  readonly mentions: readonly { readonly kind: string; readonly pointer: string }[];
+  /** The names of valid content files. */
+  readonly contents: readonly string[];
 }
 
 /** Everything in a content file is running text; of the manifest, what is named so, and all below it. */
@@ -45,7 +44,7 @@ export function parseLinkTexts(
     holders.set(holder, answer);
     return answer;
   };
-  const known = new Set([manifest, ...[...contents.keys()].map(toContentName)]);
+  const known = new Set([manifest, ...contents]);
   return found.flatMap((one): LinkText[] => {
     if (!known.has(one.file)) return [];
     const targets = findLinkTargets(one.text).map(({ target }) => target);

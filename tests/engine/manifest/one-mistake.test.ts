@@ -1,8 +1,7 @@
 // One mistake is one finding, at its place, with the remedy that fixes it: what only follows from it is not reported.
 import { describe, expect, test } from 'vitest';
-import { maxAlike } from '../../../engine/manifest/limit-findings';
 import type { Finding } from '../../../engine/model/finding';
-import { findIn, harbourText, marked, swap, validateIn } from './harbour-site';
+import { findIn, harbourText, marked, swap } from './harbour-site';
 
 const codesOf = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code);
 
@@ -195,50 +194,5 @@ describe('the place', () => {
       ['other-page', 2],
       ['other-page', 3],
     ]);
-  });
-});
-
-describe('very many invalid values are found in one pass', () => {
-  const find = (items: unknown): readonly Finding[] => {
-    const block = JSON.stringify({ type: 'text', items });
-    const manifest = swap(['"lead": "See [prices](page:prices)."', `"blocks": [${block}]`]);
-    return findIn({ manifest });
-  };
-
-  test('in a list', { timeout: 60_000 }, () => {
-    // More than a call can have arguments.
-    const count = 150_000;
-    const list = Array.from({ length: count }, (_, index) => `[${index}](page:nope)`);
-    const [finding, ...others] = find([list]);
-    expect(others).toEqual([]);
-    expect(finding?.related).toHaveLength(maxAlike - 1);
-  });
-
-  test('each another, of which only some are located, and all are counted', () => {
-    const count = 3000;
-    const list = Array.from({ length: count }, (_, index) => `[x](page:nope-${index}) <b>`);
-    const block = JSON.stringify({ type: 'text', items: [list] });
-    const manifest = swap(['"lead": "See [prices](page:prices)."', `"blocks": [${block}]`]);
-    const { findings, omitted, site } = validateIn({ manifest });
-    const codes = codesOf(findings);
-    expect(codes.filter((code) => code === 'unknown-page')).toHaveLength(maxAlike);
-    expect(codes.filter((code) => code === 'foreign-markup')).toHaveLength(maxAlike);
-    expect(codes).toHaveLength(2 * maxAlike);
-    expect(omitted).toEqual({ error: count - maxAlike, warning: count - maxAlike });
-    expect(site).toBeUndefined();
-    expect(findIn({}).length).toBe(0);
-  });
-
-  test('under headings with a variable', { timeout: 60_000 }, () => {
-    const count = 50_000;
-    const entries = Array.from({ length: count }, (_, index) => [
-      `{company} ${index}`,
-      '[x](page:nope)',
-    ]);
-    const [finding, ...others] = find([Object.fromEntries(entries)]);
-    expect(others).toEqual([]);
-    expect(finding?.related).toHaveLength(maxAlike - 1);
-    const lines = new Set(finding?.related.map(({ column }) => column));
-    expect(lines.size).toBe(maxAlike - 1);
   });
 });
