@@ -112,6 +112,7 @@ export function assembleDocument(
     head,
     buildCommonHead(context),
     links,
+    `<link rel="stylesheet" href="${escapeHtml(assets.print)}" media="print">`,
     `<script type="module" src="${escapeHtml(assets.starter)}"></script>`,
     preloads,
     `</head><body><div class="app">${shell}</div>`,

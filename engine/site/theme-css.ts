@@ -9,16 +9,24 @@ import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
 
 type ThemedSite = Pick<Site, 'theme' | 'shell' | 'tokens'>;
 
-const toDeclarations = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-
-const toColours = (scheme: SchemeName, palette: Palette): string =>
-  toDeclarations({ 'color-scheme': scheme, ...toRoles(palette) });
+interface ThemeOptions {
+  readonly toAddress: ToAddress;
+  /** Whether a sheet of the site reads a custom property: the others are left out. */
+  readonly isRead: (name: string) => boolean;
+}
 
 /** The CSS of one site, in the layer of tokens. */
-export function buildThemeCss({ theme, shell, tokens }: ThemedSite, toAddress: ToAddress): string {
+export function buildThemeCss(
+  { theme, shell, tokens }: ThemedSite,
+  { toAddress, isRead }: ThemeOptions,
+): string {
+  const toDeclarations = (values: Readonly<Record<string, string>>): string =>
+    Object.entries(values)
+      .filter(([name]) => !name.startsWith('--') || isRead(name))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+  const toColours = (scheme: SchemeName, palette: Palette): string =>
+    toDeclarations({ 'color-scheme': scheme, ...toRoles(palette) });
   const { displayFont, palettes, pattern, textFont } = theme;
   const { headerHeight } = shell.behaviour;
   const [{ scheme, colours }, other] = palettes;

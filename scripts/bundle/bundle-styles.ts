@@ -3,7 +3,7 @@
 // A sheet is beside the component that it styles, under the same name. So the modules of a block or layout give its
 // sheets: its own and those of all components that it imports, except those that the shell has anyway. A sheet named
 // `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
-// themes with that value of that axis.
+// themes with that value of that axis, `feature.print.css` for paper.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -18,6 +18,8 @@ export interface StyleBundle {
   readonly axes: Readonly<Record<string, string>>;
   /** The sheet that only the running app needs and fetches. */
   readonly live: string;
+  /** The sheet for paper. */
+  readonly print: string;
   /** The rules of each part of some pages, in the order of the layers; those of a layout follow those of its block. */
   readonly layers: Readonly<Record<string, string>>;
   /** The parts in `layers` of each block, layout and layout of a block, by the name that `listStyled` gives it. */
@@ -27,7 +29,13 @@ export interface StyleBundle {
 /** The modules of each block and layout, by its name. */
 export type Components = Readonly<Record<string, readonly string[]>>;
 
-const entries = { shell: 'engine/styles/index.css', live: 'engine/styles/live.css' } as const;
+const entries = {
+  shell: 'engine/styles/index.css',
+  live: 'engine/styles/live.css',
+  print: 'engine/styles/print.css',
+} as const;
+
+const isForPaper = (sheet: string): boolean => sheet.endsWith('.print.css');
 
 /** `block.cards` for a file named like its folder, in a folder of blocks; else undefined. */
 const findOwner = (path: string): string | undefined =>
@@ -146,6 +154,12 @@ function toNeeds(name: string, sheets: readonly string[]): [string, string[]][] 
   ]);
 }
 
+/** The sheets of blocks, layouts and their parts, by what they are parts of. */
+function listParts(own: readonly (readonly [name: string, sheets: readonly string[]])[]) {
+  const parts = own.flatMap(([, sheets]) => sheets.map((sheet) => [toPart(sheet), sheet] as const));
+  return Object.fromEntries(parts.sort());
+}
+
 /** All styles of the engine, and which blocks and layouts need them. */
 export async function bundleStyles(
   components: Components,
@@ -153,28 +167,32 @@ export async function bundleStyles(
 ): Promise<StyleBundle> {
   const { inputs, textOf } = await bundle(entries, options);
   const own = Object.entries(components).map(([name, modules]) => {
-    const sheets = listSheets(options.workspace, modules).filter(
-      (sheet) => !inputs.includes(sheet),
-    );
-    return [name, sheets] as const;
+    const sheets = listSheets(options.workspace, modules);
+    return [name, sheets.filter((sheet) => !inputs.includes(sheet))] as const;
   });
-  const sheets = Object.fromEntries(
-    own.flatMap(([, paths]) => paths.map((path) => [toPart(path), path] as const)).sort(),
-  );
+  const sheets = listParts(own);
   const parts = await bundle(sheets, options);
   const axes = listAxes(options.workspace);
   const values = await bundle(axes, options);
-  const layers = [...new Set(Object.values(sheets).map(toLayer))];
+  const texts = Object.entries(sheets).map(([part, sheet]) => {
+    const text = `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`;
+    return { part, text, forPaper: isForPaper(sheet) };
+  });
+  const paper = texts.filter(({ forPaper }) => forPaper).map(({ text }) => text);
+  const screen = texts.filter(({ forPaper }) => !forPaper);
   return {
-    shell: declareLayers(textOf('shell'), layers),
+    shell: declareLayers(textOf('shell'), [...new Set(Object.values(sheets).map(toLayer))]),
     axes: Object.fromEntries(Object.keys(axes).map((name) => [name, values.textOf(name)])),
     live: textOf('live'),
-    layers: Object.fromEntries(
-      Object.entries(sheets).map(([part, sheet]) => [
-        part,
-        `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`,
-      ]),
+    print: [`@layer preferences{${textOf('print')}}`, ...paper].join('\n'),
+    layers: Object.fromEntries(screen.map(({ part, text }) => [part, text])),
+    needs: Object.fromEntries(
+      own.flatMap(([name, list]) =>
+        toNeeds(
+          name,
+          list.filter((sheet) => !isForPaper(sheet)),
+        ),
+      ),
     ),
-    needs: Object.fromEntries(own.flatMap(([name, paths]) => toNeeds(name, paths))),
   };
 }

@@ -33,12 +33,18 @@ export function buildAssets(
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
-  const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
   const axes = listAxisSheets(site.theme).flatMap((name) => styles.axes[name] ?? []);
   const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
-  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
   const live = named('live', 'css', styles.live);
+  const print = named('print', 'css', styles.print);
   const sheets = buildPageSheets(site, styles);
+  const others = [live, print, ...sheets.files].map((file) => file.read());
+  const rules = [styles.shell, chosen, ...others].join('\n');
+  const theme = buildThemeCss(site, {
+    toAddress: (path) => toAddress(files.placeOf(path)),
+    isRead: (name) => rules.includes(`var(${name}`),
+  });
+  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
@@ -58,6 +64,7 @@ export function buildAssets(
       modules: app.modules.map(toAddress),
       styles: toAddress(shell.path),
       live: toAddress(live.path),
+      print: toAddress(print.path),
       sheets: toAddresses(sheets.paths),
       icons: toAddress(icons.path),
       shared: toAddress(shared.path),
@@ -68,6 +75,7 @@ export function buildAssets(
     files: [
       shell,
       live,
+      print,
       ...sheets.files,
       icons,
       shared,

@@ -150,13 +150,12 @@ test('move below its own old address leads from no address where a page is now',
   expect(await validate(['--root', root])).toBe(0);
 });
 
-test('a redirect that gives way to a page is named, also where the address was gone', async () => {
-  const gone = { from: '/alt', status: 410 };
-  const text = JSON.stringify({ ...manifest(), redirects: [...manifest().redirects, gone] });
-  writeFileSync(join(root, 'site.manifest.json'), text);
-  expect(await page('move', 'hecken', '--path', '/alt')).toBe(0);
-  expect(printed.text).toContain('The redirect from "/alt" goes: the page is at that address now.');
-  expect(manifest().redirects).not.toContainEqual(gone);
+test('an address that led elsewhere is named where a page takes it', async () => {
+  expect(await page('move', 'hecken', '--path', '/rosen')).toBe(0);
+  expect(printed.text).toContain('The redirect from /rosen is removed.\n');
+  printed.text = '';
+  expect(await page('move', 'hecken', '--path', '/stauden')).toBe(0);
+  expect(printed.text).not.toContain('is removed');
 });
 
 test('move may change the case of a path alone', async () => {
