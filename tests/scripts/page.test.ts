@@ -149,6 +149,14 @@ test('move below its own old address leads from no address where a page is now',
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('an address that led elsewhere is named where a page takes it', async () => {
+  expect(await page('move', 'hecken', '--path', '/rosen')).toBe(0);
+  expect(printed.text).toContain('The redirect from /rosen is removed.\n');
+  printed.text = '';
+  expect(await page('move', 'hecken', '--path', '/stauden')).toBe(0);
+  expect(printed.text).not.toContain('is removed');
+});
+
 test('move may change the case of a path alone', async () => {
   expect(await page('move', 'hecken', '--path', '/sortiment/gehoelze/Hecken')).toBe(0);
   expect(manifest().pages.hecken.path).toBe('/sortiment/gehoelze/Hecken');
