@@ -1,4 +1,5 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
+import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
 import type { DocumentNeeds } from '../model/document';
 import type { Assets, PageView } from '../model/site';
@@ -10,7 +11,8 @@ interface Needs extends DocumentNeeds {
 }
 
 /** The parts of a view that determine its needs. */
-interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout'> {
+interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout' | 'tone'> {
+  readonly breadcrumbs: readonly unknown[];
   readonly related: readonly unknown[];
   readonly switchers: readonly unknown[];
 }
@@ -19,16 +21,33 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
-/** A block that has layouts also has the styles of its own. */
+const hasTones = (block: BlockView): boolean =>
+  'slides' in block && block.slides.some(({ tone }) => tone !== undefined);
+
+/** What a block asks for beyond its type: a layout of its own, and members of all blocks that need rules. */
+const listVariants = (block: BlockView): (string | undefined | false)[] => [
+  'layout' in block && block.layout,
+  block.kicker && 'kicker',
+  ...(isBand(block) ? ['surface', `surface-${block.surface}`] : []),
+  block.width && block.width !== 'wide' && `width-${block.width}`,
+  block.align === 'centre' && 'centre',
+  block.space && 'space',
+  hasTones(block) && 'tone',
+];
+
 const toStyled = (block: BlockView): string[] => {
   const name = `block.${block.type}`;
-  return 'layout' in block ? [name, `${name}.${block.layout}`] : [name];
+  const variants = listVariants(block).filter((variant) => typeof variant === 'string');
+  return [name, ...variants.map((variant) => `${name}.${variant}`)];
 };
 
 /** The layouts around the blocks of a page, and what is at its end. */
-function listLayouts({ callToAction, layout, related, switchers }: Outline): string[] {
+function listLayouts(page: Outline): string[] {
+  const { breadcrumbs, callToAction, layout, related, switchers, tone } = page;
   return [
     layout,
+    ...(tone ? [`${layout}.tone`] : []),
+    ...(breadcrumbs.length > 0 ? [`${layout}.breadcrumbs`] : []),
     ...(callToAction ? [`${layout}.${callToAction.layout}`] : []),
     ...(related.length > 0 ? [`${layout}.related`] : []),
     ...(switchers.length > 0 ? ['switcher'] : []),

@@ -2404,7 +2404,7 @@ export interface ThemeConfig {
     success?: string;
   };
   /**
-   * Colours by role where the scheme "auto" shows the light page. They take precedence over "colours".
+   * Colours by role while the page is light. They take precedence over "colours".
    */
   coloursLight?: {
     /**
@@ -2481,7 +2481,7 @@ export interface ThemeConfig {
     success?: string;
   };
   /**
-   * Colours by role where the scheme "auto" shows the dark page. They take precedence over "colours".
+   * Colours by role while the page is dark. They take precedence over "colours".
    */
   coloursDark?: {
     /**

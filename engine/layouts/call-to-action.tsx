@@ -5,9 +5,9 @@ import { RunningText } from '../ui/running-text';
 
 /** The invitation at the end of a page. */
 export function CallToAction({ callToAction }: { readonly callToAction: CallToActionView }) {
-  const { heading, layout, link, text } = callToAction;
+  const { heading, layout, link, surface, text } = callToAction;
   return (
-    <section className="call-to-action" data-layout={layout}>
+    <section className="call-to-action" data-layout={layout} data-surface={surface}>
       <div className="call-to-action-words">
         <h2>{heading}</h2>
         {text && (

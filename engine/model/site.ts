@@ -10,7 +10,7 @@ import type {
   Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
-import type { Theme } from './theme';
+import type { Theme, ToneName } from './theme';
 import type {
   CallToActionView,
   CardView,
@@ -112,6 +112,8 @@ export interface PageView {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
+  /** Of the picture at its head. */
+  readonly tone?: ToneName;
   readonly head: Head;
   /** The switchers around it, outermost first. */
   readonly switchers: readonly SwitcherView[];
@@ -192,6 +194,8 @@ export interface SitePage {
   readonly image?: ImageView;
   /** The icon on its cards, in the layout for icons. */
   readonly icon?: string;
+  /** Of the picture at its head. */
+  readonly tone?: ToneName;
   /** Absolute address of the picture for shared links, its own or an inherited one. */
   readonly shareImage: string | null;
   readonly parent: string | null;

@@ -1,5 +1,5 @@
 // The views of texts, pictures and links in any block or page: resolved, and all of it JSON.
-import type { CallToActionConfig } from '../generated/manifest';
+import type { CallToActionConfig, Surface } from '../generated/manifest';
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =
@@ -62,6 +62,8 @@ export interface CardView extends LinkView {
 /** The call to action at the end of a page. Omitted where its link leads nowhere. */
 export interface CallToActionView {
   readonly layout: CallToActionConfig['layout'];
+  /** What gives it colours of its own: a band stands on the opposite of the page. */
+  readonly surface?: Surface;
   readonly heading: string;
   readonly text?: RichText;
   readonly link: LinkView;

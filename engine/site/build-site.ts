@@ -73,7 +73,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { icon, image, lead, path, title, label = title, summary, unlisted } = page;
+  const { icon, image, lead, path, title, label = title, summary, tone, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
@@ -84,6 +84,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
     ...(icon !== undefined && { icon }),
+    ...(image && tone && { tone }),
     shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
     ...(defaultChild !== undefined && { defaultChild }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),

@@ -138,7 +138,15 @@ export class Resolver {
   callToAction = (config: CallToActionConfig): CallToActionView | undefined => {
     const { heading, layout, text } = config;
     const link = this.link(config.link);
-    return link && { layout, heading, ...(text !== undefined && { text: this.text(text) }), link };
+    return (
+      link && {
+        layout,
+        ...(layout === 'band' && { surface: 'contrast' }),
+        heading,
+        ...(text !== undefined && { text: this.text(text) }),
+        link,
+      }
+    );
   };
 
   /** A form without its provider, which is not part of pages. */

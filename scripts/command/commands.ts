@@ -226,6 +226,14 @@ export const commands = {
     options: {},
     passedTo,
   },
+  themes: {
+    npm: 'npm run test:themes',
+    about:
+      'Tests a site in some forty themes in a browser: each value of an axis with each value of every other.',
+    options: {},
+    passedTo,
+  },
+
   mutations: {
     npm: 'npm run test:mutations',
     about: 'Runs the tests with random cases, with many more of them.',
