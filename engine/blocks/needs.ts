@@ -13,7 +13,6 @@ interface Needs extends DocumentNeeds {
 /** The parts of a view that determine its needs. */
 interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout' | 'tone'> {
   readonly breadcrumbs: readonly unknown[];
-  readonly related: readonly unknown[];
   readonly switchers: readonly unknown[];
 }
 
@@ -41,15 +40,14 @@ const toStyled = (block: BlockView): string[] => {
   return [name, ...variants.map((variant) => `${name}.${variant}`)];
 };
 
-/** The layouts around the blocks of a page, and what is at its end. */
+/** The layouts around the blocks of a page, and what is at its beginning and its end. */
 function listLayouts(page: Outline): string[] {
-  const { breadcrumbs, callToAction, layout, related, switchers, tone } = page;
+  const { breadcrumbs, callToAction, layout, switchers, tone } = page;
   return [
     layout,
     ...(tone ? [`${layout}.tone`] : []),
     ...(breadcrumbs.length > 0 ? [`${layout}.breadcrumbs`] : []),
     ...(callToAction ? [`${layout}.${callToAction.layout}`] : []),
-    ...(related.length > 0 ? [`${layout}.related`] : []),
     ...(switchers.length > 0 ? ['switcher'] : []),
   ];
 }

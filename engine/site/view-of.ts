@@ -46,7 +46,7 @@ export const findSwitchers = (site: Site, page: SitePage): SitePage[] =>
     .reverse();
 
 /** The siblings of a page, starting with the next. */
-export function findRelated(site: Site, page: SitePage): LinkView[] {
+function findRelated(site: Site, page: SitePage): LinkView[] {
   if (page.parent === null || page.children.length > 0) return [];
   const parent = getPage(site, page.parent);
   if (parent.layout === 'switcher') return [];

@@ -3,7 +3,7 @@ import { listStyled } from '../../engine/blocks/needs';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
-import { findBreadcrumbs, findRelated, findSwitchers } from '../../engine/site/view-of';
+import { findBreadcrumbs, findSwitchers } from '../../engine/site/view-of';
 import type { StyleBundle } from '../bundle/bundle-styles';
 import { contentHash } from '../files/content-hash';
 
@@ -39,7 +39,6 @@ function countNeeded(site: Site): Map<string, number> {
     const needed = listStyled({
       ...page,
       breadcrumbs: findBreadcrumbs(site, page),
-      related: findRelated(site, page),
       switchers,
     }).join(' ');
     counts.set(needed, (counts.get(needed) ?? 0) + 1);
