@@ -103,7 +103,7 @@ export function assembleDocument(
     head,
     buildCommonHead(context),
     links,
-    `<script type="module" src="${escapeHtml(assets.starter)}"></script>`,
+    `<script type="module" src="${escapeHtml(assets.starter)}" fetchpriority="low"></script>`,
     preloads,
     `</head><body><div class="app">${shell}</div>`,
     `<script type="application/json">${state}</script></body></html>`,
