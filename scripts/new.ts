@@ -1,6 +1,6 @@
 // npm run new -- DIR: creates a new site from the starter, and lists what has to be filled in.
 
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { validateSite } from '../engine/manifest/validate-site';
@@ -12,6 +12,7 @@ import { findUserFolder } from './command/user-folder';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
+import { makeFolder } from './files/make-folder';
 import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
@@ -101,7 +102,7 @@ export function run(args: readonly string[]): Promise<number> {
         process.stderr.write('Nothing was written. Give other values.\n');
         return 1;
       }
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       for (const name of readdirSync(copy))
         cpSync(join(copy, name), join(folder, name), { recursive: true, force: false });
       writeEditorHelp({ ...workspace, root: folder }, contract.schemas);

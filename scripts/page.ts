@@ -46,8 +46,8 @@ function parseRequest(words: readonly string[]): Request {
       return { root, dryRun, operation: { op: name, ...page } };
     }
     case 'page move': {
-      const { root, dryRun, id, path } = parseArguments(commands[name], args);
-      return { root, dryRun, operation: { op: name, id, path } };
+      const { root, dryRun, ...move } = parseArguments(commands[name], args);
+      return { root, dryRun, operation: { op: name, ...move } };
     }
     case 'page rename': {
       const { root, dryRun, id, to } = parseArguments(commands[name], args);
@@ -57,6 +57,18 @@ function parseRequest(words: readonly string[]): Request {
   invariant(name === 'page remove', 'every action on a page is handled');
   const { root, dryRun, id, redirectTo } = parseArguments(commands[name], args);
   return { root, dryRun, operation: { op: name, id, redirectTo } };
+}
+
+/** The addresses that redirect, or are declared gone. */
+function listRedirects(site: SiteEdit): readonly string[] {
+  const { redirects = [] }: Partial<Manifest> = JSON.parse(site.read(manifestFile) ?? '');
+  return redirects.map(({ from }) => from);
+}
+
+/** Says which addresses have led elsewhere until now. */
+function reportTaken(before: readonly string[], after: readonly string[]): void {
+  for (const from of before)
+    if (!after.includes(from)) process.stderr.write(`The redirect from ${from} is removed.\n`);
 }
 
 /** Exit code 1 when the change would break the site; then nothing is written. */
@@ -69,6 +81,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
     process.stderr.write('Fix this first; nothing was changed.\n');
     return 1;
   }
+  const redirects = listRedirects(site);
   applyOperation(site, world, operation);
   acceptAddresses(site);
   const errors = findErrors(site);
@@ -80,6 +93,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   const changes = site.changes();
   write?.(site.files());
   process.stdout.write(printDiff(changes));
+  reportTaken(redirects, listRedirects(site));
   if (write === undefined) {
     process.stderr.write('Nothing was written (--dry-run).\n');
     return 0;

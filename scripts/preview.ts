@@ -3,7 +3,7 @@ import { type Options, parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { untilStopped } from './serve/local-server';
-import { inboxPath } from './serve/mailbox';
+import { inboxPath } from './serve/mailbox-address';
 import { startServer } from './serve/start-server';
 
 type PreviewRequest = Options<typeof commands.preview>;

@@ -1,15 +1,17 @@
 // npm run shots: screenshots of every kind of page and state of a built site, at four widths, for visual review.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
-import { exitCodeOf } from './command/cannot-run';
+import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { makeFolder } from './files/make-folder';
 import { report } from './report/pretty';
+import { untilStopped } from './serve/local-server';
 import { startServer } from './serve/start-server';
 import { loadSite } from './source/load-site';
 import { openWorld } from './source/open-world';
@@ -37,17 +39,50 @@ async function takeShot(page: Page, shot: Shot, address: string, file: string): 
   return there;
 }
 
-async function takeAll(browser: Browser, shots: readonly Shot[], address: string, folder: string) {
+interface Tour {
+  readonly browser: Browser;
+  readonly shots: readonly Shot[];
+  /** Of the site, without a slash at the end. */
+  readonly address: string;
+  readonly folder: string;
+}
+
+/** Returns the number of pictures taken; each is reported when it is its turn. */
+async function takeAll({ browser, shots, address, folder }: Tour): Promise<number> {
+  const total = widths.length * shots.length;
+  let turn = 0;
   let taken = 0;
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     for (const shot of shots) {
-      const file = join(folder, `${shot.name}-${width}.png`);
-      if (await takeShot(page, shot, address + shot.path, file)) taken += 1;
+      turn += 1;
+      const file = `${shot.name}-${width}.png`;
+      process.stderr.write(`${turn} of ${total}  ${file}\n`);
+      if (await takeShot(page, shot, address + shot.path, join(folder, file))) taken += 1;
     }
     await page.close();
   }
   return taken;
+}
+
+/** The number of pictures taken. @throws CannotRun at a signal: the browser is closed before the command ends. */
+async function takeUntilStopped(tour: Omit<Tour, 'browser'>): Promise<number> {
+  const stopped = untilStopped();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments],
+    // These would end this process at once.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  try {
+    const taken = await Promise.race([takeAll({ ...tour, browser }), stopped]);
+    if (taken === undefined)
+      throw new CannotRun(`Stopped. The pictures taken so far are in ${tour.folder}.`);
+    return taken;
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Exit code 0, 1 when errors leave no site, 2 when there is no build or no browser. */
@@ -69,17 +104,11 @@ export function run(args: readonly string[]): Promise<number> {
     const folder = resolve(root, '.plinth', 'shots');
     const server = await startServer({ root, outDir, port: 0 });
     try {
-      const executablePath = findBrowser();
-      const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
       rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
+      const shots = findShots(site, contract.blocks);
       const address = server.origin + server.base.replace(/\/$/, '');
-      const taken = await takeAll(
-        browser,
-        findShots(site, contract.blocks),
-        address,
-        folder,
-      ).finally(() => browser.close());
+      const taken = await takeUntilStopped({ shots, address, folder });
       process.stdout.write(`Wrote ${taken} pictures to ${folder}\n`);
     } finally {
       await server.close();

@@ -6,6 +6,7 @@ export const bareAssets: Assets = {
   app: '/app.js',
   modules: [],
   styles: '/styles.css',
+  print: '/print.css',
   live: '/live.css',
   sheets: {},
   icons: '/icons.svg',

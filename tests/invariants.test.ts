@@ -14,6 +14,7 @@ import {
   listSources,
   readTable,
 } from './import-rules';
+import { parts, type SchemaPart } from './schema-parts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -166,11 +167,13 @@ describe('no fact of the reference site stands outside it', () => {
   const facts = [...new Set(findStrings(manifest))].filter(
     (text) => !defaults.has(text) && (/\S\s+\S/.test(text) || /^\/[^/]+\/[^/]+/.test(text)),
   );
-  /** Paths of two segments or more: content files, pictures and all else that the site serves, and its pages. */
+  /** Content files, pictures and all else that the site serves. */
+  const files = readdirSync('files', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.\w+$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'));
+  /** Paths of two segments or more, of its files and of its pages. */
   const paths = [
-    ...readdirSync('files', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.\w+$/.test(file))
-      .map((file) => file.replaceAll('\\', '/')),
+    ...files,
     ...Object.values(manifest.pages as Record<string, { path: string }>).map(({ path }) => path),
   ].filter((path) => /^\/?[^/.][^/]*\/.*[^/]$/.test(path));
   const names = [
@@ -207,6 +210,26 @@ describe('no fact of the reference site stands outside it', () => {
         .map((id) => `${file}: ${id}`),
     );
     expect(found).toEqual([]);
+  });
+
+  test('no example of a schema is one of its paths, whatever their length', () => {
+    const ofPages = Object.values(manifest.pages as Record<string, { path: string }>).map(
+      ({ path }) => path,
+    );
+    // Every site has a home.
+    const known = new Set([...ofPages, ...files].filter((path) => path !== '/'));
+    expect(known.has('/form')).toBe(true);
+    const findKnown = ({ place, schema }: Pick<SchemaPart, 'place' | 'schema'>): string[] =>
+      [...findStrings([schema.examples, schema.default])]
+        .flatMap((text) => [...new Set([text, ...text.split(/[\s()[\]"]+/)])])
+        .filter((text) => known.has(text.replace(/^files\//, '').replace(/[#?].*$/, '')))
+        .map((text) => `${place}: ${text}`);
+    const planted = { file: 'corporate/about.txt', text: 'See [it](/form#top).' };
+    expect(findKnown({ place: 'x', schema: { examples: [planted] } })).toEqual([
+      'x: corporate/about.txt',
+      'x: /form#top',
+    ]);
+    expect(parts.flatMap(findKnown)).toEqual([]);
   });
 
   test('none of its files and pages is named', () => {

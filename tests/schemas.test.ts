@@ -49,7 +49,10 @@ test('the reference shows the words of every member in its row', () => {
 });
 
 /** Numbers of no dimension. */
-const plainNumbers = new Set(['fields/number min', 'fields/number max', 'footer copyright.from']);
+const plainNumbers = new Set([
+  ...['fields/number min', 'fields/number max', 'footer copyright.from'],
+  'theme type.headings.weight',
+]);
 
 test('every number has a unit', () => {
   const isNumber = (part: SchemaPart): boolean =>
@@ -131,7 +134,7 @@ function findSource(place: string, owner: SchemaPart): SchemaPart | undefined {
   if (member === undefined) return undefined;
   const sibling = follow({ ...owner, schema: member });
   if (inner === undefined) return sibling;
-  if (sibling.schema.refersTo !== 'page') return undefined;
+  if (sibling.schema.refersTo !== 'page') return enter(sibling, inner);
   return enter(follow({ from: '', schema: { $ref: 'page.schema.json' } }), inner);
 }
 

@@ -11,7 +11,9 @@ const isQuick = (file: string): boolean =>
 const onNode = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
   .filter((path) =>
-    /^tests\/(?:(?:scripts|faults)\/.*\/?|reference\/)?[^/]+\.test\.ts$/.test(path),
+    /^tests\/(?:(?:scripts|faults)\/.*\/?|reference\/|themes\/(?=covering))?[^/]+\.test\.ts$/.test(
+      path,
+    ),
   );
 
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
@@ -65,6 +67,16 @@ export default defineConfig({
           // A browser on a busy machine may miss its moment once; a test that is wrong fails twice.
           retry: process.env.CI ? 1 : 0,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'themes',
+          ...shared,
+          include: ['tests/themes/themes.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

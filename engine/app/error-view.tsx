@@ -30,17 +30,20 @@ export function ErrorNotice({ level }: NoticeProps) {
 }
 
 interface StatusViewProps {
+  /** Where the heading does not contain it. */
+  readonly code?: number;
   readonly heading: string;
-  readonly help: string | undefined;
+  readonly help?: string;
 }
 
 /** A router response that is not a page: its sentence, and the ways on. */
-export function StatusView({ heading, help }: StatusViewProps) {
+export function StatusView({ code, heading, help }: StatusViewProps) {
   const { labels, home, menus } = useServices().shell;
   return (
     <article className="page" data-layout="plain">
       <div className="page-head">
         <div className="page-head-words">
+          {code !== undefined && <p className="lead">{code}</p>}
           <h1 className="page-title status-title" tabIndex={-1}>
             {heading}
           </h1>
@@ -70,5 +73,5 @@ export function NotFoundView({ address }: { readonly address: string | undefined
   const { notFound, notFoundHelp, notFoundTitle } = shell.labels;
   const known = live && address !== undefined;
   const heading = known ? substitute(notFound, { url: address }) : notFoundTitle;
-  return <StatusView heading={heading} help={notFoundHelp} />;
+  return <StatusView code={404} heading={heading} help={notFoundHelp} />;
 }

@@ -22,7 +22,7 @@ export function ShellErrorView() {
       [400, labels.badRequest],
     ]);
     const name = names.get(error.status) ?? error.statusText;
-    return <StatusView heading={`${error.status} ${name}`} help={undefined} />;
+    return <StatusView heading={`${error.status} ${name}`} />;
   }
   throw error;
 }

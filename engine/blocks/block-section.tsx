@@ -15,8 +15,13 @@ interface BlockSectionProps {
 }
 
 export function BlockHeading({ block }: { readonly block: BlockView }) {
-  if (!('heading' in block) || block.heading === undefined) return null;
-  return <h2 className="block-heading">{block.heading}</h2>;
+  const heading = 'heading' in block && block.heading;
+  return (
+    <>
+      {block.kicker !== undefined && <p className="block-kicker">{block.kicker}</p>}
+      {heading && <h2 className="block-heading">{heading}</h2>}
+    </>
+  );
 }
 
 export function BlockSection(props: BlockSectionProps) {
@@ -30,6 +35,11 @@ export function BlockSection(props: BlockSectionProps) {
       className={`block ${block.type}${effect}`}
       id={block.id}
       ref={element}
+      data-surface={block.surface}
+      data-width={block.width}
+      data-align={block.align}
+      data-space={block.space}
+      data-layout={'layout' in block ? block.layout : undefined}
       aria-label={label}
       aria-roledescription={description}
     >

@@ -1,4 +1,5 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
+import type { BlockView } from '../generated/block-views';
 import type { DocumentNeeds } from '../model/document';
 import type { Assets, PageView } from '../model/site';
 import type { BlockType } from './block-props';
@@ -17,13 +18,19 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
-/** The names of the styles of a page's blocks and layouts, sorted. */
+/** A block with a layout of its own also has the styles of that layout. */
+const toStyled = (block: BlockView): string[] => {
+  const name = `block.${block.type}`;
+  return 'layout' in block && block.layout !== undefined
+    ? [name, `${name}.${block.layout}`]
+    : [name];
+};
+
+/** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */
 export function listStyled(page: Outline): string[] {
   const layouts = page.switchers.length > 0 ? [page.layout, 'switcher'] : [page.layout];
-  return [
-    ...listTypes(page).map((type) => `block.${type}`),
-    ...layouts.map((name) => `layout.${name}`),
-  ].sort();
+  const names = [...page.blocks.flatMap(toStyled), ...layouts.map((name) => `layout.${name}`)];
+  return [...new Set(names)].sort();
 }
 
 /** `page` is null for the document of unknown addresses. */

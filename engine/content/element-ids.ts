@@ -25,6 +25,9 @@ export const toSwitcherId = (page: string): string => `_switcher-${page}`;
 /** The prefix of the ids within a block, by its position in the page: a block need not have an id. */
 export const toBlockId = (index: number): string => `_block-${index + 1}`;
 
+/** The prefix of the ids in the copy of a form that is shown without JavaScript. */
+export const toCopyId = (block: string): string => `${block}-copy`;
+
 /** The error summary of the form in a block. */
 export const toSummaryId = (block: string): string => `${block}-summary`;
 

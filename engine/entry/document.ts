@@ -6,6 +6,7 @@ import type {
   PageDocument,
 } from '../model/document';
 import type { DocumentState, PageView } from '../model/site';
+import type { Theme } from '../model/theme';
 import { toWebManifestHref } from '../site/site-facts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -54,6 +55,14 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
   ].join('');
 }
 
+/** The colour of the browser around a page, for each scheme that the page may be shown in. */
+const buildThemeColours = ({ palettes }: Theme): string[] =>
+  palettes.map(({ scheme, colours }) =>
+    palettes.length === 1
+      ? meta('name', 'theme-color', colours.panel)
+      : `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${colours.panel}">`,
+  );
+
 /** The part of the head that is the same in every document of a build. */
 function buildCommonHead({ site }: DocumentContext): string {
   const { favicon, appIcons, theme } = site;
@@ -62,7 +71,7 @@ function buildCommonHead({ site }: DocumentContext): string {
     `<link rel="icon" href="${escapeHtml(favicon)}"${favicon.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     ...(touch ? [`<link rel="apple-touch-icon" href="${escapeHtml(touch.src)}">`] : []),
     `<link rel="manifest" href="${escapeHtml(toWebManifestHref(site))}">`,
-    meta('name', 'theme-color', theme.colours.panel),
+    ...buildThemeColours(theme),
   ].join('');
 }
 
@@ -103,6 +112,7 @@ export function assembleDocument(
     head,
     buildCommonHead(context),
     links,
+    `<link rel="stylesheet" href="${escapeHtml(assets.print)}" media="print">`,
     `<script type="module" src="${escapeHtml(assets.starter)}" fetchpriority="low"></script>`,
     preloads,
     `</head><body><div class="app">${shell}</div>`,

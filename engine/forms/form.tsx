@@ -3,15 +3,16 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { toFieldIds } from '../content/element-ids';
 import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
-import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
 import { readDraft } from '../ui/visit';
-import { ContactWays, toContactText } from './contact-ways';
+import { toContactText } from './contact-ways';
 import { ErrorSummary } from './error-summary';
 import { Field } from './fields/field';
+import { PrivacyNote } from './privacy-note';
 import { restoreDraft } from './restore-draft';
 import { submitForm } from './submit';
 import { useFieldErrors } from './use-field-errors';
+import { WithoutScript } from './without-script';
 
 interface FormProps {
   readonly form: FormView;
@@ -53,20 +54,6 @@ function useSubmission(form: FormView) {
   return { sending, submit };
 }
 
-function WithoutScript({ form }: { readonly form: FormView }) {
-  const { shell } = useServices();
-  return (
-    <noscript>
-      <div className="form-without">
-        <p>
-          <RunningText text={form.withoutScript} />
-        </p>
-        <ContactWays shell={shell} />
-      </div>
-    </noscript>
-  );
-}
-
 export function Form({ form, blockId }: FormProps) {
   const { drafts } = useServices().visit;
   const element = useRef<HTMLFormElement>(null);
@@ -80,7 +67,7 @@ export function Form({ form, blockId }: FormProps) {
   }, [drafts, form.id]);
   return (
     <>
-      <WithoutScript form={form} />
+      <WithoutScript form={form} blockId={blockId} />
       <form
         className="form-element"
         ref={element}
@@ -101,11 +88,7 @@ export function Form({ form, blockId }: FormProps) {
             error={errors.get(field.name)}
           />
         ))}
-        {form.privacy !== undefined && (
-          <p className="form-privacy">
-            <RunningText text={form.privacy} />
-          </p>
-        )}
+        <PrivacyNote form={form} />
         <button type="submit" className="button form-submit" aria-disabled={sending || undefined}>
           {sending ? form.sending : form.submit}
         </button>

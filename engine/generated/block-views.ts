@@ -47,9 +47,33 @@ export interface BoxesBlockView {
     from: 'top' | 'bottom' | 'left' | 'right';
   }[];
   /**
+   * How the boxes are laid out.
+   */
+  layout?: 'columns' | 'steps';
+  /**
    * How the text boxes appear when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -79,9 +103,33 @@ export interface CardsBlockView {
    */
   cards: NonNullable<ConceptViews['card']>[];
   /**
+   * How the cards are laid out.
+   */
+  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  /**
    * How the cards appear when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -125,11 +173,39 @@ export interface CarouselBlockView {
      * Where the button of the slide leads.
      */
     link?: NonNullable<ConceptViews['link']>;
+    /**
+     * Whether the picture is dark or light behind the words, so that these are shown in the other.
+     */
+    tone?: 'dark' | 'light';
   }[];
+  /**
+   * How wide the slides are.
+   */
+  layout?: 'bleed' | 'contained';
   /**
    * How the carousel appears when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -153,9 +229,33 @@ export interface ChildrenBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
+   * How the pages are laid out.
+   */
+  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  /**
    * How the cards appear when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -205,9 +305,33 @@ export interface ContentBlockView {
    */
   fixedText?: ConceptViews['content/file'];
   /**
+   * How the text is set.
+   */
+  layout?: 'plain' | 'lead' | 'rows';
+  /**
    * How the text appears when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -247,9 +371,33 @@ export interface FeatureBlockView {
    */
   link?: NonNullable<ConceptViews['link']>;
   /**
+   * How text and picture share the width.
+   */
+  layout?: 'split' | 'stacked' | 'bleed';
+  /**
    * How text and picture appear when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -273,9 +421,33 @@ export interface FormBlockView {
    */
   form: ConceptViews['form-id'];
   /**
+   * How the form stands on the page.
+   */
+  layout?: 'plain' | 'card' | 'split';
+  /**
    * How the form appears when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -298,6 +470,26 @@ export interface MarqueeBlockView {
    * How the line appears when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -360,9 +552,33 @@ export interface OfficesBlockView {
     note?: ConceptViews['running-text'];
   }[];
   /**
+   * How the offices are laid out.
+   */
+  layout?: 'cards' | 'rows';
+  /**
    * How the offices appear when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -420,9 +636,33 @@ export interface PeopleBlockView {
     buttonLabel: string;
   }[];
   /**
+   * How the people are laid out.
+   */
+  layout?: 'cards' | 'portraits' | 'rows';
+  /**
    * How the people appear when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**
@@ -446,9 +686,33 @@ export interface TextBlockView {
    */
   items: ConceptViews['content/file'];
   /**
+   * How the text is set.
+   */
+  layout?: 'plain' | 'lead' | 'rows';
+  /**
    * How the text appears when the visitor gets there.
    */
   effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
 }
 
 /**

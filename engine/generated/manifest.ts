@@ -6,6 +6,21 @@
 export type Anchor = string;
 
 /**
+ * Where the words of a block stand.
+ */
+export type BlockAlign = 'start' | 'centre';
+
+/**
+ * The space above a block.
+ */
+export type BlockSpace = 'tight' | 'regular' | 'loose';
+
+/**
+ * How wide a block is.
+ */
+export type BlockWidth = 'text' | 'wide' | 'full';
+
+/**
  * One part of a page. Its "type" says which fields it has.
  */
 export type BlockConfig = BlockConfigs[keyof BlockConfigs];
@@ -82,7 +97,7 @@ export type FormId = string;
 export type Href = string;
 
 /**
- * The name of an icon: an SVG file in files/icons/, without its ending.
+ * The name of an icon: one of those that `npm run dev` shows at /_gallery/icons, or an SVG file in files/icons/, without its ending.
  */
 export type IconName = string;
 
@@ -107,6 +122,11 @@ export type Provider = EmailjsProvider | PostProvider;
 export type RunningTextConfig = string;
 
 /**
+ * The ground that a block stands on, from edge to edge of the page. Neighbours on the same surface become one.
+ */
+export type Surface = 'ground' | 'raised' | 'tint' | 'contrast' | 'accent' | 'picture';
+
+/**
  * Timings, distances and limits of how the site moves, loads and logs.
  */
 export interface Behaviour {
@@ -115,13 +135,25 @@ export interface Behaviour {
    */
   headerHeight: number;
   /**
-   * When blocks with the effects "reveal1" to "reveal5" become active.
+   * How blocks with the effects "reveal1" to "reveal5" and "hidden" appear.
    */
   reveal: {
     /**
      * How far above the bottom of the window the line is that a block has to cross. In pixels.
      */
     threshold: number;
+    /**
+     * Whether blocks hide again when they leave.
+     */
+    reset: boolean;
+    /**
+     * How far a block moves while it appears. In pixels.
+     */
+    distance: number;
+    /**
+     * How long a block moves. Its words are readable after 300 ms. In milliseconds.
+     */
+    duration: number;
   };
   /**
    * How blocks with the effect "scroll" appear.
@@ -136,7 +168,7 @@ export interface Behaviour {
      */
     distance: number;
     /**
-     * How long a block takes to appear. In milliseconds.
+     * How long a block moves. Its words are readable 300 ms after the delay. In milliseconds.
      */
     duration: number;
     /**
@@ -183,6 +215,32 @@ export interface Behaviour {
      */
     skeletonDelay: number;
   };
+}
+
+/**
+ * What every type of block can have. The schema of a block does not repeat it.
+ */
+export interface BlockMembers {
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -364,9 +422,33 @@ export interface BoxesBlockConfig {
     from: 'top' | 'bottom' | 'left' | 'right';
   }[];
   /**
+   * How the boxes are laid out.
+   */
+  layout?: 'columns' | 'steps';
+  /**
    * How the text boxes appear when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -397,9 +479,33 @@ export interface CardsBlockConfig {
    */
   cards: CardConfig[];
   /**
+   * How the cards are laid out.
+   */
+  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  /**
    * How the cards appear when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -443,11 +549,39 @@ export interface CarouselBlockConfig {
      * Where the button of the slide leads.
      */
     link?: LinkConfig;
+    /**
+     * Whether the picture is dark or light behind the words, so that these are shown in the other.
+     */
+    tone?: 'dark' | 'light';
   }[];
+  /**
+   * How wide the slides are.
+   */
+  layout?: 'bleed' | 'contained';
   /**
    * How the carousel appears when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -471,9 +605,33 @@ export interface ChildrenBlockConfig {
    */
   text?: RunningTextConfig;
   /**
+   * How the pages are laid out.
+   */
+  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  /**
    * How the cards appear when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -523,9 +681,33 @@ export interface ContentBlockConfig {
    */
   fixedText?: ContentFile;
   /**
+   * How the text is set.
+   */
+  layout?: 'plain' | 'lead' | 'rows';
+  /**
    * How the text appears when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -565,9 +747,33 @@ export interface FeatureBlockConfig {
    */
   link?: LinkConfig;
   /**
+   * How text and picture share the width.
+   */
+  layout?: 'split' | 'stacked' | 'bleed';
+  /**
    * How text and picture appear when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -591,9 +797,33 @@ export interface FormBlockConfig {
    */
   form: FormId;
   /**
+   * How the form stands on the page.
+   */
+  layout?: 'plain' | 'card' | 'split';
+  /**
    * How the form appears when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -616,6 +846,26 @@ export interface MarqueeBlockConfig {
    * How the line appears when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -678,9 +928,33 @@ export interface OfficesBlockConfig {
     note?: RunningTextConfig;
   }[];
   /**
+   * How the offices are laid out.
+   */
+  layout?: 'cards' | 'rows';
+  /**
    * How the offices appear when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -738,9 +1012,33 @@ export interface PeopleBlockConfig {
     buttonLabel: string;
   }[];
   /**
+   * How the people are laid out.
+   */
+  layout?: 'cards' | 'portraits' | 'rows';
+  /**
    * How the people appear when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -764,9 +1062,33 @@ export interface TextBlockConfig {
    */
   items: ContentFile;
   /**
+   * How the text is set.
+   */
+  layout?: 'plain' | 'lead' | 'rows';
+  /**
    * How the text appears when the visitor gets there.
    */
   effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -811,6 +1133,10 @@ export interface CallToActionConfig {
    * Where the button below the text leads.
    */
   link: LinkConfig;
+  /**
+   * How the invitation is laid out.
+   */
+  layout?: 'strip' | 'band' | 'split';
 }
 
 /**
@@ -833,6 +1159,10 @@ export interface CardConfig {
    * The picture at the top of the card, where it should differ from the picture of the page. Default: "image" of "page".
    */
   image?: ImageConfig;
+  /**
+   * The icon above the words, in the layout "icon".
+   */
+  icon?: IconName;
   /**
    * The words of a button on the card. Without them the whole card is one link.
    */
@@ -1235,6 +1565,31 @@ export interface Font {
     unicodeRange: string;
   }[];
   /**
+   * The font file of the italic, in WOFF2. Without it, emphasis is shown upright in this font.
+   */
+  italic?: FilePath;
+  /**
+   * Files of other weights, for a font that is not variable.
+   *
+   * @minItems 1
+   *
+   * Items: A font file of one weight.
+   */
+  weights?: {
+    /**
+     * The font file of this weight, in WOFF2.
+     */
+    file: FilePath;
+    /**
+     * The weight that the file holds.
+     */
+    weight: string;
+    /**
+     * Whether the file holds the italic of this weight.
+     */
+    italic: boolean;
+  }[];
+  /**
    * The weight of the font; for a variable font its lightest and its heaviest weight.
    */
   weight: string;
@@ -1416,6 +1771,19 @@ export interface ImageConfig {
    * Whether the picture adds nothing that the text does not say; it is then hidden from assistive technology.
    */
   decorative: boolean;
+  /**
+   * The point that stays in view where the picture is cropped.
+   */
+  focus?: {
+    /**
+     * From the left edge of the picture. In percent.
+     */
+    x: number;
+    /**
+     * From the top edge of the picture. In percent.
+     */
+    y: number;
+  };
 }
 
 /**
@@ -1598,7 +1966,7 @@ export interface Manifest {
   /**
    * How the site looks: its colours, its fonts, its corners.
    */
-  theme: Theme;
+  theme: ThemeConfig;
   /**
    * The engine's own words, where this site wants others.
    */
@@ -1750,7 +2118,11 @@ export interface PageConfig {
    */
   image?: ImageConfig;
   /**
-   * The picture that messengers and social networks show with a link to this page or to one below it. Default: "shareImage" of "parent", or "shareImage" in "site".
+   * Whether the picture is dark or light behind the words, so that these are shown in the other.
+   */
+  tone?: 'dark' | 'light';
+  /**
+   * The picture that messengers and social networks show with a link to this page or to one below it. They show no drawings: an SVG is passed over. Default: "src" of "image", or "shareImage" of "parent", or "shareImage" in "site".
    */
   shareImage?: FilePath;
   /**
@@ -1939,69 +2311,247 @@ export interface SiteSettings {
 }
 
 /**
- * Colours, fonts and shapes. What is not set keeps the engine's default.
+ * How the site looks. Everything left out comes from the style, or else from the engine: a light page with calm, plain shapes.
  */
-export interface Theme {
+export interface ThemeConfig {
+  /**
+   * A named set of values for all axes of the theme, chosen to go together. Each axis that is set here as well takes precedence.
+   */
+  style?: 'institution' | 'hearth' | 'clinic' | 'works';
   /**
    * Whether the background is dark or light.
    */
-  scheme: 'dark' | 'light';
+  scheme?: 'dark' | 'light' | 'auto';
   /**
-   * Colours by role, as #rrggbb.
+   * Colours by role, as #rrggbb, for every scheme.
    */
-  colours: {
+  colours?: {
     /**
      * The background of the page, as #rrggbb.
      */
-    ground: string;
+    ground?: string;
     /**
      * The background of cards and fields, as #rrggbb.
      */
-    raised: string;
+    raised?: string;
+    /**
+     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
+     */
+    tint?: string;
+    /**
+     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
+     */
+    contrast?: string;
+    /**
+     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
+     */
+    onContrast?: string;
     /**
      * The background of header, panels and footer, as #rrggbb.
      */
-    panel: string;
+    panel?: string;
+    /**
+     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
+     */
+    onPanel?: string;
+    /**
+     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
+     */
+    panelMuted?: string;
     /**
      * Lines and borders, as #rrggbb.
      */
-    line: string;
+    line?: string;
     /**
      * Text on the background, as #rrggbb.
      */
-    text: string;
+    text?: string;
     /**
      * Less important text, as #rrggbb.
      */
-    muted: string;
+    muted?: string;
     /**
      * Buttons and what should stand out, as #rrggbb.
      */
-    accent: string;
+    accent?: string;
     /**
      * Text on the accent, as #rrggbb.
      */
-    onAccent: string;
+    onAccent?: string;
     /**
      * Links, marks and other accents, as #rrggbb.
      */
-    highlight: string;
+    highlight?: string;
     /**
      * The background of the header and the drawer on narrow screens, as #rrggbb.
      */
-    drawer: string;
+    drawer?: string;
     /**
      * Text in the header and the drawer on narrow screens, as #rrggbb.
      */
-    onDrawer: string;
+    onDrawer?: string;
     /**
      * Messages of errors, as #rrggbb.
      */
-    error: string;
+    error?: string;
     /**
      * Messages of success, as #rrggbb.
      */
-    success: string;
+    success?: string;
+  };
+  /**
+   * Colours by role where the scheme "auto" shows the light page. They take precedence over "colours".
+   */
+  coloursLight?: {
+    /**
+     * The background of the page, as #rrggbb.
+     */
+    ground?: string;
+    /**
+     * The background of cards and fields, as #rrggbb.
+     */
+    raised?: string;
+    /**
+     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
+     */
+    tint?: string;
+    /**
+     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
+     */
+    contrast?: string;
+    /**
+     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
+     */
+    onContrast?: string;
+    /**
+     * The background of header, panels and footer, as #rrggbb.
+     */
+    panel?: string;
+    /**
+     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
+     */
+    onPanel?: string;
+    /**
+     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
+     */
+    panelMuted?: string;
+    /**
+     * Lines and borders, as #rrggbb.
+     */
+    line?: string;
+    /**
+     * Text on the background, as #rrggbb.
+     */
+    text?: string;
+    /**
+     * Less important text, as #rrggbb.
+     */
+    muted?: string;
+    /**
+     * Buttons and what should stand out, as #rrggbb.
+     */
+    accent?: string;
+    /**
+     * Text on the accent, as #rrggbb.
+     */
+    onAccent?: string;
+    /**
+     * Links, marks and other accents, as #rrggbb.
+     */
+    highlight?: string;
+    /**
+     * The background of the header and the drawer on narrow screens, as #rrggbb.
+     */
+    drawer?: string;
+    /**
+     * Text in the header and the drawer on narrow screens, as #rrggbb.
+     */
+    onDrawer?: string;
+    /**
+     * Messages of errors, as #rrggbb.
+     */
+    error?: string;
+    /**
+     * Messages of success, as #rrggbb.
+     */
+    success?: string;
+  };
+  /**
+   * Colours by role where the scheme "auto" shows the dark page. They take precedence over "colours".
+   */
+  coloursDark?: {
+    /**
+     * The background of the page, as #rrggbb.
+     */
+    ground?: string;
+    /**
+     * The background of cards and fields, as #rrggbb.
+     */
+    raised?: string;
+    /**
+     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
+     */
+    tint?: string;
+    /**
+     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
+     */
+    contrast?: string;
+    /**
+     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
+     */
+    onContrast?: string;
+    /**
+     * The background of header, panels and footer, as #rrggbb.
+     */
+    panel?: string;
+    /**
+     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
+     */
+    onPanel?: string;
+    /**
+     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
+     */
+    panelMuted?: string;
+    /**
+     * Lines and borders, as #rrggbb.
+     */
+    line?: string;
+    /**
+     * Text on the background, as #rrggbb.
+     */
+    text?: string;
+    /**
+     * Less important text, as #rrggbb.
+     */
+    muted?: string;
+    /**
+     * Buttons and what should stand out, as #rrggbb.
+     */
+    accent?: string;
+    /**
+     * Text on the accent, as #rrggbb.
+     */
+    onAccent?: string;
+    /**
+     * Links, marks and other accents, as #rrggbb.
+     */
+    highlight?: string;
+    /**
+     * The background of the header and the drawer on narrow screens, as #rrggbb.
+     */
+    drawer?: string;
+    /**
+     * Text in the header and the drawer on narrow screens, as #rrggbb.
+     */
+    onDrawer?: string;
+    /**
+     * Messages of errors, as #rrggbb.
+     */
+    error?: string;
+    /**
+     * Messages of success, as #rrggbb.
+     */
+    success?: string;
   };
   /**
    * The font of headings. Default: "textFont".
@@ -2012,13 +2562,151 @@ export interface Theme {
    */
   textFont?: Font;
   /**
+   * Sizes of text, and how headings are set.
+   */
+  type?: {
+    /**
+     * How much larger each level of heading is than the next.
+     */
+    scale?: 'calm' | 'standard' | 'grand' | 'even';
+    /**
+     * How all headings and slides are set.
+     */
+    headings?: {
+      /**
+       * How bold headings are, from 300 (light) to 900 (black).
+       */
+      weight?: number;
+      /**
+       * Whether headings are shown in capitals.
+       */
+      case?: 'written' | 'upper';
+      /**
+       * The space between the letters of headings.
+       */
+      tracking?: 'tight' | 'normal' | 'wide';
+      /**
+       * Whether the captions of slides are shown in capitals.
+       */
+      slides?: 'written' | 'upper';
+    };
+  };
+  /**
+   * How much space there is between and within things.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * How wide the content of a page may become.
+   */
+  width?: 'narrow' | 'regular' | 'wide';
+  /**
+   * The radius of the corners of cards and pictures, and of soft buttons. In pixels.
+   */
+  radius?: number;
+  /**
+   * The shape of buttons, and how the second of two differs.
+   */
+  buttons?: {
+    /**
+     * The corners of buttons, choices and fields.
+     */
+    shape?: 'soft' | 'square' | 'pill';
+    /**
+     * How a button looks that is not the main one.
+     */
+    second?: 'outline' | 'text' | 'underline';
+  };
+  /**
+   * Borders and dividers.
+   */
+  lines?: 'none' | 'hair' | 'strong';
+  /**
+   * The surface of cards, people, offices and notices.
+   */
+  cards?: 'tile' | 'plain' | 'lifted' | 'line';
+  /**
+   * How pictures in heads, features and cards are shown.
+   */
+  pictures?: {
+    /**
+     * The outline of pictures.
+     */
+    edge?: 'framed' | 'bleed' | 'plain' | 'arch';
+    /**
+     * Width to height of the pictures of cards.
+     */
+    ratio?: '16:9' | '3:2' | '4:3' | '1:1' | '4:5';
+    /**
+     * The colours of pictures.
+     */
+    tone?: 'own' | 'duotone' | 'grey';
+  };
+  /**
+   * The top of a page: its title, its lead and its picture.
+   */
+  heads?: 'split' | 'bleed' | 'centred' | 'band' | 'plain';
+  /**
+   * The bar at the top of every page.
+   */
+  header?: {
+    /**
+     * How the bar is laid out.
+     */
+    form?: 'bar' | 'clear' | 'centred' | 'two-row';
+    /**
+     * What stands for the company.
+     */
+    brand?: 'mark+name' | 'wordmark';
+    /**
+     * Whether the primary action is a button in the bar.
+     */
+    action?: boolean;
+    /**
+     * Whether the menus begin with a home icon.
+     */
+    home?: boolean;
+    /**
+     * The colour of the bar.
+     */
+    tone?: 'panel' | 'ground' | 'accent';
+  };
+  /**
+   * How contacts and the primary action stay in reach.
+   */
+  contact?: 'rail' | 'bar' | 'corner' | 'none';
+  /**
+   * The end of every page.
+   */
+  footer?: {
+    /**
+     * How the footer is laid out.
+     */
+    form?: 'columns' | 'centred' | 'grand';
+    /**
+     * Whether the footer lists the contacts.
+     */
+    contacts?: boolean;
+  };
+  /**
+   * The small decoration of heads, menus and cards.
+   */
+  motif?: 'none' | 'points' | 'line';
+  /**
+   * What items of lists begin with.
+   */
+  markers?: 'dot' | 'dash' | 'check' | 'number' | 'none';
+  /**
+   * How much moves.
+   */
+  motion?: 'none' | 'quiet' | 'lively';
+  /**
+   * Where the links beside the text of an article are.
+   */
+  aside?: 'start' | 'end' | 'margin';
+  /**
    * A picture with a transparent background, laid over the heads of pages that have no picture. Only its shape counts: it is drawn in the highlight colour.
    */
   pattern?: FilePath;
-  /**
-   * The radius of the corners of buttons, cards and pictures. In pixels.
-   */
-  radius: number;
 }
 
 /**
@@ -2063,12 +2751,16 @@ export interface BlockConfigs {
 export interface Concepts {
   anchor: Anchor;
   behaviour: Behaviour;
+  'block-align': BlockAlign;
+  'block-members': BlockMembers;
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
+  'block-space': BlockSpace;
+  'block-width': BlockWidth;
   block: BlockConfig;
   'blocks/boxes': BoxesBlockConfig;
   'blocks/cards': CardsBlockConfig;
@@ -2124,6 +2816,7 @@ export interface Concepts {
   'rule-setting': RuleSetting;
   'running-text': RunningTextConfig;
   'site-settings': SiteSettings;
-  theme: Theme;
+  surface: Surface;
+  theme: ThemeConfig;
   video: VideoConfig;
 }

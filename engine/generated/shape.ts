@@ -235,6 +235,9 @@ export const shape: Shape = {
       image: {
         concept: 'image',
       },
+      icon: {
+        concept: 'icon-name',
+      },
     },
   },
   contact: {
@@ -343,6 +346,18 @@ export const shape: Shape = {
         concept: 'file-path',
       },
       subsets: {
+        items: {
+          fields: {
+            file: {
+              concept: 'file-path',
+            },
+          },
+        },
+      },
+      italic: {
+        concept: 'file-path',
+      },
+      weights: {
         items: {
           fields: {
             file: {

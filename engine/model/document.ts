@@ -4,7 +4,7 @@ import type { Assets, PageView, Site } from './site';
 /** What all documents of a build have in common. */
 export interface DocumentContext {
   readonly site: Pick<Site, 'origin' | 'direction' | 'theme' | 'favicon' | 'appIcons' | 'shell'>;
-  readonly assets: Pick<Assets, 'starter' | 'app' | 'modules' | 'icons' | 'shared'>;
+  readonly assets: Pick<Assets, 'starter' | 'app' | 'modules' | 'icons' | 'shared' | 'print'>;
 }
 
 /** The addresses of other files that a document loads. */

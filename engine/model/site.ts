@@ -8,9 +8,9 @@ import type {
   Layout,
   Manifest,
   Provider,
-  Theme,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
+import type { Theme } from './theme';
 import type {
   CallToActionView,
   CardView,
@@ -214,8 +214,9 @@ export interface Assets {
   readonly app: string;
   /** The style sheet of the shell. */
   readonly styles: string;
-  /** The style sheet for what only the running app shows. */
+  /** The style sheets for what only the running app shows, and for paper. */
   readonly live: string;
+  readonly print: string;
   /** The one further sheet that a page needs, by the names of what it styles. */
   readonly sheets: Readonly<Record<string, string>>;
   /** The icon sprite. */

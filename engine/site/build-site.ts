@@ -10,6 +10,7 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
+import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
@@ -61,14 +62,19 @@ function toLayout(
   return first === undefined ? { layout: 'plain' } : { layout, defaultChild: first };
 }
 
+/** The file that stands for a page where it is shared. Messengers and social networks show no drawings. */
+function findShareImage({ shareImage, image }: PageConfig): string | undefined {
+  if (shareImage !== undefined) return shareImage;
+  return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
+}
+
 function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
   const { image, lead, path, title, label = title, summary, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
-  const shareImage =
-    findAbove(id, context, (above) => above.shareImage) ?? manifest.site.shareImage;
+  const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
@@ -142,7 +148,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     origin: site.origin,
     assetsBase,
     direction: site.direction,
-    theme,
+    theme: resolveTheme(theme),
     tokens: findTokens(blockSettings, modules),
     favicon: resolver.file(site.favicon),
     appIcons: site.appIcons.map((path) => ({

@@ -19,7 +19,7 @@ export function buildWebManifest({
   theme,
   direction,
 }: DescribedSite): string {
-  const { ground, panel } = theme.colours;
+  const { ground, panel } = theme.palettes[0].colours;
   return JSON.stringify({
     name: shell.name,
     lang: shell.language,

@@ -1,86 +1,52 @@
 // The theme and the constants of movement → custom properties and font faces for the end of the style sheet.
-import type { Font } from '../generated/manifest';
 import type { Site } from '../model/site';
+import type { Palette, SchemeName } from '../model/theme';
+import { toMeasures } from '../theme/measures';
+import { toMovement } from '../theme/movement';
+import { toRoles } from '../theme/roles';
+import { toSizes } from '../theme/type-scale';
+import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
 
 type ThemedSite = Pick<Site, 'theme' | 'shell' | 'tokens'>;
 
-/** The address of a file below files/. */
-type ToAddress = (path: string) => string;
-
-/** Percent values of a font that is shown until another has arrived. */
-function toOverrides({
-  sizeAdjust,
-  ascent,
-  descent,
-  lineGap,
-}: NonNullable<Font['metrics']>): string {
-  const overrides = {
-    'size-adjust': sizeAdjust,
-    'ascent-override': ascent,
-    'descent-override': descent,
-    'line-gap-override': lineGap,
-  };
-  return Object.entries(overrides)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}:${value}%;`)
-    .join('');
+interface ThemeOptions {
+  readonly toAddress: ToAddress;
+  /** Whether a sheet of the site reads a custom property: the others are left out. */
+  readonly isRead: (name: string) => boolean;
 }
-
-/** A local font to measure the overrides against, by generic family. */
-const locals = {
-  'sans-serif': 'Arial',
-  'system-ui': 'Arial',
-  serif: 'Times New Roman',
-  monospace: 'Courier New',
-} as const satisfies Record<Font['fallback'], string>;
-
-function toFontFaces(font: Font, bold: boolean, toAddress: ToAddress): string {
-  const { family, file, subsets = [], weight, metrics, fallback } = font;
-  const files = file === undefined ? subsets : [{ file, unicodeRange: undefined }, ...subsets];
-  // If several files have a character, browsers use the last.
-  const own = files.map(({ file: path, unicodeRange }) => {
-    const range = unicodeRange === undefined ? '' : `;unicode-range:${unicodeRange}`;
-    return `@font-face{font-family:"${family}";src:url("${toAddress(path)}")format("woff2");font-weight:${weight};font-display:swap${range}}`;
-  });
-  const local = `${locals[fallback]}${bold ? ' Bold' : ''}`;
-  const stand =
-    metrics === undefined
-      ? ''
-      : `@font-face{font-family:"${family} fallback";src:local("${local}");${toOverrides(metrics)}}`;
-  return own.join('') + stand;
-}
-
-const toFamilies = (font: Font | undefined): string =>
-  font === undefined
-    ? 'system-ui, sans-serif'
-    : `"${font.family}"${font.metrics ? `, "${font.family} fallback"` : ''}, ${font.fallback}`;
-
-const toKebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The CSS of one site, in the layer of tokens. */
-export function buildThemeCss({ theme, shell, tokens }: ThemedSite, toAddress: ToAddress): string {
-  const { colours, displayFont, pattern, radius, scheme, textFont } = theme;
-  const { headerHeight, scrollReveal } = shell.behaviour;
-  const roles = {
-    'color-scheme': scheme,
-    ...Object.fromEntries(
-      Object.entries(colours).map(([role, value]) => [`--${toKebab(role)}`, value]),
-    ),
+export function buildThemeCss(
+  { theme, shell, tokens }: ThemedSite,
+  { toAddress, isRead }: ThemeOptions,
+): string {
+  const toDeclarations = (values: Readonly<Record<string, string>>): string =>
+    Object.entries(values)
+      .filter(([name]) => !name.startsWith('--') || isRead(name))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+  const toColours = (scheme: SchemeName, palette: Palette): string =>
+    toDeclarations({ 'color-scheme': scheme, ...toRoles(palette) });
+  const { displayFont, palettes, pattern, textFont } = theme;
+  const { headerHeight } = shell.behaviour;
+  const [{ scheme, colours }, other] = palettes;
+  const values = toDeclarations({
     '--font-display': toFamilies(displayFont ?? textFont),
     '--font-text': toFamilies(textFont),
+    ...toSizes(theme.type.scale),
+    ...toMeasures(theme),
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
-    '--radius': `${radius}px`,
     '--header-height': `${headerHeight}px`,
-    '--scroll-distance': `${scrollReveal.distance}px`,
-    '--scroll-duration': `${scrollReveal.duration}ms`,
-    '--scroll-delay': `${scrollReveal.delay}ms`,
+    ...toMovement(theme.motion, shell.behaviour),
     ...tokens,
-  };
-  const declarations = Object.entries(roles).map(([name, value]) => `${name}:${value}`);
+  });
+  const otherScheme =
+    other === undefined
+      ? ''
+      : `@media (prefers-color-scheme:${other.scheme}){:root{${toColours(other.scheme, other.colours)}}}`;
   const faces = [
     displayFont && toFontFaces(displayFont, true, toAddress),
     textFont && toFontFaces(textFont, false, toAddress),
   ].filter(Boolean);
-  return `${faces.join('')}@layer tokens{:root{${declarations.join(';')}}}`;
+  return `${faces.join('')}@layer tokens{:root{${toColours(scheme, colours)};${values}}${otherScheme}}`;
 }

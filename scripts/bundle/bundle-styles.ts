@@ -1,28 +1,41 @@
 // The style sheets of the engine → those of the shell and the running app, and a cascade layer for each other part.
 //
 // A sheet is beside the component that it styles, under the same name. So the modules of a block or layout give its
-// sheets: its own and those of all components that it imports, except those that the shell has anyway.
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// sheets: its own and those of all components that it imports, except those that the shell has anyway. A sheet named
+// `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
+// themes with that value of that axis, `feature.print.css` for paper.
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
 import { targets } from './targets';
 
 export interface StyleBundle {
   /** The sheet that every page links. Its first statement names all layers, so the order of arrival does not matter. */
   readonly shell: string;
+  /** What the shell's sheet gets besides for a value of an axis of the theme, by `<axis>.<value>`. */
+  readonly axes: Readonly<Record<string, string>>;
   /** The sheet that only the running app needs and fetches. */
   readonly live: string;
-  /** The rules of each part of some pages, by layer, in the order of the layers. */
+  /** The sheet for paper. */
+  readonly print: string;
+  /** The rules of each part of some pages, in the order of the layers; those of a layout follow those of its block. */
   readonly layers: Readonly<Record<string, string>>;
-  /** The layers of each block and layout, by the name that `needsOf` gives it. */
+  /** The parts in `layers` of each block, layout and layout of a block, by the name that `listStyled` gives it. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The modules of each block and layout, by its name. */
 export type Components = Readonly<Record<string, readonly string[]>>;
 
-const entries = { shell: 'engine/styles/index.css', live: 'engine/styles/live.css' } as const;
+const entries = {
+  shell: 'engine/styles/index.css',
+  live: 'engine/styles/live.css',
+  print: 'engine/styles/print.css',
+} as const;
+
+const isForPaper = (sheet: string): boolean => sheet.endsWith('.print.css');
 
 /** `block.cards` for a file named like its folder, in a folder of blocks; else undefined. */
 const findOwner = (path: string): string | undefined =>
@@ -53,10 +66,31 @@ const listSheets = ({ engine }: Workspace, modules: readonly string[]): string[]
   modules
     .filter((module) => module.endsWith('.tsx'))
     .map(toSheet)
-    .filter((sheet) => existsSync(join(engine, sheet)));
+    .flatMap((sheet) => {
+      const folder = join(engine, dirname(sheet));
+      const stem = `${basename(sheet, '.css')}.`;
+      return (existsSync(folder) ? readdirSync(folder) : [])
+        .filter((name) => name.startsWith(stem) && name.endsWith('.css'))
+        .map((name) => `${dirname(sheet)}/${name}`);
+    });
+
+/** `feature.stacked.css` → its name without the variant, and the variant. */
+function splitName(sheet: string): readonly [stem: string, variant: string | undefined] {
+  const [stem = '', variant] = basename(sheet, '.css').split('.');
+  return [`${dirname(sheet)}/${stem}.css`, variant];
+}
 
 /** Layers that several blocks share come before all of them. */
-const toLayer = (sheet: string): string => findOwner(sheet) ?? `part.${basename(sheet, '.css')}`;
+function toLayer(sheet: string): string {
+  const [stem] = splitName(sheet);
+  return findOwner(stem) ?? `part.${basename(stem, '.css')}`;
+}
+
+/** A layer, or its part for one variant. */
+function toPart(sheet: string): string {
+  const [, variant] = splitName(sheet);
+  return variant === undefined ? toLayer(sheet) : `${toLayer(sheet)}.${variant}`;
+}
 
 /** Inserts the layers of blocks, layouts and their parts where the first statement of a sheet names their kind. */
 const declareLayers = (sheet: string, layers: readonly string[]): string =>
@@ -89,8 +123,41 @@ async function bundle(
     write: false,
     logLevel: 'silent',
   });
-  const texts = outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trimEnd()]);
-  return { inputs: Object.keys(metafile.inputs), texts: Object.fromEntries(texts) };
+  const texts = new Map(
+    outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trimEnd()]),
+  );
+  const textOf = (name: string): string => {
+    const text = texts.get(name);
+    invariant(text !== undefined, `the sheet "${name}" is bundled`);
+    return text;
+  };
+  return { inputs: Object.keys(metafile.inputs), textOf };
+}
+
+const axesFolder = 'engine/styles/axes';
+
+function listAxes({ engine }: Workspace): Record<string, string> {
+  const folder = join(engine, axesFolder);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return Object.fromEntries(names.map((name) => [basename(name, '.css'), `${axesFolder}/${name}`]));
+}
+
+/** The parts of a block or layout, and those of each of its variants. */
+function toNeeds(name: string, sheets: readonly string[]): [string, string[]][] {
+  const variants = [...new Set(sheets.map((sheet) => splitName(sheet)[1]))].sort();
+  return [undefined, ...variants.filter((variant) => variant !== undefined)].map((variant) => [
+    variant === undefined ? name : `${name}.${variant}`,
+    sheets
+      .filter((sheet) => splitName(sheet)[1] === variant)
+      .map(toPart)
+      .sort(),
+  ]);
+}
+
+/** The sheets of blocks, layouts and their parts, by what they are parts of. */
+function listParts(own: readonly (readonly [name: string, sheets: readonly string[]])[]) {
+  const parts = own.flatMap(([, sheets]) => sheets.map((sheet) => [toPart(sheet), sheet] as const));
+  return Object.fromEntries(parts.sort());
 }
 
 /** All styles of the engine, and which blocks and layouts need them. */
@@ -98,23 +165,34 @@ export async function bundleStyles(
   components: Components,
   options: StyleOptions,
 ): Promise<StyleBundle> {
-  const { inputs, texts } = await bundle(entries, options);
+  const { inputs, textOf } = await bundle(entries, options);
   const own = Object.entries(components).map(([name, modules]) => {
-    const sheets = listSheets(options.workspace, modules).filter(
-      (sheet) => !inputs.includes(sheet),
-    );
-    return [name, sheets] as const;
+    const sheets = listSheets(options.workspace, modules);
+    return [name, sheets.filter((sheet) => !inputs.includes(sheet))] as const;
   });
-  const sheets = Object.fromEntries(
-    own.flatMap(([, paths]) => paths.map((path) => [toLayer(path), path])).sort(),
-  );
-  const layers = (await bundle(sheets, options)).texts;
+  const sheets = listParts(own);
+  const parts = await bundle(sheets, options);
+  const axes = listAxes(options.workspace);
+  const values = await bundle(axes, options);
+  const texts = Object.entries(sheets).map(([part, sheet]) => {
+    const text = `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`;
+    return { part, text, forPaper: isForPaper(sheet) };
+  });
+  const paper = texts.filter(({ forPaper }) => forPaper).map(({ text }) => text);
+  const screen = texts.filter(({ forPaper }) => !forPaper);
   return {
-    shell: declareLayers(texts.shell, Object.keys(sheets)),
-    live: texts.live,
-    layers: Object.fromEntries(
-      Object.keys(sheets).map((layer) => [layer, `@layer ${layer}{${layers[layer]}}`]),
+    shell: declareLayers(textOf('shell'), [...new Set(Object.values(sheets).map(toLayer))]),
+    axes: Object.fromEntries(Object.keys(axes).map((name) => [name, values.textOf(name)])),
+    live: textOf('live'),
+    print: [`@layer preferences{${textOf('print')}}`, ...paper].join('\n'),
+    layers: Object.fromEntries(screen.map(({ part, text }) => [part, text])),
+    needs: Object.fromEntries(
+      own.flatMap(([name, list]) =>
+        toNeeds(
+          name,
+          list.filter((sheet) => !isForPaper(sheet)),
+        ),
+      ),
     ),
-    needs: Object.fromEntries(own.map(([name, paths]) => [name, paths.map(toLayer).sort()])),
   };
 }

@@ -12,6 +12,7 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
     'Permission denied',
     'Check the permissions of that file or folder, and that no other program uses it',
   ],
+  'ENOENT mkdir': ['No folder can be created here', 'Choose another folder'],
   ENOTDIR: ['A file is in the place of a folder', 'Choose another folder'],
   EMFILE: ['Too many files are open', 'Close some programs and run the command again'],
 };
@@ -19,8 +20,8 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
 /** An error of the operating system as a sentence; undefined for anything else. */
 export function explainSystemError(error: unknown): CannotRun | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, path } = error as NodeJS.ErrnoException;
-  const [cause, remedy] = causes[code ?? ''] ?? [];
+  const { code = '', syscall, path } = error as NodeJS.ErrnoException;
+  const [cause, remedy] = causes[`${code} ${syscall}`] ?? causes[code] ?? [];
   if (cause === undefined) return undefined;
   return new CannotRun(`${cause}${path === undefined ? '' : `: ${path}`}. ${remedy}.`);
 }

@@ -1,4 +1,5 @@
 // Every command with its arguments: what parsing, --help and scripts/COMMANDS.md are made from.
+import layouts from '../../schemas/layout.schema.json';
 import { variables } from '../starter/site.manifest.json';
 import {
   counts,
@@ -108,6 +109,10 @@ export const commands = {
       path: newPath,
       title: { ...text('TEXT', 'its title'), required: true },
       summary: { ...text('TEXT', 'its summary, one sentence'), required: true },
+      layout: {
+        ...oneOf(layouts.enum, 'its layout'),
+        default: { text: layouts.default, find: (): undefined => undefined },
+      },
       menu: text('PAGE', 'put it last below this page in the menus'),
       after: text('PAGE', 'put it after this page in the menus'),
       root,
@@ -116,9 +121,15 @@ export const commands = {
   },
   'page move': {
     npm: 'npm run page -- move',
-    about: 'Changes the path of a page. The old address redirects to the new one.',
+    about:
+      'Changes the path of a page and of the pages below it. Their old addresses redirect to the new ones.',
     positionals: { id },
-    options: { path: newPath, root, dryRun },
+    options: {
+      path: newPath,
+      only: flag('leave the pages below it where they are'),
+      root,
+      dryRun,
+    },
   },
   'page rename': {
     npm: 'npm run page -- rename',
@@ -215,6 +226,14 @@ export const commands = {
     options: {},
     passedTo,
   },
+  themes: {
+    npm: 'npm run test:themes',
+    about:
+      'Tests a site in some forty themes in a browser: each value of an axis with each value of every other.',
+    options: {},
+    passedTo,
+  },
+
   mutations: {
     npm: 'npm run test:mutations',
     about: 'Runs the tests with random cases, with many more of them.',

@@ -9,7 +9,7 @@ import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';
 import { listSources, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { findPostPaths } from '../serve/provider-rewrite';
+import { findRecipients, type Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
 import { type LoadedSite, loadSite } from '../source/load-site';
 import { SiteFiles } from '../source/site-files';
@@ -58,9 +58,11 @@ class LiveDevSite implements DevSite {
     return this.#shown?.site.shell.base ?? '/';
   }
 
-  postPaths(): ReadonlySet<string> {
-    const shown = [this.#shown, this.#gallery].map((site) => site?.site.shell.providers);
-    return findPostPaths(shown);
+  recipients(): ReadonlyMap<string, Recipient> {
+    const sites = [this.#gallery, this.#shown];
+    return new Map(
+      sites.flatMap((shown) => [...findRecipients(shown?.site.shell.providers ?? {})]),
+    );
   }
 
   async update(changed: readonly string[]): Promise<DevUpdate> {

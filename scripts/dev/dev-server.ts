@@ -13,7 +13,7 @@ import {
   startLocalServer,
 } from '../serve/local-server';
 import { withMailbox } from '../serve/mailbox';
-import { respond } from '../serve/respond';
+import { respond, toHeaders } from '../serve/respond';
 import {
   type DevChange,
   type DevEvent,
@@ -22,6 +22,7 @@ import {
   type DevUpdate,
   devPaths,
 } from './dev-site';
+import { makeIconGallery } from './icon-gallery';
 import { watchFiles } from './watch-files';
 
 interface DevServerOptions {
@@ -118,7 +119,14 @@ function explainPage(error: unknown): string {
   return emptyPage.replace('<body>', () => `<body><p>${text}</p>`);
 }
 
-function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>): Handler {
+interface Served {
+  readonly workspace: Workspace;
+  readonly site: DevSite;
+  readonly listeners: Listeners;
+  readonly client: Promise<string>;
+}
+
+function serveSite({ workspace, site, listeners, client }: Served): Handler {
   return async (_request, response, target) => {
     if (refuseWriting(response)) return;
     if (target.path === devPaths.events) return listeners.add(response);
@@ -126,12 +134,19 @@ function serveSite(site: DevSite, listeners: Listeners, client: Promise<string>)
       return sendText(response, 200, await client, {
         'content-type': 'text/javascript; charset=utf-8',
       });
+    if (target.path === devPaths.icons) {
+      const { html, headers } = makeIconGallery(workspace);
+      return sendText(response, 200, html, headers);
+    }
     const { version } = listeners;
     const rewritePage = (html: string): string =>
       html.replace('</head>', `${toClientTag(version)}</head>`);
-    const sendPage = (html: string): void =>
-      sendText(response, 500, rewritePage(html), { 'content-type': 'text/html; charset=utf-8' });
     const shown = site.find(target.path);
+    const sendPage = (html: string): void =>
+      sendText(response, 500, rewritePage(html), {
+        ...(shown === undefined ? {} : toHeaders(shown, target)),
+        'content-type': 'text/html; charset=utf-8',
+      });
     if (shown === undefined) return sendPage(emptyPage);
     try {
       await respond(shown, { response, target, rewritePage });
@@ -184,9 +199,9 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
     {
       folder: join(root, '.plinth', 'mailbox'),
       answers: options.answers ?? false,
-      postPaths: () => site.postPaths(),
+      recipients: () => site.recipients(),
     },
-    serveSite(site, listeners, client),
+    serveSite({ workspace, site, listeners, client }),
   );
   const server = await startLocalServer(options.port, handler);
   const update = makeUpdater(options, listeners);

@@ -1,6 +1,7 @@
 // What the development server needs from the pipeline that it serves.
 import { reservedSegments } from '../../engine/content/reserved-names';
 import type { Finding, Severity } from '../../engine/model/finding';
+import type { Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
 
 /** What an open page applies without a reload. */
@@ -34,8 +35,8 @@ export interface DevSite {
   find(path: string): ServedSite | undefined;
   /** Takes changed files (absolute) into account. Calls never overlap. */
   update(changed: readonly string[]): Promise<DevUpdate>;
-  /** The paths that plain POST providers send to. */
-  postPaths(): ReadonlySet<string>;
+  /** By path, what forms send to this server. */
+  recipients(): ReadonlyMap<string, Recipient>;
 }
 
 /** A finding as an open page shows it. */
@@ -57,7 +58,9 @@ export type DevEvent =
 /** The base path of the gallery of blocks. */
 export const galleryBase = `/${reservedSegments.gallery}/`;
 
+/** The addresses of what the development server adds to the site. */
 export const devPaths = {
+  icons: `${galleryBase}icons`,
   events: `/${reservedSegments.dev}/events`,
   client: `/${reservedSegments.dev}/client.js`,
 } as const;

@@ -1,23 +1,24 @@
 // The schemas → a separate site that shows every block with its examples, and nothing of any other site.
 
-import { join } from 'node:path';
 import { findTexts } from '../../engine/content/find-texts';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
-import type { Theme } from '../../engine/generated/manifest';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
 import type { Renderers } from '../../engine/model/document';
 import type { Json } from '../../engine/model/json';
+import type { Theme } from '../../engine/model/theme';
 import { buildSite } from '../../engine/site/build-site';
+import { resolveTheme } from '../../engine/theme/resolve-theme';
 import type { EngineBundle } from '../bundle/bundle-engine';
-import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { findIconNames } from '../source/icon-sprite';
+import { findIconNames, withoutSiteIcons } from '../source/icon-sprite';
 import type { ServedFiles } from '../source/site-files';
 import { galleryBase } from './dev-site';
+import { drawSwatches, swatchSize } from './draw-swatches';
+import { blockTypes, buildGalleryPages, makeUnique, toSwatchFile } from './gallery-pages';
 import { examplesOf, makeExample } from './schema-examples';
 import { ServedDevSite } from './served-dev-site';
 
@@ -35,37 +36,9 @@ const variables: Readonly<Record<string, string>> = {
   email: 'hello@example.com',
 };
 
-const size = { width: 960, height: 720 };
-
 /** Drawn in place of every picture. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"><rect width="960" height="720" fill="#808890"/><path d="M0 720 960 0M0 0l960 720" stroke="#9aa2aa" stroke-width="4"/></svg>';
-
-/** A folder without icons: the engine's are shown. */
-const toGallery = (workspace: Workspace): Workspace => ({
-  ...workspace,
-  root: join(workspace.engine, 'scripts'),
-});
-
-/** Numbers the ids that several examples use: on one page each id must be unique. */
-function makeUnique(value: unknown, seen: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => makeUnique(item, seen));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (key !== 'id' || typeof inner !== 'string') return [key, makeUnique(inner, seen)];
-      let id = inner;
-      for (let number = 2; seen.has(id); number += 1) id = `${inner}-${number}`;
-      seen.add(id);
-      return [key, id];
-    }),
-  );
-}
-
-const blockTypes = (schemas: ContractSchemas): string[] =>
-  [...schemas.keys()].flatMap((name) =>
-    name.startsWith('blocks/') ? [name.slice('blocks/'.length)] : [],
-  );
 
 function buildExampleBlocks(schemas: ContractSchemas): unknown[] {
   const seen = new Set(blockTypes(schemas));
@@ -134,8 +107,9 @@ const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
   blocks: [...anchors].map((anchor) => ({ type: 'text', id: anchor, items: [anchor] })),
 });
 
-function buildManifest(contract: Contract): Json {
+function buildManifest(contract: Contract, theme: Theme): Json {
   const { schemas } = contract;
+  const others = buildGalleryPages(schemas, theme);
   const form = buildExampleForm(schemas);
   const index = {
     path: '/',
@@ -144,9 +118,9 @@ function buildManifest(contract: Contract): Json {
     layout: 'area',
     blocks: buildExampleBlocks(schemas),
   };
-  const bare = { pages: { gallery: index }, forms: { example: form } };
+  const bare = { pages: { gallery: index, ...others.pages }, forms: { example: form } };
   const { pages, forms } = findNames(bare, contract);
-  pages.delete('gallery');
+  for (const id of Object.keys(bare.pages)) pages.delete(id);
   const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
   return {
     version: 1,
@@ -164,9 +138,10 @@ function buildManifest(contract: Contract): Json {
     rules: Object.fromEntries(
       ofExamples.map((code) => [code, { severity: 'off', reason: 'Examples are examples.' }]),
     ),
+    menus: others.menus,
     footer: { columns: [], copyright: { from: 2000, holder: title } },
     pages: {
-      gallery: index,
+      ...bare.pages,
       ...Object.fromEntries([...pages].map(([id, anchors]) => [id, buildTarget(id, anchors)])),
     },
     forms: Object.fromEntries([...forms].map((id) => [id, form])),
@@ -174,8 +149,11 @@ function buildManifest(contract: Contract): Json {
 }
 
 /** The gallery, validated like any site; its findings are mistakes in the examples of the schemas. */
-export function validateGallery({ workspace, contract }: World): Validation {
-  const manifest = buildManifest(contract);
+export function validateGallery(
+  { workspace, contract }: World,
+  theme: Theme = resolveTheme({}),
+): Validation {
+  const manifest = buildManifest(contract, theme);
   const text = JSON.stringify(manifest, null, 2);
   const { files } = findNames(manifest, contract);
   const content = JSON.stringify(makeExample(contract.schemas, 'content/file'));
@@ -183,7 +161,7 @@ export function validateGallery({ workspace, contract }: World): Validation {
     {
       manifest: { file: 'the examples of the schemas', text },
       files: new Map([...files].map((path) => [path, { kind: 'file' }])),
-      icons: findIconNames(toGallery(workspace)),
+      icons: findIconNames(withoutSiteIcons(workspace)),
       readContent: () => ({ text: content }),
     },
     contract,
@@ -204,15 +182,19 @@ interface GalleryOptions {
 /** Pictures of the examples are drawn; the fonts of the theme are files of the site. */
 function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   const faces = new Set([theme?.displayFont, theme?.textFont].flatMap((font) => font?.file ?? []));
+  const swatches = new Map(
+    theme?.palettes.map(({ scheme, colours }) => [toSwatchFile(scheme), drawSwatches(colours)]),
+  );
   return {
-    sizeOf: () => size,
+    sizeOf: () => swatchSize,
     placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
-    read: (path) => (faces.has(path) ? files.read(path) : Buffer.from(drawing)),
+    read: (path) =>
+      faces.has(path) ? files.read(path) : Buffer.from(swatches.get(path) ?? drawing),
   };
 }
 
 export function showGallery(options: GalleryOptions): ServedDevSite {
-  const { findings, site: valid } = validateGallery(options.world);
+  const { findings, site: valid } = validateGallery(options.world, options.theme);
   if (valid === undefined)
     throw new Error(`An example is not valid: ${findings.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
@@ -228,7 +210,7 @@ export function showGallery(options: GalleryOptions): ServedDevSite {
     site: { ...site, theme, files: [...site.files, ...faces] },
     engine,
     renderers,
-    workspace: toGallery(options.world.workspace),
+    workspace: withoutSiteIcons(options.world.workspace),
     files,
   });
 }

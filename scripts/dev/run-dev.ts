@@ -4,11 +4,11 @@ import { exitCodeOf } from '../command/cannot-run';
 import { commands } from '../command/commands';
 import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
-import { inboxPath } from '../serve/mailbox';
+import { inboxPath } from '../serve/mailbox-address';
 import { openWorld } from '../source/open-world';
 import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
-import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
+import { type DevSite, type DevUpdate, devPaths, galleryBase } from './dev-site';
 
 interface DevPipeline {
   readonly createSite: (options: DevOptions) => Promise<DevSite>;
@@ -42,6 +42,7 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
     process.stdout.write(
       `The site is at ${server.origin}${site.base}\n` +
         `Every block with its examples is at ${server.origin}${galleryBase}\n` +
+        `Every built-in icon is at ${server.origin}${devPaths.icons}\n` +
         `Form submissions arrive at ${server.origin}${inboxPath}\nPress Ctrl+C to stop.\n`,
     );
     const code = await Promise.race([stopped.then(() => 0), restarted]);

@@ -11,7 +11,7 @@ const isOfPage = (operation: Operation): operation is PageOperation =>
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
   const { op } = operation;
   if (op === 'page add') addPage(site, operation);
-  else if (op === 'page move') movePage(site, operation.id, operation.path);
+  else if (op === 'page move') movePage(site, operation);
   else if (op === 'page rename') renamePage(site, world, [operation.id, operation.to]);
   else removePage(site, world, { id: operation.id, to: operation.redirectTo });
 }

@@ -36,16 +36,26 @@ export interface NewPage {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
+  /** Absent for the default. */
+  readonly layout?: string | undefined;
   /** The page below which it is put, as the last entry; absent for none. */
   readonly menu?: string | undefined;
   /** The page behind which it is put, in that menu or in any. */
   readonly after?: string | undefined;
 }
 
+/** A page with its new path. */
+export interface PageMove {
+  readonly id: string;
+  readonly path: string;
+  /** Whether the pages whose paths start with that of the page keep theirs. */
+  readonly only?: boolean | undefined;
+}
+
 /** A change of a page and of everything that names it. */
 export type PageOperation =
   | (NewPage & { readonly op: 'page add' })
-  | { readonly op: 'page move'; readonly id: string; readonly path: string }
+  | (PageMove & { readonly op: 'page move' })
   | { readonly op: 'page rename'; readonly id: string; readonly to: string }
   /** Its address leads to another page from then on, or is gone. */
   | { readonly op: 'page remove'; readonly id: string; readonly redirectTo?: string | undefined };

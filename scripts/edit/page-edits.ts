@@ -7,7 +7,7 @@ import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editTarget } from './edit-links';
 import { findLinks, findPageReferences } from './find-page-references';
 import { formatJson } from './format-json';
-import { type NewPage, toEdits } from './operations';
+import { type NewPage, type PageMove, toEdits } from './operations';
 import type { SiteEdit } from './site-edit';
 
 export const getManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifestFile)) as Json;
@@ -72,13 +72,19 @@ function checkPath(path: string): void {
 
 /** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
-  const { id, path, title, summary } = page;
+  const { id, path, title, summary, layout } = page;
   checkPath(path);
   const manifest = getManifest(site);
   if (Object.hasOwn(manifest.pages as Json, id))
     throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
   const file = `${path === '/' ? id : path.slice(1)}.txt`;
-  const entry = { path, title, summary, blocks: [{ type: 'content', file }] };
+  const entry = {
+    path,
+    title,
+    summary,
+    ...(layout === undefined ? {} : { layout }),
+    blocks: [{ type: 'content', file }],
+  };
   site.apply({ op: 'set', file: manifestFile, path: ['pages', id], value: entry });
   addToMenu(site, page);
   freeAddress(site, path);
@@ -95,18 +101,40 @@ function freeAddress(site: SiteEdit, path: string): void {
 export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
   site.apply({ op: 'insert', file: manifestFile, path: ['redirects'], value });
 
-/** Gives a page another address; the old one redirects to it. */
-export function movePage(site: SiteEdit, id: string, path: string): void {
+/** The paths of the pages whose addresses start with that of a page, by their ids. */
+const listBelow = (manifest: Json, path: string): [id: string, path: string][] =>
+  Object.entries(manifest.pages as Readonly<Record<string, Json>>)
+    .map(([id, page]): [string, string] => [id, String(page.path)])
+    .filter(([, own]) => own.startsWith(`${path}/`));
+
+/** Gives pages other addresses; the old ones redirect to them, unless another of the pages is there now. */
+function setPaths(
+  site: SiteEdit,
+  moves: readonly Readonly<Record<'id' | 'from' | 'to', string>>[],
+): void {
+  for (const { id, to } of moves) {
+    site.apply({ op: 'set', file: manifestFile, path: ['pages', id, 'path'], value: to });
+    freeAddress(site, to);
+  }
+  // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
+  const taken = new Set(moves.map(({ to }) => to.toLowerCase()));
+  for (const { id, from } of moves)
+    if (!taken.has(from.toLowerCase())) addRedirect(site, { from, page: id });
+}
+
+/** Gives a page and the pages below it other addresses. */
+export function movePage(site: SiteEdit, { id, path, only = false }: PageMove): void {
   checkPath(path);
   const manifest = getManifest(site);
   const from = String(getPageEntry(manifest, id).path);
   if ((manifest.site as Json).home === id)
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
-  site.apply({ op: 'set', file: manifestFile, path: ['pages', id, 'path'], value: path });
-  freeAddress(site, path);
-  // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
-  if (from.toLowerCase() !== path.toLowerCase()) addRedirect(site, { from, page: id });
+  const below = only ? [] : listBelow(manifest, from);
+  setPaths(site, [
+    { id, from, to: path },
+    ...below.map(([id, own]) => ({ id, from: own, to: path + own.slice(from.length) })),
+  ]);
 }
 
 /** Gives a page another id, everywhere. */

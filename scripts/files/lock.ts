@@ -2,7 +2,6 @@
 import {
   closeSync,
   linkSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './make-folder';
 import { pause } from './pause';
 import { removeIfEmpty } from './remove-if-empty';
 
@@ -79,16 +79,6 @@ function create(file: string): boolean {
     throw error;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
-  }
-}
-
-/** Where it may not write, node says of a recursive call that something is missing; a plain one says the truth. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    mkdirSync(folder);
   }
 }
 

@@ -4,7 +4,6 @@ import {
   fchmodSync,
   fchownSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   realpathSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './make-folder';
 import { renameSafely } from './rename-safely';
 
 /** What nobody can foresee, so that nothing stands there: a link put in its place would be followed. */
@@ -74,7 +74,7 @@ export function writeAtomically(
   const like = statSync(file, { throwIfNoEntry: false });
   const target = like === undefined ? file : realpathSync(file);
   const partial = toPartial(target, makeToken());
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   try {
     writeNew(partial, content, { ...options, like });
     renameSafely(partial, target);

@@ -27,7 +27,7 @@ const components = new Set([
   'block',
   'field',
   ...['call-to-action', 'card', 'contact', 'footer', 'form', 'image', 'link', 'menu', 'menu-item'],
-  ...['page', 'running-text', 'video'],
+  ...['page', 'running-text', 'theme', 'video'],
 ]);
 
 /** What a manifest holds, where a component has the shorter name: `blocks/text` → `TextBlockConfig`, `page` → `PageConfig`. */

@@ -4,10 +4,11 @@
 // by one rename, the listing last; files only in the old listing are removed. Interrupted at any moment, it can be
 // applied again with the same result, as long as the output has the listing with that hash: its parts are moved after
 // everything that they remove, the listing itself last.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isImmutable, isListing, listingFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
+import { makeFolder } from '../files/make-folder';
 import { renameSafely } from '../files/rename-safely';
 import { type ListedFile, readListing } from './build-listing';
 import type { Stage } from './output-stage';
@@ -92,7 +93,7 @@ export function applyPatch(
 ): void {
   const move = (path: string): void => {
     const target = join(outDir, path);
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     renameSafely(join(patch, path), target);
   };
   const paths = [...findFiles(patch)].filter((path) => !isListing(path));

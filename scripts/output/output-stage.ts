@@ -1,9 +1,10 @@
 // Files of a build, one after the other → a folder with the new ones, and the names of the unchanged ones.
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { linkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isListing } from '../../engine/content/output-paths';
 import type { Content, Owner } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
+import { makeFolder } from '../files/make-folder';
 import type { BuildListing, ListedFile } from './build-listing';
 import { isNew, type StagedFile } from './output-file';
 import type { PreviousOutput } from './previous-output';
@@ -71,7 +72,7 @@ export class Stage {
     const target = join(this.#folder, path);
     const parent = dirname(target);
     if (!this.#folders.has(parent)) {
-      mkdirSync(parent, { recursive: true });
+      makeFolder(parent);
       this.#folders.add(parent);
     }
     return target;

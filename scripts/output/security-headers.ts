@@ -43,6 +43,12 @@ const unused = [
   'usb',
 ];
 
+/** Pages of other sites get neither a window nor a file of this one. */
+export const isolation = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
 export const buildHeaders = (site: Site): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': buildPolicy(site),
   // One year (RFC 6797); browsers apply it only over https.
@@ -51,6 +57,5 @@ export const buildHeaders = (site: Site): Readonly<Record<string, string>> => ({
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...isolation,
 });

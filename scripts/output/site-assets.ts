@@ -5,6 +5,7 @@ import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
 import { buildThemeCss } from '../../engine/site/theme-css';
+import { listAxisSheets } from '../../engine/theme/axis-sheets';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
@@ -32,10 +33,18 @@ export function buildAssets(
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
-  const theme = buildThemeCss(site, (path) => toAddress(files.placeOf(path)));
-  const shell = named('styles', 'css', `${styles.shell}\n${theme}\n`);
+  const axes = listAxisSheets(site.theme).flatMap((name) => styles.axes[name] ?? []);
+  const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
   const live = named('live', 'css', styles.live);
+  const print = named('print', 'css', styles.print);
   const sheets = buildPageSheets(site, styles);
+  const others = [live, print, ...sheets.files].map((file) => file.read());
+  const rules = [styles.shell, chosen, ...others].join('\n');
+  const theme = buildThemeCss(site, {
+    toAddress: (path) => toAddress(files.placeOf(path)),
+    isRead: (name) => rules.includes(`var(${name}`),
+  });
+  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
@@ -55,6 +64,7 @@ export function buildAssets(
       modules: app.modules.map(toAddress),
       styles: toAddress(shell.path),
       live: toAddress(live.path),
+      print: toAddress(print.path),
       sheets: toAddresses(sheets.paths),
       icons: toAddress(icons.path),
       shared: toAddress(shared.path),
@@ -65,6 +75,7 @@ export function buildAssets(
     files: [
       shell,
       live,
+      print,
       ...sheets.files,
       icons,
       shared,

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CannotRun } from '../command/cannot-run';
+import { isolation } from '../output/security-headers';
 
 /** A request that passed every check. */
 export interface Target {
@@ -138,6 +139,7 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
     (request, response) => {
       // A client that aborts is not an error.
       response.on('error', () => undefined);
+      response.setHeaders(new Map(Object.entries(isolation)));
       guarded(request, response, { path: '', query: '', origin: '' }).catch((error: unknown) => {
         if (request.destroyed && !request.complete) return void response.destroy();
         process.stderr.write(

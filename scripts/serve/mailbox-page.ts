@@ -1,38 +1,19 @@
 // Enquiries → the inbox page: without scripts, with everything that was sent escaped.
-import { createHash } from 'node:crypto';
+import { escapeMarkup, makeLocalPage } from './local-page';
 import type { Enquiry } from './mailbox-store';
 
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .25rem; }
-p { margin: 0 0 2rem; opacity: .8; }
 article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .5rem;
   padding: 1.25rem 1.5rem; margin: 0 0 1.25rem; }
-h2 { font-size: 1rem; margin: 0 0 .75rem; }
-h2 span { font-weight: 400; opacity: .8; }
+h2 { font-size: 1.25rem; line-height: 1.3; margin: 2.5rem 0 1rem; overflow-wrap: anywhere; }
+h2 span { font-size: 1rem; font-weight: 400; opacity: .8; }
+h3 { font-size: 1rem; margin: 0 0 .75rem; }
+h3 span { font-weight: 400; opacity: .8; }
 dl { display: grid; grid-template-columns: minmax(7rem, auto) 1fr; gap: .35rem 1.25rem; margin: 0; }
 dt { opacity: .8; overflow-wrap: anywhere; }
 dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
 `;
-
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-export const mailboxPolicy =
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
-  "frame-ancestors 'none'";
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 function renderEnquiry({ received, path, fields }: Enquiry): string {
   const time = `${received.slice(0, 10)} ${received.slice(11, 19)} UTC`;
@@ -40,21 +21,33 @@ function renderEnquiry({ received, path, fields }: Enquiry): string {
     ([name, value]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd>`,
   );
   return (
-    `<article><h2><time datetime="${escapeMarkup(received)}">${escapeMarkup(time)}</time> ` +
-    `<span>${escapeMarkup(path)}</span></h2><dl>${rows.join('')}</dl></article>`
+    `<article><h3><time datetime="${escapeMarkup(received)}">${escapeMarkup(time)}</time> ` +
+    `<span>${escapeMarkup(path)}</span></h3><dl>${rows.join('')}</dl></article>`
   );
 }
 
-/** The page of the inbox, newest enquiry first. */
-export function renderMailbox(enquiries: readonly Enquiry[]): string {
-  const count =
-    enquiries.length === 0
-      ? 'Nothing yet. Form submissions of this site arrive here.'
-      : `Form submissions: ${enquiries.length}, newest first. Nothing has left this machine.`;
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inbox</title>' +
-    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
-    `<style>${style}</style></head><body><main><h1>Inbox</h1><p>${count}</p>` +
-    `${enquiries.map(renderEnquiry).join('')}</main></body></html>`
-  );
+/** By form, or by path where the form is not known: the one with the newest enquiry first. */
+function groupEnquiries(enquiries: readonly Enquiry[]): Map<string, Enquiry[]> {
+  const groups = new Map<string, Enquiry[]>();
+  for (const enquiry of enquiries) {
+    const name = enquiry.form === undefined ? enquiry.path : `Form "${enquiry.form}"`;
+    groups.set(name, [...(groups.get(name) ?? []), enquiry]);
+  }
+  return groups;
 }
+
+const renderGroup = ([name, enquiries]: readonly [string, readonly Enquiry[]]): string =>
+  `<section><h2>${escapeMarkup(name)} <span>(${enquiries.length})</span></h2>` +
+  `${enquiries.map(renderEnquiry).join('')}</section>`;
+
+/** The page of the inbox, newest enquiry of each form first. */
+export const makeMailboxPage = (enquiries: readonly Enquiry[]) =>
+  makeLocalPage({
+    title: 'Inbox',
+    about:
+      enquiries.length === 0
+        ? 'Nothing yet. Form submissions of this site arrive here.'
+        : `Form submissions: ${enquiries.length}, newest first. Nothing has left this machine.`,
+    style,
+    content: [...groupEnquiries(enquiries)].map(renderGroup).join(''),
+  });

@@ -8,6 +8,8 @@ export interface Enquiry {
   readonly received: string;
   /** The path it was sent to. */
   readonly path: string;
+  /** The id of the form, where it is known. */
+  readonly form?: string;
   /** Pairs, since a field may have any name. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
@@ -15,10 +17,11 @@ export interface Enquiry {
 const ownName = /^\d{8}T\d{9}Z-[0-9a-f]{12}\.json$/;
 
 function isEnquiry(value: unknown): value is Enquiry {
-  const { received, path, fields } = (value ?? {}) as Partial<Record<keyof Enquiry, unknown>>;
+  const { received, path, form, fields } = (value ?? {}) as Partial<Record<keyof Enquiry, unknown>>;
   return (
     typeof received === 'string' &&
     typeof path === 'string' &&
+    (form === undefined || typeof form === 'string') &&
     Array.isArray(fields) &&
     fields.every((pair) => Array.isArray(pair) && pair.every((part) => typeof part === 'string'))
   );

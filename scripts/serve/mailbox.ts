@@ -1,16 +1,13 @@
 // Answers form submissions as their providers would, and shows them on an inbox page. For local servers only.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reservedSegments } from '../../engine/content/reserved-names';
 import { type Handler, refuseWriting, sendText } from './local-server';
+import { emailPath, inboxPath, type Recipient } from './mailbox-address';
 import { AnswerQueue } from './mailbox-answers';
-import { mailboxPolicy, renderMailbox } from './mailbox-page';
+import { makeMailboxPage } from './mailbox-page';
 import { MailboxStore } from './mailbox-store';
 import { parseFields, readBody } from './request-body';
 
-export const inboxPath = `/${reservedSegments.mailbox}`;
-/** The path to which the EmailJS client sends a form. */
-const emailPath = '/api/v1.0/email/send-form';
 const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
 /** In bytes. */
 const maxBodyBytes = 256 * 1024;
@@ -20,8 +17,8 @@ interface MailboxOptions {
   readonly folder: string;
   /** For tests: take a queue of answers and report what was received. */
   readonly answers: boolean;
-  /** The paths that plain POST providers send to. */
-  readonly postPaths: () => ReadonlySet<string>;
+  /** By path, what forms send to this server. */
+  readonly recipients: () => ReadonlyMap<string, Recipient>;
 }
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -54,7 +51,11 @@ class Mailbox {
     this.#queue = options.answers ? new AnswerQueue() : undefined;
   }
 
-  async send(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, form }: Recipient,
+  ): Promise<void> {
     if (request.method !== 'POST')
       return sendText(response, 405, 'Only POST is allowed.', { allow: 'POST' });
     const sent = await readSent(request);
@@ -67,7 +68,12 @@ class Mailbox {
     const missing = findMissing(path, sent);
     if (missing !== undefined) return sendText(response, 400, `The field ${missing} is required`);
     if (answer === undefined || answer.status < 300)
-      await this.#store.add({ received: new Date().toISOString(), path, fields: sent });
+      await this.#store.add({
+        received: new Date().toISOString(),
+        path,
+        ...(form === undefined ? {} : { form }),
+        fields: sent,
+      });
     const body = Buffer.from(answer?.body ?? 'OK');
     response.writeHead(answer?.status ?? 200, {
       'content-type': 'text/plain; charset=utf-8',
@@ -80,12 +86,8 @@ class Mailbox {
 
   async show(response: ServerResponse): Promise<void> {
     if (refuseWriting(response)) return;
-    const html = renderMailbox(await this.#store.list());
-    sendText(response, 200, html, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': mailboxPolicy,
-      'referrer-policy': 'no-referrer',
-    });
+    const { html, headers } = makeMailboxPage(await this.#store.list());
+    sendText(response, 200, html, headers);
   }
 
   /** False when the path is not one for tests, or tests are not enabled. */
@@ -115,8 +117,9 @@ export function withMailbox(options: MailboxOptions, next: Handler): Handler {
     const { path } = target;
     // A page may have the address of a plain POST provider: a GET is not a submission.
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (path === emailPath || (!reads && options.postPaths().has(path)))
-      return mailbox.send(request, response, path);
+    const recipient = options.recipients().get(path);
+    if (path === emailPath || (!reads && recipient !== undefined))
+      return mailbox.send(request, response, recipient ?? { path });
     if (path === inboxPath) return mailbox.show(response);
     if (path.startsWith(`${inboxPath}/`) && (await mailbox.test(request, response, path))) return;
     return next(request, response, target);

@@ -1,13 +1,22 @@
 // While serving, forms are sent to this server instead of their provider; the files on disk stay as they are.
+import type { Shared } from '../../engine/model/site';
 import type { BuildFacts } from '../output/build-listing';
+import { findPrefix } from './mailbox-address';
 
 /** The shared JSON with each provider's origin replaced by ours. */
 export function rewriteShared(text: string, connects: readonly string[], own: string): string {
-  return text.replace(
-    /("origin"\s*:\s*)"(https:\/\/[^"\\]*)"/g,
-    (whole, key: string, origin: string) =>
-      connects.includes(origin) ? `${key}${JSON.stringify(own)}` : whole,
-  );
+  const shared: Shared = JSON.parse(text);
+  const { providers } = shared.shell;
+  const sentHere = Object.entries(providers).map(([form, provider]) => [
+    form,
+    connects.includes(provider.origin)
+      ? { ...provider, origin: own + findPrefix(providers, form) }
+      : provider,
+  ]);
+  return JSON.stringify({
+    ...shared,
+    shell: { ...shared.shell, providers: Object.fromEntries(sentHere) },
+  });
 }
 
 function rewritePolicy(policy: string, connects: readonly string[], own: string): string {
@@ -33,17 +42,4 @@ export function rewriteHeaders(
       return [lower, policy ? rewritePolicy(value, connects, own) : value];
     }),
   );
-}
-
-/** The paths that providers of the type "post" send to. */
-export function findPostPaths(shared: unknown): ReadonlySet<string> {
-  const paths = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { type, origin, path } = value as Record<string, unknown>;
-    if (type === 'post' && typeof origin === 'string' && typeof path === 'string') paths.add(path);
-    Object.values(value).forEach(visit);
-  };
-  visit(shared);
-  return paths;
 }

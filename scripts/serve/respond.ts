@@ -76,7 +76,8 @@ async function sendPath(
   return true;
 }
 
-const toHeaders = (site: ServedSite, { origin }: Target): OutgoingHttpHeaders => ({
+/** The headers of every answer of a site. */
+export const toHeaders = (site: ServedSite, { origin }: Target): OutgoingHttpHeaders => ({
   ...rewriteHeaders(site, origin),
   'x-content-type-options': 'nosniff',
 });

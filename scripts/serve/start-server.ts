@@ -1,6 +1,7 @@
 // A built site and its mailbox → a running local server.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Shared } from '../../engine/model/site';
 import { CannotRun } from '../command/cannot-run';
 import { healOutput } from '../output/build-output';
 import {
@@ -11,7 +12,7 @@ import {
   startLocalServer,
 } from './local-server';
 import { withMailbox } from './mailbox';
-import { findPostPaths } from './provider-rewrite';
+import { findRecipients, type Recipient } from './mailbox-address';
 import { respond } from './respond';
 import { ServedBuild } from './served-build';
 import type { ServedSite } from './served-site';
@@ -27,19 +28,22 @@ interface ServerOptions {
   readonly mailbox?: string;
 }
 
-/** What a build's forms post to, read again with each build. */
-function rememberPostPaths(build: ServedBuild, outDir: string): () => ReadonlySet<string> {
-  let read: { readonly of: ServedSite; readonly paths: ReadonlySet<string> } | undefined;
+/** What a build's forms send here, read again with each build. */
+function rememberRecipients(
+  build: ServedBuild,
+  outDir: string,
+): () => ReadonlyMap<string, Recipient> {
+  let read: { readonly of: ServedSite; readonly found: Map<string, Recipient> } | undefined;
   return () => {
     const site = build.current();
-    if (site === undefined) return new Set();
-    if (read?.of === site) return read.paths;
+    if (site === undefined) return new Map();
+    if (read?.of === site) return read.found;
     try {
-      const shared = readFileSync(join(outDir, site.shared), 'utf8');
-      read = { of: site, paths: findPostPaths(JSON.parse(shared)) };
-      return read.paths;
+      const shared: Shared = JSON.parse(readFileSync(join(outDir, site.shared), 'utf8'));
+      read = { of: site, found: findRecipients(shared.shell.providers) };
+      return read.found;
     } catch {
-      return new Set();
+      return new Map();
     }
   };
 }
@@ -75,7 +79,7 @@ export async function startServer(
     {
       folder: options.mailbox ?? join(root, '.plinth', 'mailbox'),
       answers: options.answers ?? false,
-      postPaths: rememberPostPaths(build, outDir),
+      recipients: rememberRecipients(build, outDir),
     },
     serveBuild(build),
   );

@@ -1,17 +1,10 @@
 // One new text → beside its file, then in its place.
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
 import { flushFolder } from '../files/flush-folder';
+import { makeFolder } from '../files/make-folder';
 import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { writeAtomically, writeNew } from '../files/write-atomically';
@@ -52,19 +45,10 @@ export function checkUnchanged(root: string, { path, before }: FileChange): void
   if (!holds(getPlace(root, path), before)) throw new ChangedMeanwhile(path);
 }
 
-/** Makes the folder of a file where it is missing; adds those that it made to `made`, the outermost first. */
-function makeFolder(folder: string, made: string[]): void {
-  const first = mkdirSync(folder, { recursive: true });
-  if (first === undefined) return;
-  const chain: string[] = [];
-  for (let at = folder; at.length >= first.length; at = dirname(at)) chain.unshift(at);
-  made.push(...chain);
-}
-
-/** Brings a new text to the disk, beside its file. */
+/** Brings a new text to the disk, beside its file; adds the folders that it creates to `made`, the outermost first. */
 export function stage({ place, partial, after }: Step, made: string[] = []): void {
   if (after === undefined) return;
-  makeFolder(dirname(place), made);
+  made.push(...makeFolder(dirname(place)));
   const like = statSync(place, { throwIfNoEntry: false });
   // A rename would not ask.
   if (like !== undefined) accessSync(place, constants.W_OK);

@@ -18,9 +18,19 @@ const listIcons = (folder: string): string[] =>
         .sort()
     : [];
 
+/** Without those of a site. */
+export const listBuiltInIcons = (workspace: Workspace): readonly string[] =>
+  listIcons(engineIcons(workspace));
+
+/** A workspace whose icons are the engine's alone. */
+export const withoutSiteIcons = (workspace: Workspace): Workspace => ({
+  ...workspace,
+  root: join(workspace.engine, 'scripts'),
+});
+
 /** Names that blocks and contacts may use: the engine's own and those in files/icons/. */
 export const findIconNames = (workspace: Workspace): ReadonlySet<string> =>
-  new Set([...listIcons(engineIcons(workspace)), ...listIcons(ownIcons(workspace))]);
+  new Set([...listBuiltInIcons(workspace), ...listIcons(ownIcons(workspace))]);
 
 /** A drawing as a symbol: the presentation attributes of its root are kept, but not its size. */
 function toSymbol(name: string, drawing: string): string {
@@ -33,7 +43,7 @@ function toSymbol(name: string, drawing: string): string {
 /** The sprite: all icons of the engine and the used ones of the site; the site's take precedence. */
 export function buildSprite(workspace: Workspace, used: readonly string[]): string {
   const own = new Set(listIcons(ownIcons(workspace)));
-  const names = [...new Set([...listIcons(engineIcons(workspace)), ...used])].sort();
+  const names = [...new Set([...listBuiltInIcons(workspace), ...used])].sort();
   const symbols = names.map((name) => {
     const folder = own.has(name) ? ownIcons(workspace) : engineIcons(workspace);
     return toSymbol(name, readFileSync(join(folder, name + ending), 'utf8'));

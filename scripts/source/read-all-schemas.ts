@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import type { Workspace } from '../files/workspace';
 import { completeSchemas } from './complete-schemas';
-import { readSchema, readSchemas, type Schemas } from './read-schemas';
+import { readSchema, readSchemas, type Schemas, withBlockMembers } from './read-schemas';
 
 /** The schema files of a further block, by the names of its schemas. */
 const ownNames = (type: string): readonly (readonly [name: string, file: string])[] => [
@@ -18,7 +18,11 @@ export function readAllSchemas(workspace: Workspace): Schemas {
   const own = [...findOwnBlocks(workspace)].flatMap(([type, folder]) =>
     ownNames(type).flatMap(([name, file]) => {
       const path = join(folder, `${file}.schema.json`);
-      return existsSync(path) ? [[name, readSchema(path)] as const] : [];
+      if (!existsSync(path)) return [];
+      const schema = readSchema(path);
+      const isBlock = name.startsWith('blocks/');
+      const whole = isBlock ? withBlockMembers(schema, schemas.get('block-members')) : schema;
+      return [[name, whole] as const];
     }),
   );
   if (own.length === 0) return schemas;

@@ -20,14 +20,29 @@ export function readSchema(file: string): Schema {
   }
 }
 
-/** All schemas by name, in alphabetical order. */
+const membersOf = ({ properties = {} }: Schema): object => properties as object;
+
+/** The schema of a type of block, with the members that every block has. */
+export const withBlockMembers = (schema: Schema, common: Schema | undefined): Schema => ({
+  ...schema,
+  properties: { ...membersOf(schema), ...membersOf(common ?? {}) },
+});
+
+/** All schemas by name, in alphabetical order; those of blocks with the members that every block has. */
 export function readSchemas(folder: string): ReadonlyMap<string, Schema> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith(ending))
     .sort();
-  return new Map(
+  const written = new Map(
     files.map((file) => [file.slice(0, -ending.length), readSchema(join(folder, file))]),
+  );
+  const common = written.get('block-members');
+  return new Map(
+    [...written].map(([name, schema]) => [
+      name,
+      name.startsWith('blocks/') ? withBlockMembers(schema, common) : schema,
+    ]),
   );
 }
 

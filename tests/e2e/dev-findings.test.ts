@@ -145,19 +145,100 @@ test('the overlay says what validate says, and one click takes the place', async
   await overlay().waitFor({ state: 'detached' });
 });
 
-test('the overlay stands above an open menu and within an open dialog', async () => {
+const badge = () => site.page.locator('dev-findings .badge');
+
+/** A finding that is no more than a warning. */
+const warn = (): void => site.write('files/texte/ungenannt.txt', '["Niemand nennt mich."]');
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test('the overlay stands above an open menu and beside an open dialog', async () => {
   const { page } = site;
   await page.locator('button[popovertarget="_menu-betrieb"]').click();
   site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
   await overlay().waitFor();
   expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
   await overlay().locator('button').click({ trial: true });
-  await page.setViewportSize({ width: 375, height: 800 });
+  await page.setViewportSize({ width: 600, height: 800 });
   await page.locator('.header-toggle').evaluate((button: HTMLElement) => button.click());
-  await page.locator('dialog:modal section[role="alert"] button').click({ trial: true });
+  await badge().waitFor();
+  expect(await overlay().count()).toBe(0);
+  const [one, other] = [
+    await badge().boundingBox(),
+    await page.locator('dialog:modal').evaluate((dialog: HTMLElement) => ({
+      ...{ x: dialog.offsetLeft, y: dialog.offsetTop },
+      ...{ width: dialog.offsetWidth, height: dialog.offsetHeight },
+    })),
+  ];
+  if (one === null) throw new Error('The badge is not shown.');
+  expect(overlap(one, other)).toBe(false);
+  // Where there is no room beside it, nothing is shown.
+  await page.setViewportSize({ width: other.width + 20, height: 800 });
+  await badge().waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
-  await page.locator('body > section[role="alert"]').waitFor();
+  await overlay().waitFor();
   fix('Noch einmal gut.');
   await overlay().waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('mere warnings are a badge, which opens and closes', async () => {
+  warn();
+  await badge().filter({ hasText: '1 warning' }).waitFor();
+  expect(await overlay().count()).toBe(0);
+  await badge().click();
+  await overlay().filter({ hasText: 'texte/ungenannt.txt' }).waitFor();
+  await overlay().locator('button').click();
+  await badge().waitFor();
+  // An error opens the panel; fixed, the badge is back.
+  site.change(manifestFile, '"layout": "plain"', '"layout": "plan"');
+  await overlay().filter({ hasText: '1 error' }).waitFor();
+  fix('Wieder nur eine Warnung.');
+  await badge().filter({ hasText: '1 warning' }).waitFor();
+  rmSync(at('files/texte/ungenannt.txt'));
+  await badge().waitFor({ state: 'detached' });
+});
+
+/** Runs in the page: texts of the overlay with the lightness of ink and ground, from 0 to 1. */
+function findInks(): (readonly [text: string, ink: number, ground: number])[] {
+  const lightness = (colour: string): number =>
+    Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) / 255;
+  const root = document.querySelector('dev-findings')?.shadowRoot;
+  const panel = root?.querySelector('section');
+  const ground = panel ? getComputedStyle(panel).backgroundColor : '';
+  return [...(root?.querySelectorAll('button, h2, li, code') ?? [])].map((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    const own = backgroundColor === 'rgba(0, 0, 0, 0)' ? ground : backgroundColor;
+    return [element.tagName, lightness(color), lightness(own)];
+  });
+}
+
+test.each(['light', 'dark'])('its words are readable on a theme that is %s', async (scheme) => {
+  const broken = manifest.replace('"layout": "plain"', '"layout": "plan"');
+  await site.page.evaluate((scheme) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `:root, :root * { color-scheme: ${scheme}; color: #000; background: #fff; font-size: 3px; }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  }, scheme);
+  site.write(manifestFile, broken);
+  await overlay().waitFor();
+  const inks = await site.page.evaluate(findInks);
+  expect(inks.length).toBeGreaterThan(3);
+  for (const [text, ink, ground] of inks)
+    expect([text, ink > 0.75 && ground < 0.35]).toEqual([text, true]);
+  fix('Lesbar.');
+  await overlay().waitFor({ state: 'detached' });
 });

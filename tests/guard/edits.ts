@@ -2,6 +2,7 @@
 
 import { makeMutation, oddValues } from '../faults/random-mutations';
 import type { MutableJson } from '../mutable-json';
+import { themeAxes } from '../themes/theme-axes';
 
 export type Fields = { [key: string]: MutableJson };
 
@@ -141,6 +142,31 @@ export const edits = {
     const blocks = toList(pickPage(site, pick).blocks);
     const [block] = blocks.splice(pick(blocks.length), 1);
     if (block !== undefined) toList(pickPage(site, pick).blocks).push(block);
+  },
+  axis: (site, pick) => {
+    const axis = themeAxes[pick(themeAxes.length)];
+    if (axis === undefined) return;
+    const value = axis.values[pick(axis.values.length)] ?? '';
+    const [last = '', ...above] = [...axis.path].reverse();
+    let holder = openFields(site.manifest, 'theme');
+    for (const name of above.reverse()) holder = openFields(holder, name);
+    holder[last] = value;
+  },
+  style: (site, pick) => {
+    const styles = ['institution', 'hearth', 'clinic', 'works'];
+    openFields(site.manifest, 'theme').style = styles[pick(styles.length)] ?? '';
+  },
+  look: (site, pick) => {
+    const blocks = toList(pickPage(site, pick).blocks);
+    const looks = [
+      ['surface', 'ground', 'raised', 'tint', 'contrast', 'accent', 'picture'],
+      ['width', 'text', 'wide', 'full'],
+      ['align', 'start', 'centre'],
+      ['space', 'tight', 'regular', 'loose'],
+      ['layout', 'lead', 'index', 'stacked', 'rows', 'steps', 'portraits'],
+    ];
+    const [name = '', ...values] = looks[pick(looks.length)] ?? [];
+    toFields(blocks[pick(blocks.length)])[name] = values[pick(values.length)] ?? '';
   },
   radius: (site, pick) => {
     openFields(site.manifest, 'theme').radius = pick(12);

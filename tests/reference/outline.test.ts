@@ -6,14 +6,23 @@ import { loadSite } from '../../scripts/source/load-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { engineContract } from '../engine-contract';
 
-test('every path, title, layout and way of the reference site', async () => {
-  const root = resolve('.');
-  const { site } = loadSite(openWorkspace(root), {
+const load = () =>
+  loadSite(openWorkspace(resolve('.')), {
     contract: engineContract,
-    files: new SiteFiles(openWorkspace(root)),
+    files: new SiteFiles(openWorkspace(resolve('.'))),
     now: new Date('2026-03-01'),
     drafts: false,
   });
+
+test('the page of the promoted product says what it is for', () => {
+  const { site } = load();
+  if (site === undefined) throw new Error('The reference site is not valid.');
+  const { lead, blocks } = viewOf(site, 'log-mode');
+  expect(JSON.stringify([lead, blocks])).toMatch(/logistics and delivery optimisation/i);
+});
+
+test('every path, title, layout and way of the reference site', async () => {
+  const { site } = load();
   const lines = Object.values(site?.pages ?? {}).map(
     ({ id, path, title, layout, defaultChild }) => {
       const way = site === undefined ? [] : viewOf(site, id).breadcrumbs.map(({ label }) => label);

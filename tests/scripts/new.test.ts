@@ -1,4 +1,5 @@
 // Not quick: builds.
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -81,6 +82,18 @@ test('what is given at once is filled in, and not asked for any more', async () 
   });
   expect(printed.text).not.toMatch(/:\d+ +company/);
   expect(await validate(['--root', place(), '--strict'])).toBe(0);
+});
+
+test.skipIf(!existsSync('/proc/self'))('a place where nothing can be created is refused', () => {
+  // In another process: what never ends would stop this one.
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'new', '/proc/x'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining('No folder can be created here: /proc/x. Choose another folder.'),
+  ]);
 });
 
 test('a folder with something in it is refused, and stays as it is', async () => {

@@ -50,6 +50,19 @@ test('add writes page, menu entry and content file, and nothing else', async () 
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('add takes a layout, and refuses one that does not exist', async () => {
+  const words = ['--path', '/rosen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
+  expect(await page('add', 'rosen', ...words, '--layout', 'plan')).toBe(2);
+  expect(printed.text).toContain('--layout "plan" is not valid. Did you mean "plain"?');
+  expect(await page('add', 'rosen', ...words, '--layout', 'plain')).toBe(0);
+  expect(manifest().pages.rosen.layout).toBe('plain');
+  expect(await page('add', 'nelken', ...words.map((word) => word.replace('osen', 'elken')))).toBe(
+    0,
+  );
+  expect(manifest().pages.nelken).not.toHaveProperty('layout');
+  expect(await validate(['--root', root])).toBe(0);
+});
+
 test('add puts a page behind another, wherever that stands, and says what it does not know', async () => {
   const words = ['--path', '/rosenbogen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
   expect(await page('add', 'rosenbogen', ...words, '--after', 'pflanzzeit')).toBe(0);
@@ -100,6 +113,48 @@ test('move keeps the old address leading to the page', async () => {
     page: 'hecken',
   });
   expect(await validate(['--root', root])).toBe(0);
+});
+
+const pathsBelow = (path: string): string[] =>
+  Object.values<{ path: string }>(manifest().pages)
+    .map((entry) => entry.path)
+    .filter((own) => own.startsWith(`${path}/`));
+
+test('move takes the pages below along, and each old address leads to its page', async () => {
+  const before = pathsBelow('/sortiment/gehoelze');
+  expect(before.length).toBeGreaterThan(2);
+  expect(await page('move', 'gehoelze', '--path', '/gehoelze')).toBe(0);
+  expect(pathsBelow('/sortiment/gehoelze')).toEqual([]);
+  expect(pathsBelow('/gehoelze')).toEqual(before.map((path) => path.replace('/sortiment', '')));
+  const { pages, redirects } = manifest();
+  for (const from of ['/sortiment/gehoelze', ...before]) {
+    const { page: id } = redirects.find((entry: { from: string }) => entry.from === from);
+    expect([from, `/sortiment${pages[id].path}`]).toEqual([from, from]);
+  }
+  expect(await validate(['--root', root])).toBe(0);
+});
+
+test('move --only leaves the pages below where they are', async () => {
+  const before = pathsBelow('/sortiment/gehoelze');
+  expect(await page('move', 'gehoelze', '--path', '/gehoelze', '--only')).toBe(0);
+  expect(manifest().pages.gehoelze.path).toBe('/gehoelze');
+  expect(pathsBelow('/sortiment/gehoelze')).toEqual(before);
+  expect(await validate(['--root', root])).toBe(0);
+});
+
+test('move below its own old address leads from no address where a page is now', async () => {
+  expect(await page('move', 'hecken', '--path', '/sortiment/gehoelze/gehoelze')).toBe(0);
+  expect(await page('move', 'gehoelze', '--path', '/sortiment/gehoelze/gehoelze')).toBe(0);
+  expect(manifest().pages.hecken.path).toBe('/sortiment/gehoelze/gehoelze/gehoelze');
+  expect(await validate(['--root', root])).toBe(0);
+});
+
+test('an address that led elsewhere is named where a page takes it', async () => {
+  expect(await page('move', 'hecken', '--path', '/rosen')).toBe(0);
+  expect(printed.text).toContain('The redirect from /rosen is removed.\n');
+  printed.text = '';
+  expect(await page('move', 'hecken', '--path', '/stauden')).toBe(0);
+  expect(printed.text).not.toContain('is removed');
 });
 
 test('move may change the case of a path alone', async () => {

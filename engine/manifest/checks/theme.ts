@@ -1,18 +1,18 @@
 // Colours by role → the pairs of text and background that cannot be read.
-import type { Theme } from '../../generated/manifest';
+import type { ColourRole as Role } from '../../model/theme';
+import { toContrast } from '../../theme/colours';
+import { resolveTheme } from '../../theme/resolve-theme';
 import type { RawFinding } from '../raw-finding';
 import { type CheckContext, findMember } from './check-context';
-
-type Role = keyof Theme['colours'];
 
 /** What is drawn on what in the engine's stylesheets: front, back, and what it is called. */
 const pairs: readonly (readonly [front: Role, back: Role, use: string, limit?: number])[] = [
   ['text', 'ground', 'Text'],
   ['text', 'raised', 'Text on cards'],
-  ['text', 'panel', 'Text in the header and the footer'],
+  ['onPanel', 'panel', 'Text in the header and the footer'],
   ['muted', 'ground', 'Muted text'],
   ['muted', 'raised', 'Muted text on cards'],
-  ['muted', 'panel', 'Muted text in panels'],
+  ['panelMuted', 'panel', 'Muted text in panels'],
   ['highlight', 'ground', 'A link'],
   ['highlight', 'raised', 'A link on a card'],
   ['highlight', 'panel', 'A link in a panel'],
@@ -25,21 +25,6 @@ const pairs: readonly (readonly [front: Role, back: Role, use: string, limit?: n
 
 /** WCAG 2.2, 1.4.3: for normal text. For signs that say something 3 is enough (1.4.11). */
 const minContrast = 4.5;
-
-/** Relative luminance of #rrggbb (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-function toLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colours as #rrggbb, 1 to 21. */
-function toContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Rounded down, so that a pair that fails never looks like one that passes. */
 const show = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -66,7 +51,7 @@ const sayTwice = (message: string) => ({ message, otherwise: message });
 
 /** One finding for each wrong colour, however many pairs it spoils. */
 export function checkTheme({ file, manifest, written }: CheckContext): readonly RawFinding[] {
-  const { colours } = manifest.theme;
+  const [{ colours }] = resolveTheme(manifest.theme).palettes;
   const isSet = (role: Role): boolean =>
     findMember(written, `/theme/colours/${role}`) !== undefined;
   const toPlace = (role: Role) => ({ file, pointer: `/theme/colours/${role}` });

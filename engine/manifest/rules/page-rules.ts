@@ -155,6 +155,6 @@ export const pageRules = {
     message: (p) =>
       `${p.use} has a contrast of ${p.ratio} : 1 (${p.front} on ${p.back}); WCAG AA requires ${p.limit} : 1.`,
     hint: (p) => `Make "${p.frontRole}" and "${p.backRole}" differ more in lightness.`,
-    example: ['"text": "#445566"', '"text": "#ffffff"'],
+    example: ['"text": "#99a0aa"', '"text": "#22301f"'],
   },
 } as const satisfies Rules;

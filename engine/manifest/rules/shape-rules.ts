@@ -52,7 +52,7 @@ export const shapeRules = {
     reach: 'required',
     message: (p) => `${p.concept} has the wrong format: ${p.value}.`,
     hint: (p) => `${p.description ?? ''}${p.example ? ` For example: ${p.example}` : ''}`.trim(),
-    example: ['"accent": "amber"', '"accent": "#ffb547"'],
+    example: ['"accent": "amber"', '"accent": "#1d4f91"'],
   },
   'empty-value': {
     severity: 'error',

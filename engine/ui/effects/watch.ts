@@ -15,14 +15,14 @@ interface Watching {
 }
 
 function toWatching(effect: EffectName, { reveal, scrollReveal }: Behaviour): Watching {
-  if (effect === 'hidden') return { shows: 'show', rootMargin: '0px', resets: true };
+  if (effect === 'hidden') return { shows: 'show', rootMargin: '0px', resets: reveal.reset };
   if (effect === 'scroll' || effect === 'box')
     return { shows: 'shown', rootMargin: '0px', resets: scrollReveal.reset };
   // Anywhere above the line counts: what was scrolled past stays visible.
   return {
     shows: 'active',
     rootMargin: `9999999px 0px ${-reveal.threshold}px 0px`,
-    resets: true,
+    resets: reveal.reset,
   };
 }
 

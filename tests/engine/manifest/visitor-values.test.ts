@@ -183,9 +183,9 @@ const rows: readonly Row[] = [
   ['"language": "en"', '"language": "ar"', 'wrong-direction', '"ar"', /"rtl"/],
   ['"language": "en"', '"language": "pt"', 'english-labels', '{', /Translate/],
   ['"from": 2019', '"from": 2099', 'out-of-range', '2099'],
-  ['"colours": {}', '"colours": { "success": "#0b1b3d" }', 'low-contrast', '"#0b1b3d"'],
-  ['"colours": {}', '"colours": { "accent": "#332200" }', 'low-contrast', '"#332200"'],
-  ['"colours": {}', '"colours": { "drawer": "#0b1b3d" }', 'low-contrast', '"#0b1b3d"'],
+  ['"colours": {}', '"colours": { "success": "#9fe8c4" }', 'low-contrast', '"#9fe8c4"'],
+  ['"colours": {}', '"colours": { "accent": "#99bbee" }', 'low-contrast', '"#99bbee"'],
+  ['"colours": {}', '"colours": { "drawer": "#445566" }', 'low-contrast', '"#445566"'],
   ['"dial": "+441632960123"', '"dial": "+1 555 0100"', 'placeholder-value', '"+1 555 0100"'],
   [
     '"company": "Harbour Clocks"',

@@ -59,6 +59,17 @@ describe('what a page has from those above it', () => {
   });
 });
 
+test('the picture for shared links is that of the page, unless it is a drawing', () => {
+  const shown = (id: string) => viewOf(buildSmallSite({ pictures: true }), id).head.shareImage;
+  const address = (file: string) => `https://www.example.com/shop/_site/${file}`;
+  expect(shown('legal')).toBe(address('legal.jpg'));
+  // It names another.
+  expect(shown('group')).toBe(address('group.png'));
+  expect(shown('second')).toBe(address('second.jpg'));
+  expect(shown('north')).toBe(address('places.webp'));
+  expect(shown('area')).toBe(address('share.png'));
+});
+
 describe('a switcher', () => {
   test('stands around its children', () => {
     const { switchers, breadcrumbs, related } = viewOf(site, 'south');

@@ -69,6 +69,13 @@ const contents: ReadonlyMap<string, readonly ContentItem[]> = new Map([
   ['leaf.txt', ['Go to [the group](page:group).', { 'Key facts': ['one', 'two'] }]],
 ]);
 
+const pictureFiles = [
+  ['legal', 'legal.jpg'],
+  ['group', 'unused.png'],
+  ['second', 'second.jpg'],
+  ['places', 'places.webp'],
+] as const;
+
 interface Variant {
   readonly drafts?: boolean;
   readonly now?: Date;
@@ -76,13 +83,18 @@ interface Variant {
   /** Pages that are drafts, too. */
   readonly alsoDrafts?: readonly string[];
   readonly assetsBase?: string;
+  /** Whether more pages have a picture. */
+  readonly pictures?: boolean;
 }
 
 export function buildSmallSite(variant: Variant = {}): Site {
-  const { drafts = false, now = new Date('2026-03-01'), menus, alsoDrafts = [], ...rest } = variant;
+  const { drafts = false, now = new Date('2026-03-01'), menus, ...others } = variant;
+  const { alsoDrafts = [], pictures = false, ...rest } = others;
   const whole = source();
   const pages: Record<string, object | undefined> = whole.pages;
   for (const id of alsoDrafts) pages[id] = { ...pages[id], draft: true };
+  for (const [id, src] of pictures ? pictureFiles : [])
+    pages[id] = { ...pages[id], image: { src, decorative: true } };
   const manifest = { ...whole, ...(menus !== undefined && { menus }) } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(

@@ -41,7 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const start = (effect: EffectName, behaviour = sampleShell.behaviour) => {
+const { reveal, scrollReveal, ...others } = sampleShell.behaviour;
+/** Effects that hide again what leaves. */
+const resetting = {
+  ...others,
+  reveal: { ...reveal, reset: true },
+  scrollReveal: { ...scrollReveal, reset: true },
+};
+const start = (effect: EffectName, behaviour = resetting) => {
   element.className = `block ${effect}`;
   stop = watch(element, effect, behaviour);
 };
@@ -61,8 +68,18 @@ describe('an effect', () => {
     },
   );
 
+  test.each([
+    ['reveal1', 'active'],
+    ['hidden', 'show'],
+  ] as const)('%s appears once, unless the manifest resets it', (effect, shown) => {
+    start(effect, sampleShell.behaviour);
+    see({ inside: true, top: 10 });
+    see({ inside: false, top: 5000 });
+    expect(has(shown)).toBe(true);
+  });
+
   test('the line is where the manifest puts it', () => {
-    start('reveal1', { ...sampleShell.behaviour, reveal: { threshold: 40 } });
+    start('reveal1', { ...resetting, reveal: { ...reveal, threshold: 40 } });
     expect(margins).toEqual(['9999999px 0px -40px 0px']);
   });
 
@@ -89,8 +106,7 @@ describe('an effect', () => {
     see({ inside: false, top: 5000 });
     expect(has('shown')).toBe(false);
     stop();
-    const { behaviour } = sampleShell;
-    start('scroll', { ...behaviour, scrollReveal: { ...behaviour.scrollReveal, reset: false } });
+    start('scroll', sampleShell.behaviour);
     see({ inside: true, top: 10 });
     see({ inside: false, top: 5000 });
     expect(has('shown')).toBe(true);

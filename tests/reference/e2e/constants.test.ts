@@ -31,7 +31,7 @@ describe('what moves and how things look', () => {
     site = await serveChanged((manifest) => {
       Object.assign(manifest.behaviour, {
         headerHeight: 60,
-        reveal: { threshold: 300 },
+        reveal: { threshold: 300, reset: true },
         scrollReveal: { reset: false, distance: 44, duration: 700, delay: 90 },
         chunks: { timeLimit: 5000 },
       });

@@ -28,6 +28,9 @@ describe('an unknown address', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await visitor.follow('/nowhere');
     await page.locator('h1', { hasText: 'No route matches URL "/nowhere"' }).waitFor();
+    expect(await page.locator('main').innerText()).toMatch(
+      /^404\s+No route matches URL "\/nowhere"/,
+    );
     expect(await page.locator('.header, .footer').count()).toBe(2);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.goBack();
@@ -39,6 +42,7 @@ describe('an unknown address', () => {
     visitor = await visit({ javaScriptEnabled: false });
     await visitor.goto('/nowhere');
     expect(await visitor.page.locator('h1').innerText()).toBe('No route matches URL');
+    expect(await visitor.page.locator('main').innerText()).toMatch(/^404\s+No route matches URL\s/);
   });
 });
 

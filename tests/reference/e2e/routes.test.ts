@@ -98,10 +98,39 @@ describe('without JavaScript', () => {
     expect(sitemap).not.toContain('/corporate/location<');
   });
 
-  test('the form says how else to reach the company', async () => {
+  test('the form says how else to reach the company, above its fields', async () => {
     const { page } = visitor;
     await page.goto('/form');
-    expect(await page.locator('.form-without').innerText()).toContain('enquiries@example.com');
+    const form = page.locator('.form-without');
+    expect(await form.innerText()).toMatch(
+      /enquiries@example\.com.*\+91.*Your name.*Your message/s,
+    );
+    const fields = form.locator('input, textarea');
+    expect(await fields.count()).toBe(4);
+    for (const field of await fields.all()) {
+      expect(await field.isVisible()).toBe(true);
+      expect(await field.isDisabled()).toBe(true);
+    }
+    expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
+  });
+
+  test('the page with the form has the words that it has with JavaScript', async () => {
+    await visitor.page.goto('/form');
+    const scripted = await visit();
+    await scripted.goto('/form');
+    await scripted.ready();
+    const listWords = async ({ page }: Visitor) => [
+      ...((await page.locator('main').innerText()).match(/\p{L}+/gu) ?? []),
+    ];
+    const here = await listWords(visitor);
+    const missing = (await listWords(scripted)).filter((word) => {
+      const index = here.indexOf(word);
+      if (index >= 0) here.splice(index, 1);
+      return index < 0;
+    });
+    await scripted.leave();
+    // The words of the button.
+    expect(missing).toEqual(['Send', 'enquiry']);
   });
 });
 

@@ -1,5 +1,5 @@
 // Not quick: a server.
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -97,7 +97,8 @@ describe('the development server', () => {
     'broken.html': '',
   };
   const shown: ServedSite = {
-    ...{ base: '/sub/', connects: [], headers: {}, shared: '' },
+    ...{ base: '/sub/', connects: [], shared: '' },
+    headers: { 'Content-Security-Policy': "default-src 'none'" },
     answer: createAnswers({
       base: '/sub/',
       assetsBase: '/sub/',
@@ -113,7 +114,7 @@ describe('the development server', () => {
   };
   const site: DevSite = {
     base: '/sub/',
-    postPaths: () => new Set(['/enquiries']),
+    recipients: () => new Map([['/enquiries', { path: '/enquiries' }]]),
     find: (path) => (path === '/sub/early' ? undefined : shown),
     update: async (changed) => {
       updates.push(changed);
@@ -154,12 +155,25 @@ describe('the development server', () => {
     expect([home.status, home.headers.get('location')]).toEqual([307, '/sub/']);
   });
 
+  test('shows every built-in icon with its name', async () => {
+    const answer = await fetch(`${server.origin}/_gallery/icons`);
+    const html = await answer.text();
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const names = readdirSync('engine/ui/icons').map((file) => file.replace('.svg', ''));
+    expect(names.length).toBeGreaterThan(10);
+    const listOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name);
+    expect(listOf(/<code>([\w-]+)<\/code>/g)).toEqual(names.sort());
+    expect(listOf(/<use href="#([\w-]+)"/g)).toEqual(names);
+    expect(listOf(/<symbol id="([\w-]+)" viewBox/g)).toEqual(names);
+  });
+
   test('a page that cannot be rendered says so, and waits for the next change', async () => {
     const answer = await fetch(`${server.origin}/sub/broken`);
     const html = await answer.text();
     expect(answer.status).toBe(500);
     expect(html).toContain('no &#60;such> thing');
     expect(html).toContain('/_dev/client.js');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
   test('before there is a site, findings have a page to stand over', async () => {

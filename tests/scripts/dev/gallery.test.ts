@@ -47,6 +47,24 @@ test('shows every block with each of its examples', async () => {
   }
 });
 
+test('shows every layout of a block on every surface', async () => {
+  const { status, body } = await ask('/_gallery/blocks/feature');
+  expect(status).toBe(200);
+  for (const layout of ['split', 'stacked', 'bleed'])
+    for (const surface of ['ground', 'raised', 'tint', 'contrast', 'accent', 'picture'])
+      expect(body).toMatch(new RegExp(`data-surface="${surface}"[^>]*data-layout="${layout}"`));
+});
+
+test('shows what the theme of the site decides', async () => {
+  const { status, body } = await ask('/_gallery/theme');
+  expect(status).toBe(200);
+  // #22301f on #fbf8f1.
+  expect(body).toContain('text on ground: 13.1 : 1');
+  expect(body).toContain('cards</strong> tile: Ground and line');
+  const [, picture = ''] = /src="([^"]*theme\/light[^"]*)"/.exec(body) ?? [];
+  expect((await ask(picture)).body).toContain('#22301f');
+});
+
 test('everything that it asks for is there, its pages included', async () => {
   const { body } = await ask('/_gallery/');
   const addresses = [...body.matchAll(/(?:src|href|xlink:href)="(\/[^"#]*)/g)].map(

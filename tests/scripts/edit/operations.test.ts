@@ -156,6 +156,7 @@ describe('any operation', () => {
     { op: 'edit', file, edits: [{ offset: 1, length: 0, text: ' ' }] },
     { op: 'page add', id: 'ganz-neu', ...words, menu: 'gehoelze' },
     { op: 'page move', id: 'hecken', path: '/hecken' },
+    { op: 'page move', id: 'gehoelze', path: '/gehoelze' },
     { op: 'page rename', id: 'kontakt', to: 'anfragen' },
     { op: 'page remove', id: 'pflanzzeit' },
     { op: 'page remove', id: 'alleebaeume', redirectTo: 'hecken' },

@@ -92,9 +92,8 @@ class Recorder {
         path,
         to: relative(this.#root, String(second)),
       });
-    else if (name === 'mkdirSync') {
-      if (result !== undefined) this.operations.push({ kind: 'mkdir', path });
-    } else if (name === 'rmdirSync') this.operations.push({ kind: 'rmdir', path });
+    else if (name === 'mkdirSync') this.operations.push({ kind: 'mkdir', path });
+    else if (name === 'rmdirSync') this.operations.push({ kind: 'rmdir', path });
     else if (name === 'rmSync') this.operations.push({ kind: 'rm', path });
     else throw new Error(`${name} of ${path} cannot be replayed`);
   }

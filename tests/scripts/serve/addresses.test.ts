@@ -27,6 +27,16 @@ interface Running {
 
 const read = (path: string): string => readFileSync(join(outDir, path), 'utf8');
 
+const provider = 'https://formulare.example.org';
+const isolation = ['cross-origin-opener-policy', 'cross-origin-resource-policy'];
+const sameOrigin = isolation.map(() => 'same-origin');
+
+/** A header in the file that Netlify and Cloudflare Pages read, and that the guide has copied for CloudFront. */
+function written(name: string): string {
+  const [, value = ''] = new RegExp(`^  ${name}: (.*)$`, 'im').exec(read('_headers')) ?? [];
+  return value;
+}
+
 /** What tells a file from all others: while a site is worked on, documents are not those of the build. */
 function nameOf(text: string): string {
   const [, title] = /<title>(.*?)<\/title>/.exec(text) ?? [];
@@ -97,12 +107,25 @@ describe.each(Object.keys(starts) as (keyof typeof starts)[])('%s', (server) => 
     const { status, location, file } = expectedOf(row, server);
     const answer = await getRaw(running.port, row.address);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+    // nginx sends what it makes itself, such as redirects, with its own headers alone.
+    if (file !== undefined || server !== 'nginx')
+      expect(isolation.map((name) => answer.headers.get(name))).toEqual(sameOrigin);
     if (file === undefined) return;
     const text = Buffer.from(answer.body, 'latin1').toString('utf8');
     expect(nameOf(text)).toBe(nameOf(read(file)));
     expect(answer.headers.get('cache-control')).toMatch(/must-revalidate|no-store/);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    // That of the file for hosts, but for the address of the mailbox, which takes the place of the provider's.
+    const policy = written('Content-Security-Policy');
+    const own = `http://127.0.0.1:${running.port}`;
+    expect(policy).toContain(provider);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      server === 'nginx' ? policy : policy.replaceAll(provider, own),
+    );
   });
+});
+
+test('the file for hosts that read headers keeps pages of other sites out', () => {
+  expect(isolation.map(written)).toEqual(sameOrigin);
 });
 
 describe('cloudFront', () => {

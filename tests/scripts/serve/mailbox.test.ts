@@ -42,6 +42,49 @@ async function post(path: string, body: FormData | string, headers: Record<strin
 
 const folder = () => join(site.root, '.plinth', 'mailbox');
 
+test('enquiries stand with their form, to whose provider nothing more is sent', async () => {
+  const shared = await (await fetch(`${server.origin}/_site/assets/shared-ABCDEFGH.json`)).json();
+  const send = (form: string, name: string) => {
+    const { origin, path = emailPath } = shared.shell.providers[form];
+    const body = formOf(form === 'one' ? { ...complete, from_name: name } : { name });
+    return fetch(origin + path, { method: 'POST', body });
+  };
+  for (const [form, name] of [
+    ['one', 'Ada'],
+    ['three', 'Berta'],
+    ['four', 'Carla'],
+    ['three', 'Dora'],
+  ] as const)
+    expect((await send(form, name)).status).toBe(200);
+  const requests = await (await fetch(`${server.origin}/_mailbox/requests`)).json();
+  expect(requests.map(({ path }: { path: string }) => path)).toEqual([
+    emailPath,
+    '/letters',
+    '/letters',
+    '/letters',
+  ]);
+  expect(requests[3].fields).toEqual([['name', 'Dora']]);
+  const inbox = await (await fetch(`${server.origin}/_mailbox`)).text();
+  const groups = [...inbox.matchAll(/<section><h2>(.*?) <span>\((\d)\)(.*?)<\/section>/gs)];
+  const names = groups.map(([, name, count, rest]) => [
+    `${name} ${count}`,
+    rest
+      ?.match(/Ada|Berta|Carla|Dora/g)
+      ?.sort()
+      .join(),
+  ]);
+  expect(names.sort()).toEqual([
+    ['Form &quot;four&quot; 1', 'Carla'],
+    ['Form &quot;one&quot; 1', 'Ada'],
+    ['Form &quot;three&quot; 2', 'Berta,Dora'],
+  ]);
+  // What alone has its path is sent to just that path.
+  expect(shared.shell.providers.one.origin).toBe(server.origin);
+  // A request by hand does not say from which form it comes.
+  expect((await post('/letters', formOf({ name: 'Emma' })))[0]).toBe(200);
+  expect(await (await fetch(`${server.origin}/_mailbox`)).text()).toContain('<h2>/letters <');
+});
+
 describe('an enquiry', () => {
   test('is answered, kept and shown', async () => {
     expect(await post(emailPath, formOf(complete))).toEqual([200, 'OK']);
@@ -53,6 +96,8 @@ describe('an enquiry', () => {
     });
     const inbox = await fetch(`${server.origin}/_mailbox`);
     expect(inbox.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(inbox.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(inbox.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(await inbox.text()).toContain('<dd>Two\r\nlines</dd>');
   });
 

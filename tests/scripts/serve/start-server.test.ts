@@ -232,8 +232,8 @@ describe('ranges', () => {
 describe('while serving', () => {
   test('forms send here, under the name by which the site was asked for', async () => {
     const shared = await (await get('/_site/assets/shared-ABCDEFGH.json')).json();
-    expect(shared.forms.one.origin).toBe(server.origin);
-    expect(shared.forms.two.origin).toBe(server.origin);
+    expect(shared.shell.providers.one.origin).toBe(server.origin);
+    expect(shared.shell.providers.two.origin).toBe(server.origin);
     expect(shared.site.origin).toBe('https://site.example');
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toBe(
