@@ -4,15 +4,17 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { validateSite } from '../engine/manifest/validate-site';
+import type { Finding } from '../engine/model/finding';
 import { type Options, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { toOption } from './command/option-name';
 import { findUserFolder } from './command/user-folder';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
-import { makeFolder } from './files/make-folder';
+import { isStage, placeFolder } from './files/place-folder';
 import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
@@ -24,7 +26,7 @@ function checkPlace(folder: string): void {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return;
   if (!stat.isDirectory()) throw new CannotRun(`${folder} is a file. Name a new folder.`);
-  if (readdirSync(folder).some((name) => name !== '.git'))
+  if (readdirSync(folder).some((name) => name !== '.git' && !isStage(name)))
     throw new CannotRun(`${folder} is not empty. Name a new folder, so that nothing is lost.`);
 }
 
@@ -42,6 +44,21 @@ function personalise(copy: string, values: Values): void {
     ),
   ]);
   site.write();
+}
+
+/** Says of each given value what is wrong with it: whoever gave it knows no file yet. False if none is to blame. */
+function reportValues(findings: readonly Finding[], values: Values): boolean {
+  const sentences = Object.entries(values).flatMap(([name, value]) => {
+    const at = `/variables/${name}`;
+    const found = findings.find(({ pointer, related }) =>
+      [pointer, ...related.map((place) => place.pointer)].includes(at),
+    );
+    if (value === undefined || found === undefined) return [];
+    const { message, hint } = found;
+    return `${toOption(name)} ${JSON.stringify(value)} cannot be used. ${message} ${hint}\n`;
+  });
+  process.stderr.write(sentences.join(''));
+  return sentences.length > 0;
 }
 
 const quoteArgument = (path: string): string =>
@@ -98,14 +115,12 @@ export function run(args: readonly string[]): Promise<number> {
       const { workspace, contract } = await openWorld(copy);
       const { findings, site } = validateSite(readSite(workspace), contract);
       if (site === undefined) {
-        report(findings, copy);
+        if (!reportValues(findings, values)) report(findings, copy);
         process.stderr.write('Nothing was written. Give other values.\n');
         return 1;
       }
-      makeFolder(folder);
-      for (const name of readdirSync(copy))
-        cpSync(join(copy, name), join(folder, name), { recursive: true, force: false });
-      writeEditorHelp({ ...workspace, root: folder }, contract.schemas);
+      writeEditorHelp(workspace, contract.schemas);
+      placeFolder(copy, folder, manifestFile);
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

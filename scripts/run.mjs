@@ -144,26 +144,32 @@ async function runTypes(words) {
   return runCommand('types', words);
 }
 
-/** The file with V8's compiled code of a bundle; its name contains the bundle's time, so that it matches the bundle. */
-const toCodeFile = (file) => `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
+/** So many runs add to the cached code what those before them did not need; its last byte counts them. */
+const learningRuns = 4;
 
 /** Compiled code is cached between runs: it halves the time of a short command. V8 rejects what does not match. */
 function load(file) {
-  const codeFile = toCodeFile(file);
-  const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
+  // With the time of the bundle, so that it matches.
+  const codeFile = `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
+  const code = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
     filename: file,
     // The wrapper stands before the first column.
     columnOffset: -Module.wrapper[0].length,
-    cachedData,
+    cachedData: code?.subarray(0, -1),
   });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, cache);
+  const runs = code === undefined || script.cachedDataRejected ? 0 : code.at(-1);
   const keep = () => {
-    if (cachedData !== undefined && !script.cachedDataRejected) return;
+    if (runs >= learningRuns) return;
     const partial = `${codeFile}.${process.pid}`;
-    writeFileSync(partial, script.createCachedData());
-    renameSync(partial, codeFile);
+    try {
+      writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
+      renameSync(partial, codeFile);
+    } catch {
+      // Somebody who may not write there, a full disk: the next run compiles it again.
+    }
   };
   return { exports: module.exports, keep };
 }
@@ -208,7 +214,9 @@ async function start() {
   // What is kept may be what is broken: cleaning needs none of it.
   if (command === 'clean' && args.length === 0) return runClean();
   const fresh = isFresh();
-  const answer = await checkArguments(fresh);
+  // Without arguments there are none to check: the command says itself what it lacks.
+  const needsCheck = !fresh || args.length > 0 || !commands.includes(command);
+  const answer = needsCheck ? await checkArguments(fresh) : undefined;
   if (answer !== undefined) {
     process.stdout.write(answer.stdout);
     process.stderr.write(answer.stderr);

@@ -22,13 +22,13 @@ type ValidateOptions = OptionsOf<typeof commands.validate>;
 const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
-function render({ findings, silenced }: Validation, options: ValidateOptions): string {
+function render({ findings, silenced, omitted }: Validation, options: ValidateOptions): string {
   const { format, outputFile: file } = options;
   if (format === 'github') return printGithub(findings);
   if (format === 'sarif') return printSarif(findings);
   if (findings.length === 0) return printNothing(silenced);
   const colours = file === undefined && wantsColours(process.stdout);
-  return printPretty(findings, { root: process.cwd(), colours, maxFindings });
+  return printPretty(findings, { root: process.cwd(), colours, maxFindings, omitted });
 }
 
 function write(text: string, file: string | undefined): void {
@@ -54,7 +54,7 @@ async function validate(options: ValidateOptions): Promise<number> {
   // Programs get the paths that the site uses.
   write(
     format === 'json'
-      ? printJson(validation.findings)
+      ? printJson(validation.findings, validation)
       : render({ ...validation, findings }, options),
     file,
   );
@@ -71,7 +71,8 @@ export function run(args: readonly string[]): Promise<number> {
       return await validate(options);
     } catch (error) {
       // A program that asked for JSON gets JSON.
-      if (options.format === 'json') write(printJson([], explainError(error)), options.outputFile);
+      if (options.format === 'json')
+        write(printJson([], { error: explainError(error) }), options.outputFile);
       throw error;
     }
   });

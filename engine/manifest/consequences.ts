@@ -18,17 +18,20 @@ function keepDeepest(findings: readonly RawFinding[], unresolved: readonly Spot[
     `${file} ${part ?? 'value'} ${pointer}`;
   const deepest = new Map(unresolved.map((spot) => [toPlace(spot), 0]));
   const whole = new Set<string>();
-  for (const finding of findings) {
+  // Made once: of very many findings that is most of the work.
+  const places = findings.map((finding) => (finding.link === undefined ? toPlace(finding) : ''));
+  for (const [index, finding] of findings.entries()) {
     if (finding.link !== undefined) continue;
-    const place = toPlace(finding);
+    const place = places[index] ?? '';
     deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
     if (isWhole(finding)) whole.add(place);
   }
-  return findings.filter((finding) => {
+  return findings.filter((finding, index) => {
     if (finding.link !== undefined) return true;
+    const place = places[index] ?? '';
     // How a value is written matters less than that it cannot be used.
-    if (Object.hasOwn(wordRules, finding.code)) return !whole.has(toPlace(finding));
-    return !isWhole(finding) || toDepth(finding.code) === deepest.get(toPlace(finding));
+    if (Object.hasOwn(wordRules, finding.code)) return !whole.has(place);
+    return !isWhole(finding) || toDepth(finding.code) === deepest.get(place);
   });
 }
 
@@ -61,6 +64,7 @@ function findLinksToLostDrafts(findings: readonly RawFinding[]): ReadonlySet<Raw
   const lost = new Set(
     findings.flatMap(({ code, params }) => (code === 'lost-address' ? [params.draft] : [])),
   );
+  if (lost.size === 0) return new Set();
   return new Set(
     findings.filter(({ code, params }) => code === 'draft-linked' && lost.has(params.id)),
   );

@@ -1,8 +1,6 @@
 // The texts of a site → a valid site, or everything that is wrong with it, in one run.
-import { findTexts } from '../content/find-texts';
 import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
-import { holdsLink } from '../content/rich-text';
 import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
@@ -18,11 +16,13 @@ import {
   toContentName,
 } from './checks/check-context';
 import { ledgerFile } from './checks/ledger';
+import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
 import { checkReferences } from './checks/references';
-import { applyRules } from './checks/rules';
+import { applyRules, findSilenced } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
+import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
 import { findReorderedKeys } from './text/find-reordered-keys';
@@ -59,6 +59,8 @@ export interface SiteSource {
 export interface Validation {
   /** In order of file and position. */
   readonly findings: readonly Finding[];
+  /** How many there are besides: of very many of one code only the first are here. */
+  readonly omitted: Counts;
   /** The codes of findings that the manifest turns off. */
   readonly silenced: readonly string[];
   /** Undefined if there is an error. */
@@ -83,6 +85,7 @@ class SiteValidation {
   readonly #texts = new Map<string, string>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
   readonly #unresolved: Spot[] = [];
+  readonly #linkTexts: FoundText[] = [];
   #defined: Defined = { variables: {}, names: new Set() };
 
   constructor(source: SiteSource, contract: Contract) {
@@ -102,13 +105,14 @@ class SiteValidation {
     const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
     const { variables } = this.#defined;
     const texts = { manifest: this.#source.manifest.file, texts: this.#texts, variables };
-    const findings = applied.length === 0 ? [] : locate(applied, texts);
+    const { kept, omitted } = limitFindings(applied);
+    const findings = kept.length === 0 ? [] : locate(kept, texts);
     const hasErrors =
       manifest === undefined || findings.some(({ severity }) => severity === 'error');
-    const silenced = all.filter(({ code }) => !applied.some((other) => other.code === code));
     return {
       findings,
-      silenced: [...new Set(silenced.map(({ code }) => code))].sort(),
+      omitted,
+      silenced: findSilenced(all, applied),
       site: hasErrors ? undefined : { manifest, contents: this.#contents },
     };
   }
@@ -170,8 +174,8 @@ class SiteValidation {
 
   #substitute(file: string, value: unknown, templates: Templates = new Map()): unknown {
     const [findings, unresolved] = [this.#findings, this.#unresolved];
-    const used = this.#usedVariables;
-    const into = { ...this.#defined, file, templates, findings, unresolved, used };
+    const [used, linkTexts] = [this.#usedVariables, this.#linkTexts];
+    const into = { ...this.#defined, file, templates, findings, unresolved, used, linkTexts };
     return substituteAll(value, '', into);
   }
 
@@ -198,9 +202,11 @@ class SiteValidation {
       mentions,
       blocks: this.#contract.blocks,
       contents: this.#contents,
-      linkTexts: new Map(
-        [...this.#contents].map(([path, items]) => [path, findTexts(items, '', holdsLink)]),
-      ),
+      linkTexts: parseLinkTexts(this.#linkTexts, {
+        manifest: source.file,
+        mentions,
+        contents: [...this.#contents.keys()].map(toContentName),
+      }),
       files,
       inspect,
       icons,

@@ -24,6 +24,14 @@ export interface Section {
   readonly hidden?: true;
 }
 
+/** Headings that an entry of the manifest names, and those that the text has. */
+interface NamedHeadings {
+  /** Where the entry names them, below the block. */
+  readonly at: string;
+  readonly named: readonly string[];
+  readonly known: readonly string[];
+}
+
 /** Content files of a site by path below files/. */
 export type ContentFiles = ReadonlyMap<string, readonly ContentItem[]>;
 
@@ -39,6 +47,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   readonly states?: Readonly<Record<string, string>>;
   /** Anchors within it, besides its own id; undefined where a content file is unknown. */
   ids?(config: Config, contents: ContentFiles): readonly BlockId[] | undefined;
+  /** The headings of its text that its entry names below `at`; undefined where the text is unknown. */
+  headings?(config: Config, contents: ContentFiles): NamedHeadings | undefined;
   /** The content files that it shows: paths for an entry, addresses for a view. */
   contentFiles?(block: Config | View): readonly string[];
   /** Its text, in reading order. */

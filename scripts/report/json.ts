@@ -1,13 +1,28 @@
 // Findings as JSON, for programs.
+import type { Counts } from '../../engine/manifest/limit-findings';
 import type { Finding } from '../../engine/model/finding';
 import { findingsFile } from './findings-file';
 
-/** `error` says why nothing could be checked. */
-export function printJson(findings: readonly Finding[], error?: string): string {
+interface MoreToSay {
+  /** Why nothing could be checked. */
+  readonly error?: string;
+  /** How many findings there are besides. */
+  readonly omitted?: Counts;
+}
+
+const isAny = ({ error, warning }: Counts): boolean => error + warning > 0;
+
+export function printJson(findings: readonly Finding[], more: MoreToSay = {}): string {
+  const { error, omitted } = more;
   const documented = findings.map((finding) => ({
     ...finding,
     docs: `${findingsFile}#${finding.code}`,
   }));
-  const answer = { version: 1, ...(error === undefined ? {} : { error }), findings: documented };
+  const answer = {
+    version: 1,
+    ...(error === undefined ? {} : { error }),
+    ...(omitted !== undefined && isAny(omitted) ? { omitted } : {}),
+    findings: documented,
+  };
   return `${JSON.stringify(answer, null, 2)}\n`;
 }

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import type { Counts } from '../../engine/manifest/limit-findings';
 import type { Finding, Severity, SourceRange } from '../../engine/model/finding';
 import { printable } from '../command/printable';
 import { findingsFile } from './findings-file';
@@ -13,6 +14,8 @@ interface PrettyOptions {
   readonly colours: boolean;
   /** How many findings are printed. */
   readonly maxFindings: number;
+  /** How many there are besides those that are given. */
+  readonly omitted?: Counts;
 }
 
 const defaultMaxFindings = 50;
@@ -110,13 +113,16 @@ const count = (number: number, word: string): string =>
 export function printPretty(findings: readonly Finding[], options: PrettyOptions): string {
   if (findings.length === 0) return '';
   const printer = new Printer(options);
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const shown = findings.slice(0, options.maxFindings).map((finding) => printer.print(finding));
-  const more = findings.length - shown.length;
+  const { omitted = { error: 0, warning: 0 }, maxFindings } = options;
+  const listed = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = listed + omitted.error;
+  const warnings = findings.length - listed + omitted.warning;
+  const shown = findings.slice(0, maxFindings).map((finding) => printer.print(finding));
+  const more = errors + warnings - shown.length;
   return [
     ...shown,
     ...(more > 0 ? [`… and ${more} more.\n`] : []),
-    `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`,
+    `${count(errors, 'error')}, ${count(warnings, 'warning')}`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 // The bytes of a picture, film or font → whether all of it is there.
+import { findJpegDamage } from './find-jpeg-damage';
 
 const view = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -10,21 +11,6 @@ const codeAt = (bytes: Uint8Array, at: number): string =>
 function isWholePng(bytes: Uint8Array): boolean {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view(bytes).getUint32(at))
     if (codeAt(bytes, at + 4) === 'IEND') return true;
-  return false;
-}
-
-/** Segments with their length, and scans without one, up to the marker that ends it. */
-function isWholeJpeg(bytes: Uint8Array): boolean {
-  let at = bytes.indexOf(0xff, 2);
-  while (at !== -1 && at + 1 < bytes.length) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xd9) return true;
-    const hasLength = marker >= 0xc0 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd8);
-    if (!hasLength) at += marker === 0xff ? 1 : 2;
-    else if (at + 4 > bytes.length) return false;
-    else at += 2 + view(bytes).getUint16(at + 2);
-    at = bytes.indexOf(0xff, at);
-  }
   return false;
 }
 
@@ -56,7 +42,6 @@ const isWholeFont = (bytes: Uint8Array): boolean =>
 
 const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   png: isWholePng,
-  jpeg: isWholeJpeg,
   gif: isWholeGif,
   webp: isWholeWebp,
   avif: isWholeMedia,
@@ -68,6 +53,7 @@ const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
 /** Why it cannot be shown; undefined where nothing is missing. */
 export function findDamage(format: string, bytes: Uint8Array): string | undefined {
   if (bytes.every((byte) => byte <= 0x20)) return 'it is empty';
+  if (format === 'jpeg') return findJpegDamage(bytes);
   const isWhole = Object.hasOwn(checks, format) ? checks[format] : undefined;
   return isWhole === undefined || isWhole(bytes) ? undefined : 'its end is missing';
 }

@@ -6,6 +6,7 @@ import { toAssetFile } from '../../engine/content/output-paths';
 import type { PictureSize } from '../../engine/model/inspected-file';
 import type { NamedFile } from '../../engine/output/scope';
 import type { Variant } from '../../engine/site/resolvers';
+import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
@@ -23,6 +24,8 @@ const isAnimated = (content: Uint8Array): boolean =>
   Buffer.from(content.subarray(0, 64)).includes('ANIM');
 
 interface Plan {
+  /** Of the picture, below files/. */
+  readonly path: string;
   readonly variant: Variant;
   readonly content: Uint8Array;
   readonly file: string;
@@ -34,6 +37,17 @@ function loadSharp({ engine }: Workspace): Sharp | undefined {
     return createRequire(join(engine, 'package.json'))('sharp') as Sharp;
   } catch {
     return undefined;
+  }
+}
+
+/** @throws CannotRun for a picture that cannot be decoded: only now all of it is looked at. */
+async function convertOne(sharp: Sharp, { path, content, variant }: Plan): Promise<Buffer> {
+  try {
+    const picture = sharp(content).rotate().resize({ width: variant.width });
+    return await picture.webp({ quality }).toBuffer();
+  } catch (error) {
+    const cause = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new CannotRun(`files/${path} is damaged: ${cause}. Export or download it again.`);
   }
 }
 
@@ -67,7 +81,7 @@ export class Pictures {
       const plain = name.replace(/[^A-Za-z0-9_]+/g, '-');
       const place = toAssetFile(`pictures/${plain}-${width}-${hash}.webp`);
       const variant = { place, width };
-      this.#plans.set(place, { variant, content, file: join(this.#folder, `${hash}.webp`) });
+      this.#plans.set(place, { path, variant, content, file: join(this.#folder, `${hash}.webp`) });
       return variant;
     });
   }
@@ -77,14 +91,7 @@ export class Pictures {
     const sharp = this.#sharp;
     const missing = [...this.#plans.values()].filter(({ file }) => !existsSync(file));
     if (sharp === undefined || missing.length === 0) return;
-    for (const { variant, content, file } of missing) {
-      const bytes = await sharp(content)
-        .rotate()
-        .resize({ width: variant.width })
-        .webp({ quality })
-        .toBuffer();
-      writeAtomically(file, bytes);
-    }
+    for (const plan of missing) writeAtomically(plan.file, await convertOne(sharp, plan));
   }
 
   list = (): NamedFile[] =>

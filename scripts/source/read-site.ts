@@ -1,5 +1,5 @@
 // The folder of a site → the input of its validation. Dot files and folders are ignored.
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/validate-site';
@@ -8,6 +8,7 @@ import type { Workspace } from '../files/workspace';
 import { FileIndex } from './file-index';
 import { findIconNames } from './icon-sprite';
 import { finishChanges } from './journal';
+import { readSiteFile } from './read-site-file';
 import { readKnownText, readText } from './read-text';
 import { manifestFile } from './site-paths';
 import { getPlace } from './site-place';
@@ -79,14 +80,6 @@ export const listContentFiles = (root: string): string[] =>
     .map(([path]) => `files/${path}`)
     .sort();
 
-function readLedger(root: string): string | undefined {
-  const file = getPlace(root, ledgerFile);
-  if (!existsSync(file)) return undefined;
-  const read = readText(file);
-  if ('text' in read) return read.text;
-  throw new CannotRun(`${file} cannot be read: ${read.reason}. Restore it from the history.`);
-}
-
 /** @throws CannotRun when there is no manifest to read. */
 export function readSite(workspace: Workspace, index = new FileIndex(workspace)): SiteSource {
   const { root } = workspace;
@@ -103,7 +96,7 @@ export function readSite(workspace: Workspace, index = new FileIndex(workspace))
       }
     },
     icons: findIconNames(workspace),
-    ledger: readLedger(root),
+    ledger: readSiteFile(root, ledgerFile)?.text,
     year: new Date().getUTCFullYear(),
     readContent: (path) => {
       try {

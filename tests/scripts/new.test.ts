@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -108,6 +109,36 @@ test('a folder with something in it is refused, and stays as it is', async () =>
   expect(printed.text).not.toContain('Internal error');
 });
 
+test('a value is named by its option, whatever is wrong with it', async () => {
+  expect(await run([place(), '--domain', 'acme clocks'])).toBe(1);
+  expect(await run([place(), '--company', 'Acme {Clocks} & "Sons"'])).toBe(1);
+  expect(printed.text).toContain('--domain "acme clocks" cannot be used.');
+  expect(printed.text).toContain('--company "Acme {Clocks} & \\"Sons\\"" cannot be used.');
+  expect(printed.text).not.toContain('plinth-new-');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a command that is killed leaves nothing, or a new site as a whole', async () => {
+  for (const delay of [250, 300, 350, 400, 450, 500, 600, 700]) {
+    spawnSync(process.execPath, ['scripts/run.mjs', 'new', place()], {
+      timeout: delay,
+      killSignal: 'SIGKILL',
+    });
+    const isThere = existsSync(place());
+    if (isThere) expect(await validate(['--root', place()]), `${delay}`).toBe(0);
+    else expect(await run([place()]), `${delay}`).toBe(0);
+    rmSync(place(), { recursive: true });
+  }
+});
+
+test('what a killed command left in a folder that was there is cleared away', async () => {
+  mkdirSync(join(place(), '.plinth-new-0123'), { recursive: true });
+  writeFileSync(join(place(), '.plinth-new-0123/site.manifest.json'), 'half');
+  expect(await run([place()])).toBe(0);
+  expect(readdirSync(place()).filter((name) => name.includes('plinth-new'))).toEqual([]);
+  expect(await validate(['--root', place()])).toBe(0);
+});
+
 test('a fresh repository counts as empty', async () => {
   mkdirSync(join(place(), '.git'), { recursive: true });
   expect(await run([place()])).toBe(0);
@@ -115,7 +146,10 @@ test('a fresh repository counts as empty', async () => {
 
 test('values that break the site leave nothing behind', async () => {
   expect(await run([place(), '--domain', 'https://www.acme.example'])).toBe(1);
-  expect(printed.text).toContain('wrong-format');
+  expect(printed.text).toContain(
+    '--domain "https://www.acme.example" cannot be used. "Origin" has',
+  );
+  expect(printed.text).not.toContain('plinth-new-');
   expect(existsSync(place())).toBe(false);
   expect(await run([place(), '--compny', 'Acme'])).toBe(2);
   expect(printed.text).toContain('Did you mean --company?');

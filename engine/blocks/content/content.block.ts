@@ -1,5 +1,6 @@
 import { findSectionIds, listSections, toSections } from '../../content/block-sections';
 import { placeText } from '../../content/element-ids';
+import { findHeadings } from '../../content/parse-content';
 import type { ModuleOf } from '../../model/block-module';
 
 export const contentBlock: ModuleOf<'content'> = {
@@ -7,6 +8,10 @@ export const contentBlock: ModuleOf<'content'> = {
   ids: ({ file, fixedText }, contents) => {
     const items = fixedText ?? contents.get(file);
     return items && findSectionIds(items);
+  },
+  headings: ({ file, fixedText, sections = {} }, contents) => {
+    const items = fixedText ?? contents.get(file);
+    return items && { at: '/sections', named: Object.keys(sections), known: findHeadings(items) };
   },
   contentFiles: ({ file }) => [file],
   sections: (view, page) => {

@@ -1,8 +1,8 @@
 // The checks in the order in which they run.
 import { checkIds } from './anchors';
+import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
 import { checkDrafts } from './drafts';
-import { checkEmptyPages } from './empty-pages';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
 import { checkLanguage } from './language';
@@ -44,9 +44,4 @@ export const meaningChecks: readonly Check[] = [
 ];
 
 /** Checks that find something missing. */
-export const absenceChecks: readonly Check[] = [
-  checkLedger,
-  checkUnused,
-  checkReach,
-  checkEmptyPages,
-];
+export const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach, checkBlocks];

@@ -5,6 +5,7 @@ import type { BlockModules } from '../../model/block-module';
 import type { InspectedFile } from '../../model/inspected-file';
 import { isRecord } from '../../model/json';
 import type { RawFinding } from '../raw-finding';
+import type { LinkText } from './link-texts';
 
 /** An entry of files/. */
 export interface FileFacts {
@@ -34,8 +35,8 @@ export interface CheckContext {
   readonly blocks: BlockModules;
   /** Valid content files by path below files/. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
-  /** Their texts that hold a link, with their pointers. */
-  readonly linkTexts: ReadonlyMap<string, readonly (readonly [text: string, pointer: string])[]>;
+  /** The texts of the manifest and of these files that hold a link. */
+  readonly linkTexts: readonly LinkText[];
   readonly files: ReadonlyMap<string, FileFacts>;
   /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
   readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;

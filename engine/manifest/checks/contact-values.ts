@@ -2,11 +2,15 @@
 import { isOutsideAddress } from '../../content/address';
 import { decodeAddress } from '../../content/decode-address';
 
+/** Most are like this, and need no table of all letters, which takes longer to load than all contacts to check. */
+const plainEmail = /^[\w.+-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z\d-]{2,}$/;
 const email =
   /^[^\s@,;:<>()[\]"\\/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 const isEmail = (text: string): boolean =>
-  email.test(text) && !/\.\.|^\.|\.@/.test(text) && isOutsideAddress(`mailto:${text}`);
+  (plainEmail.test(text) || email.test(text)) &&
+  !/\.\.|^\.|\.@/.test(text) &&
+  isOutsideAddress(`mailto:${text}`);
 
 /** Three digits are enough for an emergency number; words may say an extension. */
 const telephone = /^\+?[\d\s()./-]+(?:(?:ext\.?|x|#)\s*\d+)?$/i;

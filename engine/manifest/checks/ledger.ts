@@ -1,4 +1,5 @@
 // Addresses are promises: every one that was ever accepted is served, redirected, or declared gone.
+import { toAddressKey } from '../../content/address-key';
 import type { PageIndex } from '../../content/page-index';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
@@ -29,11 +30,21 @@ export function parseLedger(text: string): LedgerLine[] {
 export const findServed = ({ shown }: PageIndex): ReadonlyMap<string, string> =>
   new Map([...shown].map(([id, { path }]) => [path, id]));
 
+interface LedgerError {
+  readonly offset: number;
+  readonly reason: string;
+  /** Default: broken-ledger. */
+  readonly code?: 'wrong-encoding';
+}
+
 /** Why a ledger cannot be read as one, and where; undefined for a valid one. */
-export function findLedgerError(text: string): { offset: number; reason: string } | undefined {
+export function findLedgerError(text: string): LedgerError | undefined {
   if (text.trim() === '') return { offset: 0, reason: 'it is empty' };
   const strange = /[\0\ufffd]/.exec(text);
-  if (strange) return { offset: strange.index, reason: 'it is not UTF-8 text' };
+  if (strange) {
+    const reason = 'it contains bytes that are not UTF-8 text';
+    return { code: 'wrong-encoding', offset: strange.index, reason };
+  }
   const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/m.exec(text);
   if (conflict) return { offset: conflict.index, reason: 'it contains merge conflict markers' };
   let offset = 0;
@@ -43,11 +54,19 @@ export function findLedgerError(text: string): { offset: number; reason: string 
       return { offset, reason: 'this line is not an address with the id of its page' };
     offset += line.length + 1;
   }
-  return undefined;
+  return findCut(text);
 }
 
-/** The same for every spelling that hosts take for one address. */
-const toSpelling = (path: string): string => path.toLowerCase();
+/** Where the last line has no id and no end, though other lines have ids: half of it was saved. */
+function findCut(text: string): LedgerError | undefined {
+  if (text.endsWith('\n')) return undefined;
+  const lines = parseLedger(text);
+  const last = lines.at(-1);
+  const isLast = last !== undefined && !text.includes('\n', last.offset);
+  return isLast && last.id === '' && lines.some(({ id }) => id !== '')
+    ? { offset: last.offset, reason: 'its last line is cut off' }
+    : undefined;
+}
 
 interface Kept {
   readonly context: CheckContext;
@@ -72,7 +91,7 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
     return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
   }
   // A server leads from any spelling to the one of the page.
-  if (redirected.has(path) || spelt.has(toSpelling(path))) return [];
+  if (redirected.has(path) || spelt.has(toAddressKey(path))) return [];
   const page = Object.hasOwn(manifest.pages, id) ? manifest.pages[id] : undefined;
   if (index.absent.get(id) === 'draft' && page?.path === path) {
     const related = [{ file, pointer: `/pages/${id}/draft`, message: 'It is a draft here.' }];
@@ -93,15 +112,15 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
   if (ledger === undefined) return [];
   const error = findLedgerError(ledger);
   if (error) {
-    const { offset, reason } = error;
-    return [{ code: 'broken-ledger', file: ledgerFile, pointer: '', offset, params: { reason } }];
+    const { offset, reason, code = 'broken-ledger' } = error;
+    return [{ code, file: ledgerFile, pointer: '', offset, params: { reason } }];
   }
   const lines = parseLedger(ledger);
   const served = findServed(index);
   const kept: Kept = {
     context,
     served,
-    spelt: new Map([...served].map(([path, id]) => [toSpelling(path), id])),
+    spelt: new Map([...served].map(([path, id]) => [toAddressKey(path), id])),
     redirected: new Set(manifest.redirects.map(({ from }) => from)),
     listed: new Set(lines.map(({ path }) => path)),
     moved: new Set<string>(),

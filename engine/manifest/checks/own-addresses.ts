@@ -1,5 +1,6 @@
 // Addresses that lead to this site itself → whether there is something at them, as links to pages are checked.
 import { isOutsideAddress } from '../../content/address';
+import { toAddressKey } from '../../content/address-key';
 import { isBelow, toPath } from '../../content/addresses';
 import { decodeAddress } from '../../content/decode-address';
 import { isFilePath } from '../../content/output-paths';
@@ -21,8 +22,6 @@ type OwnTarget =
       readonly reason?: string;
       readonly near?: string | undefined;
     };
-
-const normalise = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 
 const withoutDefaultPort = ({ protocol, host }: URL): string => `${protocol}//${host}`;
 
@@ -53,10 +52,10 @@ export class OwnAddresses {
     const origin = toUrl(site.origin);
     this.#site = site;
     this.#origin = origin && withoutDefaultPort(origin);
-    const list = Object.entries(pages).map(([id, { path }]) => [normalise(path), id] as const);
+    const list = Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const);
     this.#pages = new Map(list.filter(([, id]) => index.shown.has(id)));
     this.#drafts = new Map(list.filter(([, id]) => index.absent.has(id)));
-    this.#redirects = new Map(redirects.map(({ from, status }) => [normalise(from), status]));
+    this.#redirects = new Map(redirects.map(({ from, status }) => [toAddressKey(from), status]));
   }
 
   find(address: string): OwnTarget | undefined {
@@ -73,7 +72,7 @@ export class OwnAddresses {
     // That the home page is elsewhere has its own finding.
     if (path === '/' && !this.#pages.has(path)) return { type: 'other' };
     if (isFilePath(path) || written.has(path)) return { type: 'other' };
-    const key = normalise(path);
+    const key = toAddressKey(path);
     const id = this.#pages.get(key);
     if (id !== undefined)
       return {

@@ -1,5 +1,5 @@
 // Every page has a distinct address that all hosts can serve.
-import { decodeAddress } from '../../content/decode-address';
+import { toAddressKey } from '../../content/address-key';
 import { homeName, pageEnding } from '../../content/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
@@ -55,10 +55,6 @@ export function findPathError(path: string): string | undefined {
 export const findReservedReason = (path: string): string | undefined =>
   pathReasons.get(path.toLowerCase()) ?? segmentReasons.get(path.toLowerCase().split('/')[1] ?? '');
 
-/** One spelling for all hosts: some ignore case, a trailing slash, encoding or the form of letters. */
-const normalise = (path: string): string =>
-  decodeAddress(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
-
 function explainCollision(first: string, second: string): string | undefined {
   if (first === second) return undefined;
   if (first.toLowerCase() === second.toLowerCase()) return 'they differ only in case';
@@ -82,7 +78,7 @@ export function checkPaths(context: CheckContext): readonly RawFinding[] {
   return listByAge(context).flatMap(([id, { path }]): RawFinding[] => {
     const pointer = `${toPointer('/pages', id)}/path`;
     const value = JSON.stringify(path);
-    const key = normalise(path);
+    const key = toAddressKey(path);
     const first = taken.get(key);
     if (first !== undefined) {
       const other = `${toPointer('/pages', first)}/path`;

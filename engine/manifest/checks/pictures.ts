@@ -27,14 +27,23 @@ function checkImage({
   return isFileName(words, src) ? { code: 'file-name-as-alt', params: { alt: words } } : undefined;
 }
 
-/** Messengers and social networks show no drawings. */
-const isSharedDrawing = ({ kind, value, pointer }: Mention): boolean =>
-  kind === 'file' && /\/shareImage$/.test(pointer) && /\.svg$/i.test(String(value));
+/** Places whose pictures other programs show: messengers and networks, which show no drawings, and home screens. */
+const outside = [
+  [/\/shareImage$/, /\.svg$/i, 'share-format'],
+  [/^\/site\/appIcons\/\d+$/, /\.(?:svg|jpe?g|webp|avif|gif)$/i, 'app-icon-format'],
+] as const;
+
+/** The code for a picture in a format that is not shown there. */
+const findUnshown = ({ kind, value, pointer }: Mention) =>
+  kind !== 'file'
+    ? undefined
+    : outside.find(([place, unfit]) => place.test(pointer) && unfit.test(String(value)))?.[2];
 
 export const checkPictures = ({ file, mentions }: CheckContext): readonly RawFinding[] =>
   mentions.flatMap((part): RawFinding[] => {
     const { kind, value, pointer } = part;
-    if (isSharedDrawing(part)) return [{ code: 'share-format', file, pointer, params: {} }];
+    const unshown = findUnshown(part);
+    if (unshown) return [{ code: unshown, file, pointer, params: { path: String(value) } }];
     const found = kind === 'image' ? checkImage(value as ImageConfig) : undefined;
     const at = found?.code === 'missing-alt' ? pointer : `${pointer}/alt`;
     return found ? [{ ...found, file, pointer: at }] : [];

@@ -18,8 +18,12 @@ const exampleNumber = /^(?:\+?1[\s.-]?)?(?:\(?\d{3}\)?[\s.-]?)?555[\s.-]?01\d\d$
 /** A name, not a sentence. */
 const exampleName = /^[^.,:;!?]*\bExample(?:ton)?\b[^.,:;!?]*$/;
 
+/** What an example holds: most values do not, and need no closer look. */
+const worthALook = /example|555|\.invalid|\.test/i;
+
 const isExample = (value: string): boolean =>
-  exampleHost.test(value) || exampleNumber.test(value.trim()) || exampleName.test(value);
+  worthALook.test(value) &&
+  (exampleHost.test(value) || exampleNumber.test(value.trim()) || exampleName.test(value));
 
 function checkProvider(
   file: string,

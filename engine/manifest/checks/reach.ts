@@ -1,13 +1,13 @@
 // Which pages a visitor can reach from home by following links.
 
-import { findTexts } from '../../content/find-texts';
 import { findParents } from '../../content/page-tree';
-import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
+import { parsePageTarget } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
 import type { PageConfig } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { RawFinding } from '../raw-finding';
-import type { CheckContext } from './check-context';
+import { type CheckContext, toContentName } from './check-context';
+import type { LinkText } from './link-texts';
 
 type Links = Map<string, Set<string>>;
 
@@ -15,24 +15,22 @@ const shellParts = /^\/(?:menus|primaryAction|footer|contacts|site)(?:\/|$)/;
 
 const pagePart = /^\/pages\/([^/]+)\/(?!parent$)/;
 
-const toPages = (text: string): string[] =>
-  findLinkTargets(text).flatMap(({ target }) => parsePageTarget(target)?.id ?? []);
-
-const findTextLinks = (value: unknown): string[] =>
-  findTexts(value, '', holdsLink).flatMap(([text]) => toPages(text));
+const toPages = ({ targets }: LinkText): string[] =>
+  targets.flatMap((target) => parsePageTarget(target)?.id ?? []);
 
 /** What the manifest names in the shell of all pages (under ''), and in each page. */
-function findNamed({ manifest, mentions }: CheckContext): Links {
+function findNamed({ file, manifest, mentions, linkTexts }: CheckContext): Links {
   const links: Links = new Map([['', new Set([manifest.site.home])]]);
   for (const id of Object.keys(manifest.pages)) links.set(id, new Set());
-  for (const { kind, value, pointer } of mentions) {
-    const text = kind === 'items' || kind === 'running-text';
-    const ids = text ? findTextLinks(value) : kind === 'page' ? [String(value)] : [];
-    if (ids.length === 0) continue;
+  const add = (pointer: string, ids: readonly string[]): void => {
     const from = shellParts.test(pointer) ? '' : pagePart.exec(pointer)?.[1];
     const into = from === undefined ? undefined : links.get(from);
     for (const id of ids) into?.add(id);
-  }
+  };
+  for (const { kind, value, pointer } of mentions)
+    if (kind === 'page') add(pointer, [String(value)]);
+  for (const text of linkTexts)
+    if (text.file === file && text.isRunning) add(text.pointer, toPages(text));
   return links;
 }
 
@@ -61,11 +59,15 @@ function addTree(links: Links, { blocks, manifest, index }: CheckContext): void 
 }
 
 function addContents(links: Links, { blocks: modules, manifest, linkTexts }: CheckContext): void {
+  const named = new Map<string, string[]>();
+  for (const text of linkTexts) {
+    const known = named.get(text.file) ?? [];
+    named.set(text.file, known.concat(toPages(text)));
+  }
   for (const [id, { blocks }] of Object.entries(manifest.pages)) {
     const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
     for (const file of files)
-      for (const [text] of linkTexts.get(file) ?? [])
-        for (const target of toPages(text)) links.get(id)?.add(target);
+      for (const target of named.get(toContentName(file)) ?? []) links.get(id)?.add(target);
   }
 }
 

@@ -1,18 +1,16 @@
 // Redirects that lead to other redirects: chains, which cost visitors time, and loops, which never end.
+import { toAddressKey } from '../../content/address-key';
 import { parseUrl } from '../../content/parse-url';
 import type { Manifest } from '../../generated/manifest';
 import type { RawFinding, Related } from '../raw-finding';
 import type { CheckContext } from './check-context';
-
-/** Equal for all spellings of an old path that hosts take for one. */
-export const toRedirectKey = (path: string): string => path.toLowerCase().replace(/\/$/, '') || '/';
 
 /** The path below the base that an address of this site leads to. */
 function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
   const url = href === undefined ? undefined : parseUrl(href);
   if (url === undefined || url.host !== parseUrl(site.origin)?.host) return undefined;
   if (!url.pathname.startsWith(site.base)) return undefined;
-  return toRedirectKey(`/${url.pathname.slice(site.base.length)}`);
+  return toAddressKey(`/${url.pathname.slice(site.base.length)}`);
 }
 
 interface Step {
@@ -26,7 +24,7 @@ interface Step {
 function listSteps(manifest: Manifest): ReadonlyMap<string, Step> {
   const steps = new Map<string, Step>();
   for (const [index, { from, href }] of manifest.redirects.entries()) {
-    const key = toRedirectKey(from);
+    const key = toAddressKey(from);
     if (steps.has(key)) continue;
     steps.set(key, { index, from, next: toOwnPath(href, manifest) });
   }

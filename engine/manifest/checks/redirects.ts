@@ -1,10 +1,11 @@
 // Old addresses lead straight to something that exists.
+import { toAddressKey } from '../../content/address-key';
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 import { anchorInAddress, explainTarget } from './links';
 import { findPathError, findReservedReason } from './paths';
-import { checkChains, toRedirectKey } from './redirect-chains';
+import { checkChains } from './redirect-chains';
 
 /** Whether a redirect has what its status requires: no target when gone, one otherwise. */
 function hasFittingTarget({ page, href, status }: Redirect): boolean {
@@ -36,7 +37,7 @@ function checkOne(
   const reserved = findReservedReason(from);
   if (reserved !== undefined)
     return [{ ...place, code: 'reserved-path', params: { value, reason: reserved } }];
-  const key = toRedirectKey(from);
+  const key = toAddressKey(from);
   const page = taken.pages.get(key);
   const earlier = taken.redirects.get(key);
   taken.redirects.set(key, earlier ?? at.pointer);
@@ -64,7 +65,7 @@ function checkOne(
 }
 
 const findPages = ({ pages }: Manifest): Map<string, string> =>
-  new Map(Object.entries(pages).map(([id, { path }]) => [toRedirectKey(path), id]));
+  new Map(Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id]));
 
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const maxRedirects = 2000;

@@ -1,14 +1,14 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
-import { findTexts } from '../../content/find-texts';
-import { findLinkTargets, holdsLink, parsePageTarget } from '../../content/rich-text';
+import { parsePageTarget } from '../../content/rich-text';
 import type { Manifest } from '../../generated/manifest';
 import { isRecord } from '../../model/json';
+import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
-import { toContentName } from './check-context';
 import { contactValues } from './contact-values';
+import type { LinkText } from './link-texts';
 import { isFilm, isFont, isMedia, isPicture } from './media';
 import { findAddressError, OwnAddresses } from './own-addresses';
 
@@ -60,9 +60,7 @@ class ReferenceCheck {
 
   visit = (kind: string, value: unknown, pointer: string): void => {
     const { file } = this.#context;
-    if (kind === 'items' || kind === 'running-text')
-      for (const [text, at] of findTexts(value, pointer, holdsLink)) this.checkText(text, file, at);
-    else if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, pointer);
+    if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, pointer);
     else if (kind === 'contact') this.#checkContact(value, `${pointer}/value`);
     else if (typeof value !== 'string') return;
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
@@ -76,8 +74,8 @@ class ReferenceCheck {
   };
 
   /** The links in a running text. */
-  checkText(text: string, file: string, pointer: string): void {
-    for (const [link, { target }] of findLinkTargets(text).entries()) {
+  checkText({ file, pointer, targets }: LinkText): void {
+    for (const [link, target] of targets.entries()) {
       // That a variable of the address has no text is reported already.
       if (target.includes('{')) continue;
       const place = { file, pointer, link };
@@ -98,9 +96,10 @@ class ReferenceCheck {
     }
   }
 
-  /** Searched once for each name. */
+  /** Searched once for each name, while anybody may read it. */
   #findNearPage(id: string): string | undefined {
-    if (!this.#near.has(id)) this.#near.set(id, findNearest(id, this.#pages ?? []));
+    if (!this.#near.has(id) && this.#near.size < maxAlike)
+      this.#near.set(id, findNearest(id, this.#pages ?? []));
     return this.#near.get(id);
   }
 
@@ -206,7 +205,7 @@ const places: readonly (readonly [place: RegExp, fits: (path: string) => boolean
       'it is not a picture',
     ],
     [/^\/theme\/.*\/file$/, isFont, 'it is not a font'],
-    [/\/sources\/\d+$/, isFilm, 'it is not a film'],
+    [/\/sources\/\d+$/, isFilm, 'it is not a film that browsers play, MP4 or WebM'],
   ];
 
 /** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
@@ -234,7 +233,6 @@ export function checkReferences(context: CheckContext): readonly RawFinding[] {
   if (files.size === 0 && mentions.some(({ kind }) => kind === 'file' || kind === 'content'))
     check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
   for (const { kind, value, pointer } of mentions) check.visit(kind, value, pointer);
-  for (const [path, texts] of context.linkTexts)
-    for (const [text, pointer] of texts) check.checkText(text, toContentName(path), pointer);
+  for (const text of context.linkTexts) if (text.isRunning) check.checkText(text);
   return check.findings;
 }

@@ -57,3 +57,12 @@ export function applyRules(
     return own.severity === 'off' ? [] : [{ ...finding, severity: own.severity }];
   });
 }
+
+/** The codes of what is no longer reported. */
+export function findSilenced(
+  all: readonly RawFinding[],
+  reported: readonly RawFinding[],
+): readonly string[] {
+  const left = new Set(reported.map(({ code }) => code));
+  return [...new Set(all.map(({ code }) => code))].filter((code) => !left.has(code)).sort();
+}

@@ -16,6 +16,13 @@ export const nameRules = {
     hint: (p) => meant(p, 'Use a form id: one of the keys of "forms".'),
     example: ['"form": "enquiries"', '"form": "enquiry"'],
   },
+  'unknown-heading': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The text has no heading "${p.heading}", so this is never shown.`,
+    hint: (p) => meant(p, 'Write the heading as the text spells it.'),
+    example: ['"Price": {', '"Prices": {'],
+  },
   'unknown-icon': {
     severity: 'error',
     reach: 'required',

@@ -81,6 +81,13 @@ export const pageRules = {
     hint: () => 'Give it blocks or a lead, or mark it as a draft.',
     example: ['"blocks": []', '"blocks": [{ "type": "text", "items": ["By the hour."] }]'],
   },
+  'empty-block': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `This block shows the pages below "${p.id}", and there are none.`,
+    hint: (p) => `Remove the block, or put pages below "${p.id}" in the menus.`,
+    example: ['{ "type": "children" }', '{ "type": "text", "items": ["By the hour."] }'],
+  },
   'wrong-direction': {
     severity: 'warning',
     reach: 'free',

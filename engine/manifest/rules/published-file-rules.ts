@@ -37,6 +37,14 @@ export const publishedFileRules = {
         : 'Make it smaller: no screen shows more than 4,000 pixels.',
     example: ['A drawing without "viewBox", "width" and "height".', 'Add viewBox="0 0 24 24".'],
   },
+  'app-icon-format': {
+    severity: 'error',
+    reach: 'free',
+    message: (p) => `The app icon "${p.path}" is not a PNG picture.`,
+    hint: () =>
+      'Export it as PNG, best 180, 192 and 512 pixels wide: home screens show nothing else.',
+    example: ['"appIcons": ["mark.svg"]', '"appIcons": ["icon.png"]'],
+  },
   'icon-not-square': {
     severity: 'error',
     reach: 'free',

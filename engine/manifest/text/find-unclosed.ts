@@ -1,4 +1,4 @@
-// A text with a bracket too few → the bracket that was probably left open, as the indentation tells.
+// A text with a bracket too few or too many → which one it probably is, as the indentation tells.
 import { createScanner } from 'jsonc-parser';
 
 interface Unclosed {
@@ -43,27 +43,61 @@ function findEnd(text: string, { offset, indent }: Open): number {
   return end;
 }
 
-/** The first bracket that is still open where one around it is closed, and where that is. */
-function findOpen(text: string): { open: Open; closing: number } | undefined {
+interface Bracket extends Open {
+  readonly character: string;
+  /** Whether nothing but spaces stands before it on its line. */
+  readonly isFirst: boolean;
+}
+
+/** The brackets of a text, in order, without those in quotes. */
+function* listBrackets(text: string): Iterable<Bracket> {
   const scanner = createScanner(text, true);
-  const open: Open[] = [];
   for (;;) {
     const isBracket = brackets.has(scanner.scan());
     const offset = scanner.getTokenOffset();
-    if (offset >= text.length) return undefined;
+    if (offset >= text.length) return;
     if (!isBracket) continue;
-    const bracket = text.charAt(offset);
+    const character = text.charAt(offset);
     const lineStart = findLineStart(text, offset);
-    const indent = measureIndent(text, lineStart);
-    if (bracket === '{' || bracket === '[') open.push({ bracket, offset, indent });
-    const opener = closes[bracket];
-    if (opener === undefined) continue;
+    yield {
+      character,
+      bracket: character === '{' ? '{' : '[',
+      offset,
+      indent: measureIndent(text, lineStart),
+      isFirst: text.slice(lineStart, offset).trim() === '',
+    };
+  }
+}
+
+/** The first bracket that is still open where one around it is closed, and where that is. */
+function findOpen(text: string): { open: Open; closing: number } | undefined {
+  const open: Open[] = [];
+  for (const bracket of listBrackets(text)) {
+    const opener = closes[bracket.character];
+    if (opener === undefined) {
+      open.push(bracket);
+      continue;
+    }
     const top = open.pop();
     if (top === undefined) return undefined;
-    const isFirst = text.slice(lineStart, offset).trim() === '';
-    if (top.bracket !== opener || (isFirst && indent < top.indent))
-      return { open: top, closing: offset };
+    if (top.bracket !== opener || (bracket.isFirst && bracket.indent < top.indent))
+      return { open: top, closing: bracket.offset };
   }
+  return undefined;
+}
+
+/** Whether the closing bracket at an offset is one too many: it stands further in than the one that it would close. */
+export function isSurplus(text: string, closing: number): boolean {
+  const open: Open[] = [];
+  for (const bracket of listBrackets(text)) {
+    if (bracket.offset === closing) {
+      const top = open.at(-1);
+      return bracket.isFirst && top !== undefined && bracket.indent > top.indent;
+    }
+    if (closes[bracket.character] === undefined) open.push(bracket);
+    else open.pop();
+  }
+  return false;
 }
 
 export function findUnclosed(text: string): Unclosed | undefined {

@@ -39,6 +39,8 @@ export function findForeignBraces(text: string, variables: Variables): TextFindi
 }
 
 interface Markup {
+  /** A text without these characters holds none: most texts need no closer look. */
+  readonly signs: string;
   readonly pattern: RegExp;
   readonly remedy: string;
 }
@@ -54,40 +56,44 @@ const entities =
 /** The first that applies is reported. */
 const markups: readonly Markup[] = [
   {
+    signs: '<',
     pattern: new RegExp(`</?(?:${tags})(?:${attribute})*\\s*/?>|<!--|<%|<\\?(?:php|=)`, 'i'),
     remedy: 'Remove the HTML: running text knows *emphasis*, **strong** and [links](page:id).',
   },
   {
+    signs: ';',
     pattern: new RegExp(`&(?:${entities});`),
     remedy: 'Write the character itself.',
   },
   {
+    signs: '#',
     // "# of orders" and "# 1" are words.
     pattern: /(?<=^|\n)\s*#{1,6}[ \t]+(?!of\b)\p{L}[^\n]*/u,
     remedy: 'Write headings as keys: { "A heading": "Its text." }.',
   },
   {
+    signs: '|',
     pattern: /(?<=^|\n)[ \t]*\|[^|\n]*\S[^|\n]*\|[^\n]*\S[^\n]*\|[ \t]*(?=\n|$)/,
     remedy: 'Write the rows as a list: ["one", "two"].',
   },
   {
+    signs: '\n',
     pattern: /(?<=^|\n)[ \t]*(?:[-*+•]|\d+[.)])[ \t]+[^\n]*\n[ \t]*(?:[-*+•]|\d+[.)])[ \t]+[^\n]*/,
     remedy: 'Write a list: ["one", "two"].',
   },
   {
+    signs: '`~',
     pattern: /(?<=^|\n)[ \t]*(?:```|~~~)/,
     remedy: 'Remove it: there is no markup for code.',
   },
 ];
 
-const mayHoldMarkup = /[<&#|\n`~]/;
 const lineBreak = /(?<=\S[ \t]*)\r?\n(?=\s*\S)/;
 
 /** HTML, Markdown beyond ours, and line breaks, which are shown as spaces. */
 export function findForeignMarkup(text: string): TextFinding | undefined {
-  if (!mayHoldMarkup.test(text)) return undefined;
-  for (const { pattern, remedy } of markups) {
-    const found = pattern.exec(text);
+  for (const { signs, pattern, remedy } of markups) {
+    const found = [...signs].some((sign) => text.includes(sign)) ? pattern.exec(text) : null;
     if (found === null) continue;
     const [written] = found;
     const indent = written.length - written.trimStart().length;
@@ -99,7 +105,7 @@ export function findForeignMarkup(text: string): TextFinding | undefined {
       params,
     };
   }
-  const broken = lineBreak.exec(text);
+  const broken = text.includes('\n') ? lineBreak.exec(text) : null;
   return broken
     ? { code: 'line-break', span: spanOf(broken.index, broken[0].length), params: {} }
     : undefined;

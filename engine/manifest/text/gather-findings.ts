@@ -10,10 +10,12 @@ interface Located {
 /** Codes of names that nothing defines: one mistake makes every use of the name invalid. */
 const ofNames = /^(?:unknown-(?:page|form|icon|menu|anchor|variable)|missing-file)$/;
 
+export const isOfName = (code: string): boolean => ofNames.test(code);
+
 /** Equal for what is one mistake: of a name or variable wherever it is used, of anything else at one place. */
 function toMistake({ finding, variables }: Located): string {
   const { code, file, line, column, message } = finding;
-  if (ofNames.test(code)) return JSON.stringify([code, message]);
+  if (isOfName(code)) return JSON.stringify([code, message]);
   if (variables.length === 1) return JSON.stringify([code, variables]);
   return JSON.stringify([code, message, file, line, column]);
 }

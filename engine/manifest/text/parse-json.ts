@@ -59,17 +59,31 @@ function isEscaped(text: string, quote: number): boolean {
   return slashes % 2 === 1;
 }
 
-function countMembers(value: unknown): number {
+/** NaN where the value is nested too deeply: then the count equals no other. */
+function countMembers(value: unknown, depth = 1): number {
   if (typeof value !== 'object' || value === null) return 0;
+  if (depth > limits.depth) return Number.NaN;
   let count = 0;
   if (Array.isArray(value)) {
-    for (const item of value) count += countMembers(item);
+    for (const item of value) count += countMembers(item, depth + 1);
   } else {
     for (const key of Object.keys(value))
-      count += 1 + countMembers((value as Record<string, unknown>)[key]);
+      count += 1 + countMembers((value as Record<string, unknown>)[key], depth + 1);
   }
   return count;
 }
+
+/** In characters: a shorter text cannot hold too many values, for each has a comma or a bracket. */
+const quickLength = Math.min(limits.values, 500_000);
+
+/**
+ * How many members the objects of a text have, or more, in a fraction of the time: that many of its quotation marks have a
+ * colon behind them. Undefined where a string may hold a quotation mark, and for a long text.
+ */
+const countQuickly = (text: string): number | undefined =>
+  text.length > quickLength || text.includes('\\"')
+    ? undefined
+    : (text.match(/"\s*:/g)?.length ?? 0);
 
 /** The keys that appear twice in one object; called only when the counts differ. */
 function findDuplicateKeys(file: string, text: string): RawFinding[] {
@@ -110,6 +124,18 @@ function findEndless(text: string): number | undefined {
   return found;
 }
 
+/** The value of a text in which nothing is wrong; undefined where that takes a closer look. */
+function parseQuickly(text: string): unknown {
+  const members = countQuickly(text);
+  if (members === undefined || holdsExponent.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return countMembers(value) === members ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value of a JSON text; `value` is undefined if the text has none. */
 export function parseJson(
   file: string,
@@ -131,6 +157,8 @@ export function parseJson(
   if (text.includes('\u0000')) {
     return stop('wrong-encoding', { reason: 'it contains NUL characters' }, text.indexOf('\u0000'));
   }
+  const quick = parseQuickly(text);
+  if (quick !== undefined) return { value: quick, findings: [] };
   const { members, values, tooDeepAt } = measure(text);
   if (values > limits.values)
     return stop('too-large', { size: values, unit: 'values', limit: limits.values });

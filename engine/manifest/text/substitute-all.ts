@@ -1,5 +1,6 @@
 // A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
 import { isReservedKey } from '../../content/reserved-keys';
+import { holdsLink } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
 import {
   findUnknownVariables,
@@ -10,6 +11,8 @@ import {
 } from '../../content/substitute';
 import { isRecord } from '../../model/json';
 import type { Placeholders } from '../../model/shape';
+import type { FoundText } from '../checks/link-texts';
+import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
@@ -32,6 +35,8 @@ interface Substitution extends Defined {
   readonly unresolved: Spot[];
   /** The variables that are named somewhere. */
   readonly used: Set<string>;
+  /** The texts that hold a link. */
+  readonly linkTexts: FoundText[];
 }
 
 /** Control characters except tab and line breaks, unpaired surrogates, and noncharacters. */
@@ -78,7 +83,10 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
 type UnknownName = Pick<RawFinding, 'code' | 'params'>;
 
 /** `text` begins with the brace. */
-function toUnknownVariable(name: string, text: string, { names }: Defined): UnknownName {
+function toUnknownVariable(name: string, text: string, into: Substitution): UnknownName {
+  const { names, findings } = into;
+  // Of so many, nobody reads what each may have meant.
+  if (findings.length > maxAlike) return { code: 'unknown-variable', params: { name } };
   const near =
     name === '' ? findBlankedVariable(text, names ?? new Set()) : findNearest(name, names ?? []);
   return { code: 'unknown-variable', params: { name, near } };
@@ -119,12 +127,20 @@ function substituteText(
   part: 'key' | 'value',
   into: Substitution,
 ): string {
-  const { file, variables, templates, used } = into;
+  const { file } = into;
   const place = { file, pointer, part };
   checkText(text, place, into);
   // Spaces alone are as good as nothing to whoever reads them.
   if (part === 'value' && text.length < 1000 && text.trim() === '') return '';
-  if (!text.includes('{')) return text;
+  const own = text.includes('{') ? fillIn(text, place, into) : text;
+  if (part === 'value' && holdsLink(own)) into.linkTexts.push({ file, pointer, text: own });
+  return own;
+}
+
+/** The text with its variables replaced, once its braces are checked. */
+function fillIn(text: string, place: Place, into: Substitution): string {
+  const { variables, templates, used } = into;
+  const { part, pointer } = place;
   for (const name of findVariables(text)) used.add(name);
   const placeholders = part === 'value' ? templates.get(pointer)?.placeholders : undefined;
   checkBraces({ text, spot: place, placeholders }, into);

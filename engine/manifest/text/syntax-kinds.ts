@@ -1,5 +1,7 @@
 // What may be wrong where a text stops being JSON, why, and what to do about it.
 
+import { isSurplus } from './find-unclosed';
+
 /** The text around the place where parsing stopped. */
 export interface Break {
   readonly text: string;
@@ -26,7 +28,7 @@ const word = /^[A-Za-z_$][\w$]*/;
 const smartQuotes = /^[\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb]/;
 const literal = /^(?:true|false|null)$/i;
 const notANumber = /^-?(?:NaN|Infinity)\b/;
-const oddNumber = /^(?:[+.]\d|\+\.|[xX][\da-fA-F]+)/;
+const oddNumber = /^(?:\.\d|[xX][\da-fA-F]+)/;
 const wrongEscape = /\\(?:[^"\\/bfnrtu]|u(?![\da-fA-F]{4}))/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are what it looks for
 const control = /[\u0000-\u001f]/;
@@ -149,6 +151,11 @@ const values: readonly Kind[] = [
     remedy: 'Remove the zeros at its beginning, or put it in quotes if it is a text.',
   },
   {
+    applies: ({ here }) => /^\+[.\d]/.test(here),
+    reason: 'JSON writes no plus sign before a number',
+    remedy: 'Remove the "+".',
+  },
+  {
     applies: ({ here, ...place }) =>
       oddNumber.test(here) || is('UnexpectedEndOfNumber')({ here, ...place }),
     reason: 'JSON does not write numbers like this',
@@ -158,6 +165,13 @@ const values: readonly Kind[] = [
 
 /** Brackets and what stands between values. */
 export const marks: readonly Kind[] = [
+  {
+    applies: ({ text, offset, before, here }) =>
+      before.endsWith(',') && /^[\]}]/.test(here) && isSurplus(text, offset),
+    reason: 'there is one closing bracket too many',
+    remedy: ({ here }) =>
+      /^.\s*,/.test(here) ? 'Remove it, and the comma after it.' : 'Remove it.',
+  },
   {
     applies: ({ before, here }) => before.endsWith(',') && /^[\]}]/.test(here.trimStart()),
     offset: ({ before }) => before.length - 1,

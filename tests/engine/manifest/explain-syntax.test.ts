@@ -13,6 +13,8 @@ const rows: readonly (readonly [text: string, reason: string, remedy: RegExp])[]
   ['{"a": ‸075}', 'a number cannot begin with 0', /Remove the zeros/],
   ['{"a": [1, ‸-007]}', 'a number cannot begin with 0', /Remove the zeros/],
   ['{"a": ‸1e999}', 'the number is too large', /smaller/],
+  ['{"a": ‸+8}', 'JSON writes no plus sign before a number', /Remove the "\+"/],
+  ['{"a": ‸+.5}', 'JSON writes no plus sign before a number', /Remove/],
   ['{"a": ‸.5}', 'JSON does not write numbers like this', /0\.5/],
   ['{"a": "x‸\ty"}', 'this text contains a tab', /\\t/],
   ['{"a": "x‸\\Uy"}', 'JSON has no escape sequence \\U', /\\\\/],
@@ -40,6 +42,14 @@ const rows: readonly (readonly [text: string, reason: string, remedy: RegExp])[]
     /Add \}/,
   ],
   ['{\n  "a": [\n    1,\n    2‸\n  ,\n  "b": 3\n}', 'the [ of line 2 is never closed', /Add \]/],
+  [
+    '{\n  "p": {\n    "x": {\n      "a": 1\n    },\n    ‸},\n    "y": {\n      "b": 2\n    }\n  }\n}',
+    'there is one closing bracket too many',
+    /Remove it, and the comma after it\./,
+  ],
+  ['{\n  "a": [\n    1,\n    ‸]\n  ]\n}', 'there is one closing bracket too many', /Remove it\./],
+  ['{\n  "a": [\n    1‸,\n  ]\n}', 'there is a comma before the closing bracket', /comma/],
+  ['{"a": [1‸,]}', 'there is a comma before the closing bracket', /comma/],
   ['{\n  "a": 1‸\n  "b": 2\n}', 'a comma is missing here', /comma/],
   ['{\n  "a": {\n    "b": 1\n  }‸\n', 'the file ends too early', /Restore|restore/],
 ];

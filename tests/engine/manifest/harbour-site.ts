@@ -2,6 +2,7 @@
 import {
   type FileFacts,
   type SiteSource,
+  type Validation,
   validateSite,
 } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
@@ -127,8 +128,10 @@ export function toSource({ manifest, prices, ledger, files }: Changed): SiteSour
   };
 }
 
-export const findIn = (changed: Changed): readonly Finding[] =>
-  validateSite(toSource(changed), engineContract).findings;
+export const validateIn = (changed: Changed): Validation =>
+  validateSite(toSource(changed), engineContract);
+
+export const findIn = (changed: Changed): readonly Finding[] => validateIn(changed).findings;
 
 /** The manifest with each text replaced by another; it must be there. */
 export function swap(...pairs: readonly (readonly [from: string, to: string])[]): string {

@@ -26,14 +26,33 @@ describe('a mistake from which others follow', () => {
   test.each([
     ['', 'it is empty'],
     ['\n \n', 'it is empty'],
-    ['\ufffd\0/\0 \0h', 'it is not UTF-8 text'],
     [`<<<<<<< HEAD\n${ledger}=======\n>>>>>>> x\n`, 'merge conflict markers'],
     [`${ledger}{"a": 1}\n`, 'not an address'],
     [`${ledger}about page of us\n`, 'not an address'],
+    [`${ledger}/wor`, 'its last line is cut off'],
   ])('a ledger that is none: %j', (broken, reason) => {
     const findings = findIn({ ledger: broken });
     expect(codesOf(findings)).toEqual(['broken-ledger']);
     expect(findings[0]?.message).toContain(reason);
+  });
+
+  test.each([
+    ['\ufffd\0/\0 \0h', 0],
+    [`${ledger}/caf\ufffd cafe\n`, ledger.length + 4],
+  ])('a ledger of another encoding: %j', (broken, offset) => {
+    const findings = findIn({ ledger: broken });
+    expect(codesOf(findings)).toEqual(['wrong-encoding']);
+    const { line = 1, column = 1 } = findings[0] ?? {};
+    const start = broken
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length;
+    expect(start + (line > 1 ? 1 : 0) + column - 1).toBe(offset);
+  });
+
+  test('the last line of a ledger needs no line break, nor an id where none has one', () => {
+    expect(findIn({ ledger: ledger.trimEnd() })).toEqual([]);
+    expect(findIn({ ledger: ledger.trimEnd().replace(/ .*/gm, '') })).toEqual([]);
   });
 
   test('a ledger may hold comments, and lines that end as on Windows', () => {
@@ -175,35 +194,5 @@ describe('the place', () => {
       ['other-page', 2],
       ['other-page', 3],
     ]);
-  });
-});
-
-describe('very many invalid values are found in one pass', () => {
-  const find = (items: unknown): readonly Finding[] => {
-    const block = JSON.stringify({ type: 'text', items });
-    const manifest = swap(['"lead": "See [prices](page:prices)."', `"blocks": [${block}]`]);
-    return findIn({ manifest });
-  };
-
-  test('in a list', { timeout: 60_000 }, () => {
-    // More than a call can have arguments.
-    const count = 150_000;
-    const list = Array.from({ length: count }, (_, index) => `[${index}](page:nope)`);
-    const [finding, ...others] = find([list]);
-    expect(others).toEqual([]);
-    expect(finding?.related).toHaveLength(count - 1);
-  });
-
-  test('under headings with a variable', { timeout: 60_000 }, () => {
-    const count = 50_000;
-    const entries = Array.from({ length: count }, (_, index) => [
-      `{company} ${index}`,
-      '[x](page:nope)',
-    ]);
-    const [finding, ...others] = find([Object.fromEntries(entries)]);
-    expect(others).toEqual([]);
-    expect(finding?.related).toHaveLength(count - 1);
-    const lines = new Set(finding?.related.map(({ column }) => column));
-    expect(lines.size).toBe(count - 1);
   });
 });

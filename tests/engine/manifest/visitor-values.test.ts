@@ -199,7 +199,12 @@ const rows: readonly Row[] = [
     'unused-variable',
     '"town"',
   ],
-  ['"type": "form",\n            "form": "ask"', '"type": "children"', 'unused-form', '"ask"'],
+  [
+    '"type": "form",\n            "form": "ask"',
+    '"type": "text", "items": ["Ask us."]',
+    'unused-form',
+    '"ask"',
+  ],
   [
     '"blocks": [\n          {\n            "type": "content",\n            "file": "text/prices.txt"\n          }\n        ]',
     '"blocks": []',

@@ -38,6 +38,15 @@ test.each(Object.entries(print))('%s', async (file, text) => {
   await expect(text).toMatchFileSnapshot(`./${file}`);
 });
 
+test('what is left out is counted, and nothing is said where nothing is', () => {
+  const omitted = { error: 7, warning: 2 };
+  const text = printPretty(findings, { root, colours: false, maxFindings: 1, omitted });
+  expect(text).toContain('… and 11 more.\n\n9 errors, 3 warnings\n');
+  expect(JSON.parse(printJson(findings, { omitted })).omitted).toEqual(omitted);
+  const none = { error: 0, warning: 0 };
+  expect(printJson(findings, { omitted: none })).toBe(printJson(findings));
+});
+
 test('there is a warning before errors to be sorted, and two places', () => {
   expect(findings.map(({ severity }) => severity)).toEqual(['error', 'warning', 'error']);
   expect(findings.some(({ related }) => related.length > 0)).toBe(true);

@@ -53,6 +53,13 @@ function build() {
 const findTag = (html: string, alt: string): string =>
   html.match(/<img[^>]*>/g)?.find((tag) => tag.includes(`alt="${alt}"`)) ?? '';
 
+test('a picture that cannot be decoded stops a build with its name', async () => {
+  const bytes = await draw(900, 600).png().toBuffer();
+  const pictures = new Pictures(openWorkspace(folder));
+  pictures.plan('images/torn.png', bytes.fill(0x55, 2000), { width: 900, height: 600 });
+  await expect(pictures.convert()).rejects.toThrow(/^files\/images\/torn\.png is damaged: .+/);
+});
+
 describe('a picture made of pixels', () => {
   test('stands in the widths that screens need, as WebP, and is fetched first where it is seen first', () => {
     build();

@@ -1,0 +1,40 @@
+// Very many findings → as many of each kind as anybody reads, and how many there are besides.
+import type { Severity } from '../model/finding';
+import { getRule } from './catalogue';
+import type { RawFinding } from './raw-finding';
+import { isOfName } from './text/gather-findings';
+
+/** Mistakes of one code, and uses of one wrong name, that are located. */
+export const maxAlike = 1000;
+
+export type Counts = Readonly<Record<Severity, number>>;
+
+/** Equal for all uses of one name, which are one finding. */
+const toName = ({ code, params: { id, name, path, anchor } }: RawFinding): string =>
+  `${code} ${id ?? name ?? path} ${anchor ?? ''}`;
+
+/** Keeps the first of each kind; what only repeats a name that is kept is not counted. */
+export function limitFindings(findings: readonly RawFinding[]): {
+  readonly kept: readonly RawFinding[];
+  readonly omitted: Counts;
+} {
+  const omitted = { error: 0, warning: 0 };
+  if (findings.length <= maxAlike) return { kept: findings, omitted };
+  const mistakes = new Map<string, number>();
+  const uses = new Map<string, number>();
+  const kept = findings.filter((finding) => {
+    const { code } = finding;
+    const name = isOfName(code) ? toName(finding) : undefined;
+    const used = name === undefined ? 0 : (uses.get(name) ?? 0);
+    if (name !== undefined) uses.set(name, used + 1);
+    if (used > 0) return used < maxAlike;
+    const count = (mistakes.get(code) ?? 0) + 1;
+    mistakes.set(code, count);
+    if (count <= maxAlike) return true;
+    omitted[finding.severity ?? getRule(code).severity] += 1;
+    // Its other uses are not located either.
+    if (name !== undefined) uses.set(name, maxAlike);
+    return false;
+  });
+  return { kept, omitted };
+}
