@@ -1170,7 +1170,7 @@ export interface CardConfig {
 }
 
 /**
- * Colours by role, as #rrggbb.
+ * A colour for each role, as #rrggbb.
  */
 export interface Colours {
   /**
@@ -2405,11 +2405,11 @@ export interface ThemeConfig {
    */
   colours?: Colours;
   /**
-   * Colours by role where the scheme "auto" shows the light page. They take precedence over "colours".
+   * Colours by role while the page is light. They take precedence over "colours".
    */
   coloursLight?: Colours;
   /**
-   * Colours by role where the scheme "auto" shows the dark page. They take precedence over "colours".
+   * Colours by role while the page is dark. They take precedence over "colours".
    */
   coloursDark?: Colours;
   /**
