@@ -2,7 +2,8 @@
 // opened, typed or scrolled to stays. Not part of a build.
 import type { DataRouter } from 'react-router-dom';
 import { toHref } from '../content/addresses';
-import type { DocumentState, Shared } from '../model/site';
+import type { DocumentState } from '../model/document';
+import type { Shared } from '../model/site';
 import type { App } from './app-context';
 import { setHead } from './arrive';
 

@@ -1,5 +1,6 @@
 // The element around every block: its anchor, its heading, and its effect.
 import { type ReactNode, useRef } from 'react';
+import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
 import { useEffectClass } from '../ui/effects/use-effect-class';
 
@@ -35,7 +36,7 @@ export function BlockSection(props: BlockSectionProps) {
       className={`block ${block.type}${effect}`}
       id={block.id}
       ref={element}
-      data-surface={block.surface}
+      data-surface={isBand(block) ? block.surface : undefined}
       data-width={block.width}
       data-align={block.align}
       data-space={block.space}

@@ -1,4 +1,5 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
+import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
 import type { DocumentNeeds } from '../model/document';
 import type { Assets, PageView } from '../model/site';
@@ -10,7 +11,7 @@ interface Needs extends DocumentNeeds {
 }
 
 /** The parts of a view that determine its needs. */
-interface Outline extends Pick<PageView, 'blocks' | 'layout'> {
+interface Outline extends Pick<PageView, 'blocks' | 'layout' | 'tone'> {
   readonly switchers: readonly unknown[];
 }
 
@@ -18,17 +19,34 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
-/** A block with a layout of its own also has the styles of that layout. */
+const hasTones = (block: BlockView): boolean =>
+  'slides' in block && block.slides.some(({ tone }) => tone !== undefined);
+
+/** What a block asks for beyond its type: a layout of its own, and members of all blocks that need rules. */
+const listVariants = (block: BlockView): (string | undefined | false)[] => [
+  'layout' in block && block.layout,
+  block.kicker && 'kicker',
+  ...(isBand(block) ? ['surface', `surface-${block.surface}`] : []),
+  block.width && block.width !== 'wide' && `width-${block.width}`,
+  block.align === 'centre' && 'centre',
+  block.space && 'space',
+  hasTones(block) && 'tone',
+];
+
 const toStyled = (block: BlockView): string[] => {
   const name = `block.${block.type}`;
-  return 'layout' in block && block.layout !== undefined
-    ? [name, `${name}.${block.layout}`]
-    : [name];
+  const variants = listVariants(block).filter((variant) => typeof variant === 'string');
+  return [name, ...variants.map((variant) => `${name}.${variant}`)];
 };
 
 /** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */
 export function listStyled(page: Outline): string[] {
-  const layouts = page.switchers.length > 0 ? [page.layout, 'switcher'] : [page.layout];
+  const { layout, switchers, tone } = page;
+  const layouts = [
+    layout,
+    ...(tone ? [`${layout}.tone`] : []),
+    ...(switchers.length > 0 ? ['switcher'] : []),
+  ];
   const names = [...page.blocks.flatMap(toStyled), ...layouts.map((name) => `layout.${name}`)];
   return [...new Set(names)].sort();
 }

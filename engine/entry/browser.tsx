@@ -1,6 +1,7 @@
 // The app's entry: the document says which page it is.
 import { startApp } from '../app/start-app';
-import type { DocumentState, Shared } from '../model/site';
+import type { DocumentState } from '../model/document';
+import type { Shared } from '../model/site';
 
 /** Called by the starter; resolves once the app answers to the visitor. */
 export async function start(state: DocumentState, shared: Shared): Promise<void> {

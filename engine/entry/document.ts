@@ -2,10 +2,11 @@
 import type {
   DocumentContext,
   DocumentNeeds,
+  DocumentState,
   NotFoundDocument,
   PageDocument,
 } from '../model/document';
-import type { DocumentState, PageView } from '../model/site';
+import type { PageView } from '../model/site';
 import type { Theme } from '../model/theme';
 import { toWebManifestHref } from '../site/site-facts';
 

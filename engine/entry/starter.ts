@@ -1,6 +1,7 @@
 // What cannot wait for the app: records what a visitor does meanwhile, and loads the app at the first idle moment
 // or sign of intent, whichever is earlier.
-import type { DocumentState, Shared } from '../model/site';
+import type { DocumentState } from '../model/document';
+import type { Shared } from '../model/site';
 
 type AppModule = { start: (state: DocumentState, shared: Shared) => Promise<void> };
 

@@ -14,12 +14,13 @@ interface PageHeadProps {
 /** The beginning of a page: its breadcrumbs, its only h1, its lead, its picture. */
 export function PageHead({ page, grand = false, picture = true }: PageHeadProps) {
   const first = useInDocument();
-  const { breadcrumbs, image, lead, switchers, title } = page;
+  const { breadcrumbs, image, lead, switchers, title, tone } = page;
   return (
     <div
       className="page-head"
       data-picture={picture && image ? '' : undefined}
       data-grand={grand ? '' : undefined}
+      data-tone={picture && image ? tone : undefined}
     >
       <div className="page-head-words">
         {/* Inside a switcher the breadcrumbs are above its buttons. */}

@@ -7,6 +7,16 @@ export interface DocumentContext {
   readonly assets: Pick<Assets, 'starter' | 'app' | 'modules' | 'icons' | 'shared' | 'print'>;
 }
 
+/** The state that a document passes to the app. */
+export interface DocumentState {
+  /** Its page; null in the document for unknown addresses. */
+  readonly page: PageView | null;
+  readonly assets: Pick<Assets, 'app' | 'modules' | 'shared'> & {
+    /** The code of the lazily loaded blocks of this page. */
+    readonly chunks: readonly string[];
+  };
+}
+
 /** The addresses of other files that a document loads. */
 export interface DocumentNeeds {
   /** Style sheets. The shell's comes first: it states the order of all layers. */

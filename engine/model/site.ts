@@ -10,7 +10,7 @@ import type {
   Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
-import type { Theme } from './theme';
+import type { Theme, ToneName } from './theme';
 import type {
   CallToActionView,
   CardView,
@@ -112,6 +112,8 @@ export interface PageView {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
+  /** Of the picture at its head. */
+  readonly tone?: ToneName;
   readonly head: Head;
   /** The switchers around it, outermost first. */
   readonly switchers: readonly SwitcherView[];
@@ -188,6 +190,8 @@ export interface SitePage {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
+  /** Of the picture at its head. */
+  readonly tone?: ToneName;
   /** Absolute address of the picture for shared links, its own or an inherited one. */
   readonly shareImage: string | null;
   readonly parent: string | null;
@@ -237,14 +241,4 @@ export interface Shared {
   readonly icons: string;
   readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
-}
-
-/** The state that a document passes to the app. */
-export interface DocumentState {
-  /** Its page; null in the document for unknown addresses. */
-  readonly page: PageView | null;
-  readonly assets: Pick<Assets, 'app' | 'modules' | 'shared'> & {
-    /** The code of the lazily loaded blocks of this page. */
-    readonly chunks: readonly string[];
-  };
 }

@@ -1,5 +1,5 @@
 // A complete theme: a value for each axis, and the colours of each scheme that pages can be shown in.
-import type { ThemeConfig } from '../generated/manifest';
+import type { PageConfig, ThemeConfig } from '../generated/manifest';
 
 type Written<Key extends keyof ThemeConfig> = NonNullable<ThemeConfig[Key]>;
 type Whole<Value> = Value extends object
@@ -12,6 +12,9 @@ export type ColourRole = keyof Written<'colours'>;
 export type Palette = Readonly<Record<ColourRole, string>>;
 
 export type SchemeName = 'light' | 'dark';
+
+/** Whether pictures are dark or light behind words. */
+export type ToneName = NonNullable<PageConfig['tone']>;
 
 export interface SchemePalette {
   readonly scheme: SchemeName;

@@ -72,7 +72,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { image, lead, path, title, label = title, summary, unlisted } = page;
+  const { image, lead, path, title, label = title, summary, tone, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
@@ -82,6 +82,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
+    ...(image && tone && { tone }),
     shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
     ...(defaultChild !== undefined && { defaultChild }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),

@@ -1,13 +1,14 @@
 // The theme and the constants of movement → custom properties and font faces for the end of the style sheet.
 import type { Site } from '../model/site';
-import type { Palette, SchemeName } from '../model/theme';
+import type { Theme } from '../model/theme';
 import { toMeasures } from '../theme/measures';
 import { toMovement } from '../theme/movement';
-import { toRoles } from '../theme/roles';
+import { toPageRoles } from '../theme/roles';
 import { toSizes } from '../theme/type-scale';
 import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
+import { buildScopeCss } from './scope-css';
 
-type ThemedSite = Pick<Site, 'theme' | 'shell' | 'tokens'>;
+type ThemedSite = Pick<Site, 'pages' | 'theme' | 'shell' | 'tokens'>;
 
 interface ThemeOptions {
   readonly toAddress: ToAddress;
@@ -15,21 +16,23 @@ interface ThemeOptions {
   readonly isRead: (name: string) => boolean;
 }
 
+/** Fonts of the site are shown as they were drawn: nothing is slanted or made bold that has no file for it. */
+function forbidSynthesis({ displayFont, textFont }: Theme): string {
+  if (textFont?.file !== undefined) return ':root{font-synthesis:none}';
+  return displayFont?.file === undefined ? '' : 'h1,h2,h3,h4{font-synthesis:none}';
+}
+
 /** The CSS of one site, in the layer of tokens. */
-export function buildThemeCss(
-  { theme, shell, tokens }: ThemedSite,
-  { toAddress, isRead }: ThemeOptions,
-): string {
-  const toDeclarations = (values: Readonly<Record<string, string>>): string =>
-    Object.entries(values)
+export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOptions): string {
+  const { shell, theme, tokens } = site;
+  const toDeclarations = (all: Readonly<Record<string, string>>): string =>
+    Object.entries(all)
       .filter(([name]) => !name.startsWith('--') || isRead(name))
       .map(([name, value]) => `${name}:${value}`)
       .join(';');
-  const toColours = (scheme: SchemeName, palette: Palette): string =>
-    toDeclarations({ 'color-scheme': scheme, ...toRoles(palette) });
   const { displayFont, palettes, pattern, textFont } = theme;
   const { headerHeight } = shell.behaviour;
-  const [{ scheme, colours }, other] = palettes;
+  const [{ colours }, other] = palettes;
   const values = toDeclarations({
     '--font-display': toFamilies(displayFont ?? textFont),
     '--font-text': toFamilies(textFont),
@@ -43,10 +46,10 @@ export function buildThemeCss(
   const otherScheme =
     other === undefined
       ? ''
-      : `@media (prefers-color-scheme:${other.scheme}){:root{${toColours(other.scheme, other.colours)}}}`;
+      : `@media (prefers-color-scheme:${other.scheme}){:root{${toDeclarations(toPageRoles(other.colours))}}}`;
   const faces = [
     displayFont && toFontFaces(displayFont, true, toAddress),
     textFont && toFontFaces(textFont, false, toAddress),
   ].filter(Boolean);
-  return `${faces.join('')}@layer tokens{:root{${toColours(scheme, colours)};${values}}${otherScheme}}`;
+  return `${faces.join('')}@layer tokens{:root{${toDeclarations(toPageRoles(colours))};${values}}${otherScheme}${buildScopeCss(site, toDeclarations)}${forbidSynthesis(theme)}}`;
 }

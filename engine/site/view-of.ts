@@ -95,10 +95,11 @@ export function outlineOf(site: Site, id: string): PageView {
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
   const plain = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
   const { home } = site.shell;
-  const { path, title, lead, layout, image, menu, blocks, callToAction, taken } = page;
+  const { path, title, lead, layout, image, tone, menu, blocks, callToAction, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
+    ...(tone && { tone }),
     ...(callToAction && { callToAction }),
     head: buildHead(site, page),
     switchers: findSwitchers(site, page).map((above) => ({

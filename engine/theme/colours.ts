@@ -2,12 +2,16 @@
 
 type Triple = readonly [number, number, number];
 
+/** Linear light of each value of a channel. */
+const linear: readonly number[] = Array.from({ length: 256 }, (_, index) => {
+  const value = index / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
 const toChannels = (colour: string): Triple => {
-  const channel = (at: number): number => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
+  const value = Number.parseInt(colour.slice(1), 16);
+  const channel = (shift: number): number => linear[(value >> shift) & 255] ?? 0;
+  return [channel(16), channel(8), channel(0)];
 };
 
 const toHex = (channels: Triple): string =>
@@ -49,6 +53,35 @@ export function mix(one: string, share: number, other: string): string {
   const at = (index: 0 | 1 | 2): number => from[index] + (to[index] - from[index]) * share;
   return toHex(fromOklab([at(0), at(1), at(2)]));
 }
+
+/** The lightness of a colour in Oklab, 0 to 1. */
+export const toLightness = (colour: string): number => toOklab(toChannels(colour))[0];
+
+/** The same hue at another lightness, as colourful as screens can show it there. */
+export function withLightness(colour: string, lightness: number): string {
+  const [, a, b] = toOklab(toChannels(colour));
+  const at = (chroma: number): Triple => fromOklab([lightness, a * chroma, b * chroma]);
+  const chromas = Array.from({ length: 21 }, (_, index) => 1 - index / 20);
+  const shown = chromas.find((chroma) => at(chroma).every((value) => value >= 0 && value <= 1));
+  return toHex(at(shown ?? 0));
+}
+
+/** What is seen of `back` through a colour with an opacity of 0 to 1, as browsers composite them. */
+export function blend(colour: string, opacity: number, back: string): string {
+  const channel = (at: number): string => {
+    const [front, behind] = [colour, back].map((one) => Number.parseInt(one.slice(at, at + 2), 16));
+    const value = (front ?? 0) * opacity + (behind ?? 0) * (1 - opacity);
+    return Math.round(value).toString(16).padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+/** A colour with an opacity of 0 to 1, as #rrggbbaa. */
+export const fade = (colour: string, opacity: number): string =>
+  colour +
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 /** Relative luminance of #rrggbb, 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function toLuminance(colour: string): number {

@@ -1,7 +1,8 @@
 // The theme of a manifest → the complete theme: its style and the neutral values fill in what it leaves out.
 import type { ThemeConfig } from '../generated/manifest';
 import type { Axes, ColourRole, Palette, SchemeName, SchemePalette, Theme } from '../model/theme';
-import { mix, toContrast } from './colours';
+import { mix } from './colours';
+import { findReadable, mixBelow, moveTowards } from './readable';
 import { neutral, type Style, styles } from './styles';
 
 type Colours = Partial<Record<ColourRole, string>>;
@@ -49,28 +50,41 @@ const bases: Readonly<Record<SchemeName, Palette>> = {
   },
 };
 
-/** The text colour where it can be read on a background, else the more readable of white and black. */
-const findReadable = (text: string, back: string): string => {
-  if (toContrast(text, back) >= 4.5) return text;
-  return toContrast('#ffffff', back) >= toContrast('#000000', back) ? '#ffffff' : '#000000';
-};
-
 /** Roles that follow from others where the manifest and the style leave them out. */
 function derive(set: Colours, base: Palette): Palette {
   const given = { ...base, ...set };
-  const onPanel = set.onPanel ?? findReadable(given.text, given.panel);
-  const panelMuted = onPanel === given.text ? given.muted : mix(onPanel, 0.78, given.panel);
+  const { accent, ground, highlight, muted, text } = given;
+  const panel = given.panel;
+  const drawer = set.drawer ?? panel;
+  const contrast = set.contrast ?? text;
+  const onPanel = set.onPanel ?? findReadable([text, ground], panel);
+  const mutedOnPanel = onPanel === text ? muted : mix(onPanel, 0.78, panel);
   return {
     ...given,
-    tint: set.tint ?? mix(given.highlight, 0.07, given.ground),
-    contrast: set.contrast ?? given.text,
-    onContrast: set.onContrast ?? given.ground,
+    onAccent: set.onAccent ?? findReadable([base.onAccent], accent),
+    tint:
+      set.tint ?? mixBelow({ colour: highlight, share: 0.07, ground }, [text, muted, highlight]),
+    contrast,
+    onContrast: set.onContrast ?? (set.contrast ? findReadable([ground, text], contrast) : ground),
     onPanel,
-    panelMuted: set.panelMuted ?? panelMuted,
-    drawer: set.drawer ?? given.panel,
-    onDrawer: set.onDrawer ?? onPanel,
+    panelMuted: set.panelMuted ?? moveTowards(mutedOnPanel, onPanel, { backs: [panel] }),
+    drawer,
+    onDrawer:
+      set.onDrawer ?? (set.drawer ? findReadable([onPanel, text, ground], drawer) : onPanel),
   };
 }
+
+/** What a role follows from where nothing sets it; readable wherever that is. */
+const origins: Readonly<Partial<Record<ColourRole, ColourRole>>> = {
+  onAccent: 'accent',
+  tint: 'ground',
+  contrast: 'text',
+  onContrast: 'ground',
+  onPanel: 'panel',
+  panelMuted: 'onPanel',
+  drawer: 'panel',
+  onDrawer: 'onPanel',
+};
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -92,22 +106,42 @@ const shown: Readonly<Record<Axes['scheme'], readonly [SchemeName, ...SchemeName
   auto: ['light', 'dark'],
 };
 
-/** The colours of one scheme; those of `coloursLight` and `coloursDark` are for pages that are shown in both. */
-function toPalette(scheme: SchemeName, written: Style, both: boolean): SchemePalette {
-  const own = both && (scheme === 'light' ? written.coloursLight : written.coloursDark);
-  return { scheme, colours: derive({ ...written.colours, ...own }, bases[scheme]) };
+type Written = Pick<ThemeConfig, 'style' | 'colours' | 'coloursLight' | 'coloursDark'>;
+
+/** The colours that are set in one scheme: those for all schemes, and above them those for this one. */
+function findSet(config: Written, scheme: SchemeName): Colours {
+  const style: Style = config.style === undefined ? {} : styles[config.style];
+  const listSet = (written: Style): (Colours | undefined)[] => [
+    written.colours,
+    scheme === 'light' ? written.coloursLight : written.coloursDark,
+  ];
+  return Object.assign({}, ...listSet(style), ...listSet(config));
+}
+
+function resolveAxes(config: ThemeConfig): Axes {
+  const style: Style = config.style === undefined ? {} : styles[config.style];
+  return fill(config, fill(style, neutral));
+}
+
+/** The role that a colour of a theme comes from: itself if it is set, else what it follows from. */
+export function findOrigin(config: ThemeConfig, scheme: SchemeName, role: ColourRole): ColourRole {
+  const set = findSet(config, scheme);
+  let origin = role;
+  while (set[origin] === undefined) {
+    const next = origins[origin];
+    if (next === undefined) break;
+    origin = next;
+  }
+  return origin;
 }
 
 export function resolveTheme(config: ThemeConfig): Theme {
-  const style: Style = config.style === undefined ? {} : styles[config.style];
-  const axes = fill(config, fill(style, neutral));
-  const written: Style = {
-    colours: { ...style.colours, ...config.colours },
-    coloursLight: { ...style.coloursLight, ...config.coloursLight },
-    coloursDark: { ...style.coloursDark, ...config.coloursDark },
-  };
+  const axes = resolveAxes(config);
   const [first, ...others] = shown[axes.scheme];
-  const toOne = (scheme: SchemeName) => toPalette(scheme, written, axes.scheme === 'auto');
+  const toOne = (scheme: SchemeName): SchemePalette => ({
+    scheme,
+    colours: derive(findSet(config, scheme), bases[scheme]),
+  });
   const { displayFont, textFont, pattern } = config;
   return {
     ...axes,

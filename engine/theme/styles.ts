@@ -32,7 +32,7 @@ export const neutral: Axes = {
 export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> = {
   institution: {
     scheme: 'light',
-    colours: {
+    coloursLight: {
       ground: '#faf8f4',
       raised: '#f3efe7',
       panel: '#faf8f4',
@@ -44,6 +44,19 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       highlight: '#7a1f2b',
       contrast: '#1c2740',
       onContrast: '#f6f2ea',
+    },
+    coloursDark: {
+      ground: '#141a26',
+      raised: '#1c2433',
+      panel: '#10151f',
+      line: '#3a4459',
+      text: '#f4efe4',
+      muted: '#bdb7aa',
+      accent: '#dd8c96',
+      onAccent: '#2a0a0f',
+      highlight: '#e6a3ab',
+      contrast: '#f4efe4',
+      onContrast: '#1c2740',
     },
     type: { scale: 'grand', headings: { weight: 400, tracking: 'normal' } },
     density: 'airy',
@@ -60,7 +73,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
   },
   hearth: {
     scheme: 'light',
-    colours: {
+    coloursLight: {
       ground: '#fff8ee',
       raised: '#fbeedd',
       panel: '#fff8ee',
@@ -72,6 +85,19 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       highlight: '#9a4414',
       contrast: '#3a1f12',
       onContrast: '#fff3e2',
+    },
+    coloursDark: {
+      ground: '#21130b',
+      raised: '#2e1c11',
+      panel: '#1b0f08',
+      line: '#553a27',
+      text: '#fdf0df',
+      muted: '#cfb7a0',
+      accent: '#f0a06a',
+      onAccent: '#2b1305',
+      highlight: '#f0a06a',
+      contrast: '#fbe7cd',
+      onContrast: '#3a1f12',
     },
     type: { headings: { weight: 700, tracking: 'normal' } },
     density: 'airy',
@@ -115,7 +141,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
   },
   works: {
     scheme: 'light',
-    colours: {
+    coloursLight: {
       ground: '#ffffff',
       raised: '#f1f2f3',
       panel: '#15181c',
@@ -128,6 +154,19 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
       contrast: '#15181c',
       onContrast: '#ffffff',
       onPanel: '#ffffff',
+    },
+    coloursDark: {
+      ground: '#15181c',
+      raised: '#1f2328',
+      panel: '#0e1013',
+      line: '#4d545c',
+      text: '#ffffff',
+      muted: '#b7bdc4',
+      accent: '#ff6a13',
+      onAccent: '#1a0b00',
+      highlight: '#ff9457',
+      contrast: '#f1f2f3',
+      onContrast: '#15181c',
     },
     type: {
       scale: 'grand',

@@ -28,6 +28,7 @@ function Slide({ slide, kind, name, first, away }: SlideProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       className="carousel-slide"
+      data-tone={slide.tone}
       role="group"
       aria-roledescription={kind}
       aria-label={name}

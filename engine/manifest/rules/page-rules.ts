@@ -1,5 +1,15 @@
 // Mistakes in how pages relate, and in what visitors read, see and hear.
-import type { Rules } from '../rule';
+import type { Params, Rules } from '../rule';
+
+/** The nearest colours that pass, for both roles of a pair where there are such. */
+function nearestColours({ frontRole, frontNear, backRole, backNear }: Params): string {
+  const near = [
+    [frontRole, frontNear],
+    [backRole, backNear],
+  ].flatMap(([role, colour]) => (colour === undefined ? [] : [`${colour} for "${role}"`]));
+  if (near.length === 0) return `Make "${frontRole}" and "${backRole}" differ more in lightness.`;
+  return `The nearest colours that pass: ${near.join(', or ')}.`;
+}
 
 export const pageRules = {
   'page-in-menus-twice': {
@@ -160,8 +170,8 @@ export const pageRules = {
     severity: 'error',
     reach: 'free',
     message: (p) =>
-      `${p.use} has a contrast of ${p.ratio} : 1 (${p.front} on ${p.back}); WCAG AA requires ${p.limit} : 1.`,
-    hint: (p) => `Make "${p.frontRole}" and "${p.backRole}" differ more in lightness.`,
+      `${p.use} (${p.place}, ${p.scheme} scheme) has a contrast of ${p.ratio} : 1: "${p.frontRole}" ${p.front} on "${p.backRole}" ${p.back}; WCAG AA requires ${p.limit} : 1.`,
+    hint: nearestColours,
     example: ['"text": "#99a0aa"', '"text": "#22301f"'],
   },
 } as const satisfies Rules;

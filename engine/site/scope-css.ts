@@ -1,0 +1,92 @@
+// The surfaces and tones that the pages of a site use → the colours of everything that stands on them.
+import { isBand } from '../content/is-band';
+import type { Surface as SurfaceName } from '../generated/manifest';
+import type { Site, SitePage } from '../model/site';
+import type { Palette, Theme } from '../model/theme';
+import { type Roles, toBandRoles, toPageRoles, toPanelRoles, toToneRoles } from '../theme/roles';
+import { surfaceNames } from '../theme/surfaces';
+import { toneNames } from '../theme/tones';
+
+interface Scope {
+  readonly selector: string;
+  readonly toRoles: (page: Palette) => Roles;
+  /** Whether it may be within another one: then it states all roles. */
+  readonly inner?: true;
+}
+
+const listSurfaces = ({ blocks }: SitePage): (SurfaceName | undefined)[] =>
+  blocks.map(({ surface }) => surface);
+
+/** The tones of the pictures of a page: of its head, and of slides. */
+const listTones = ({ blocks, tone }: SitePage) => [
+  tone,
+  ...blocks.flatMap((block) => ('slides' in block ? block.slides.map((slide) => slide.tone) : [])),
+];
+
+function listScopes(pages: Site['pages']): Scope[] {
+  const all = Object.values(pages);
+  const surfaces = new Set(all.flatMap(listSurfaces));
+  const tones = new Set(all.flatMap(listTones));
+  return [
+    // In the shell the roles of the page have the colours that can be read there.
+    { selector: ':is(.header,.panel,.dock,.footer)', toRoles: toPanelRoles },
+    ...surfaceNames
+      .filter((name) => name !== 'ground' && surfaces.has(name))
+      .map((name) => ({
+        selector: `[data-surface="${name}"]`,
+        toRoles: (page: Palette) => toBandRoles(page, name),
+      })),
+    ...toneNames
+      .filter((name) => tones.has(name))
+      .map((name) => ({
+        selector: `[data-tone="${name}"]`,
+        toRoles: (page: Palette) => toToneRoles(page, name),
+        inner: true as const,
+      })),
+  ];
+}
+
+/** The names of the roles that differ from those of the page in any scheme. */
+function listOwnRoles({ toRoles, inner }: Scope, { palettes }: Theme): string[] {
+  const names = palettes.flatMap(({ colours }) => {
+    const page = toPageRoles(colours);
+    const own = Object.entries(toRoles(colours));
+    return own.flatMap(([name, value]) => (inner || page[name] !== value ? [name] : []));
+  });
+  return [...new Set(names)];
+}
+
+/** Surfaces that two neighbours are on. */
+function listJoined(pages: Site['pages']): SurfaceName[] {
+  const joined = Object.values(pages).flatMap(({ blocks }) =>
+    blocks.flatMap((block, index) => {
+      const isJoined = isBand(block) && block.surface === blocks[index + 1]?.surface;
+      return isJoined && block.surface ? [block.surface] : [];
+    }),
+  );
+  return [...new Set(joined)].sort();
+}
+
+/** They become one band: what is between them is what would be between any blocks. */
+function joinNeighbours(name: SurfaceName): string {
+  const selector = `[data-surface="${name}"]`;
+  return `${selector}:has(+${selector}){--below:0px}${selector}+${selector}{--above:var(--apart,var(--space))}`;
+}
+
+/** By scheme; print shows everything in black on white. */
+export function buildScopeCss(
+  { pages, theme }: Pick<Site, 'pages' | 'theme'>,
+  toDeclarations: (roles: Roles) => string,
+): string {
+  const scopes = listScopes(pages).map((scope) => ({ ...scope, own: listOwnRoles(scope, theme) }));
+  const schemes = theme.palettes.map(({ scheme, colours }, index) => {
+    const rules = scopes.map(({ own, selector, toRoles }) => {
+      const roles = Object.entries(toRoles(colours)).filter(([name]) => own.includes(name));
+      const declarations = toDeclarations(Object.fromEntries(roles));
+      return declarations === '' ? '' : `${selector}{${declarations}}`;
+    });
+    const condition = index === 0 ? 'screen' : `screen and (prefers-color-scheme:${scheme})`;
+    return rules.every((rule) => rule === '') ? '' : `@media ${condition}{${rules.join('')}}`;
+  });
+  return [...schemes, ...listJoined(pages).map(joinNeighbours)].join('');
+}

@@ -1,0 +1,128 @@
+// What a real browser paints on each surface is what validation has judged.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ThemeConfig } from '../../engine/generated/manifest';
+import { listPairs } from '../../engine/theme/contrasts';
+import { resolveTheme } from '../../engine/theme/resolve-theme';
+import { startServer } from '../../scripts/serve/start-server';
+import { buildWithCommand } from './build-with-command';
+import { visit } from './visitor';
+
+const root = mkdtempSync(join(tmpdir(), 'plinth-surfaces-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const surfaces = ['ground', 'raised', 'tint', 'contrast', 'accent', 'picture'] as const;
+
+const picture = { src: 'images/logo.svg', decorative: true };
+
+const slide = (tone: string) => ({ image: picture, caption: `A ${tone} picture`, tone });
+
+/** Text with a link, and a card with muted text and a button, on each surface. */
+const blocks = [
+  ...surfaces.flatMap((surface) => [
+    { type: 'text', surface, kicker: 'Muted', heading: surface, items: ['A [link](page:work).'] },
+    {
+      ...{ type: 'cards', surface, heading: `Cards on ${surface}` },
+      cards: [{ page: 'repairs', buttonLabel: 'Read more' }],
+    },
+    { type: 'feature', surface, heading: 'A button', items: ['Text.'], link: { page: 'work' } },
+  ]),
+  { type: 'carousel', label: 'Slides', slides: [slide('dark'), slide('light')] },
+];
+
+async function serveTheme(theme: ThemeConfig) {
+  const folder = mkdtempSync(join(root, 'site-'));
+  cpSync('tests/sites/minimal/files', join(folder, 'files'), { recursive: true });
+  const manifest = JSON.parse(readFileSync('tests/sites/minimal/site.manifest.json', 'utf8'));
+  delete manifest.$schema;
+  manifest.theme = theme;
+  manifest.pages.home.blocks = blocks;
+  writeFileSync(join(folder, 'site.manifest.json'), JSON.stringify(manifest));
+  const outDir = join(folder, 'dist');
+  await buildWithCommand(folder, outDir, '--uncompressed');
+  return startServer({ root: folder, outDir, port: 0 });
+}
+
+/** By use and place, as validation names them: what is painted in front, and behind it. */
+function readColours(): Record<string, readonly [front: string, back: string]> {
+  const toHex = (colour: string): string => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  };
+  const backOf = (element: Element | null): string => {
+    if (element === null) return '#ffffff';
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === 'rgba(0, 0, 0, 0)'
+      ? backOf(element.parentElement)
+      : toHex(backgroundColor);
+  };
+  const found: Record<string, readonly [string, string]> = {};
+  const read = (name: string, element: Element | null | undefined): void => {
+    if (element) found[name] = [toHex(getComputedStyle(element).color), backOf(element)];
+  };
+  for (const section of document.querySelectorAll('.block')) {
+    const place = `surface "${section.getAttribute('data-surface') ?? 'ground'}"`;
+    read(`${place}: Text`, section.querySelector('.content-nodes > p'));
+    read(`${place}: Muted text`, section.querySelector('.block-kicker'));
+    read(`${place}: A link`, section.querySelector('.content-nodes a'));
+    read(`${place}: Text on cards`, section.querySelector('.card-title'));
+    read(`${place}: Muted text on cards`, section.querySelector('.card-words > p'));
+    read(`${place}: Text on buttons`, section.querySelector('.feature-words > .button'));
+  }
+  read('panels: Text in the header and the footer', document.querySelector('.footer-name'));
+  read('panels: Muted text in panels', document.querySelector('.footer a:not([aria-current])'));
+  read('panels: A link in a panel', document.querySelector('.footer a[aria-current]'));
+  return found;
+}
+
+const themes: Readonly<Record<string, ThemeConfig>> = {
+  hearth: { style: 'hearth' },
+  works: { style: 'works' },
+  clinic: { style: 'clinic' },
+};
+
+describe.each(Object.entries(themes))('%s', (_, theme) => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await serveTheme(theme);
+  });
+  afterAll(() => server.close());
+
+  test.each(resolveTheme(theme).palettes)('paints what is judged, $scheme', async (palette) => {
+    const { scheme, colours } = palette;
+    const visitor = await visit({ origin: server.origin, colorScheme: scheme });
+    await visitor.page.goto(server.origin);
+    const painted = await visitor.page.evaluate(readColours);
+    expect(Object.keys(painted).length).toBe(surfaces.length * 6 + 3);
+    const judged = Object.fromEntries(
+      listPairs(colours).map(({ place, use, front, back }) => [`${place}: ${use}`, [front, back]]),
+    );
+    for (const [name, pair] of Object.entries(painted))
+      expect([name, pair]).toEqual([name, judged[name]]);
+    await visitor.leave();
+  });
+
+  test('shows words over a picture on what validation has judged', async () => {
+    const [{ scheme, colours }] = resolveTheme(theme).palettes;
+    const visitor = await visit({ origin: server.origin, colorScheme: scheme });
+    await visitor.page.goto(server.origin);
+    for (const tone of ['dark', 'light']) {
+      const words = visitor.page.locator(`[data-tone="${tone}"] > .carousel-words`);
+      const [text, image] = await words.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return [style.color, style.backgroundImage] as const;
+      });
+      const judged = listPairs(colours).find(({ place }) => place === `tone "${tone}"`);
+      expect(text).toBe(toRgb(judged?.front ?? ''));
+      // The gradient begins with the scrim, which is as opaque as the words need.
+      const opacity = Number(/rgba\([\d., ]+, ([\d.]+)\)/.exec(image)?.[1]);
+      expect(opacity).toBeGreaterThanOrEqual(0.5);
+    }
+    await visitor.leave();
+  });
+});
+
+const toRgb = (colour: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
