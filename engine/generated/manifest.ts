@@ -1170,6 +1170,84 @@ export interface CardConfig {
 }
 
 /**
+ * A colour for each role, as #rrggbb.
+ */
+export interface Colours {
+  /**
+   * The background of the page, as #rrggbb.
+   */
+  ground?: string;
+  /**
+   * The background of cards and fields, as #rrggbb.
+   */
+  raised?: string;
+  /**
+   * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
+   */
+  tint?: string;
+  /**
+   * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
+   */
+  contrast?: string;
+  /**
+   * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
+   */
+  onContrast?: string;
+  /**
+   * The background of header, panels and footer, as #rrggbb.
+   */
+  panel?: string;
+  /**
+   * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
+   */
+  onPanel?: string;
+  /**
+   * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
+   */
+  panelMuted?: string;
+  /**
+   * Lines and borders, as #rrggbb.
+   */
+  line?: string;
+  /**
+   * Text on the background, as #rrggbb.
+   */
+  text?: string;
+  /**
+   * Less important text, as #rrggbb.
+   */
+  muted?: string;
+  /**
+   * Buttons and what should stand out, as #rrggbb.
+   */
+  accent?: string;
+  /**
+   * Text on the accent, as #rrggbb.
+   */
+  onAccent?: string;
+  /**
+   * Links, marks and other accents, as #rrggbb.
+   */
+  highlight?: string;
+  /**
+   * The background of the header and the drawer on narrow screens, as #rrggbb.
+   */
+  drawer?: string;
+  /**
+   * Text in the header and the drawer on narrow screens, as #rrggbb.
+   */
+  onDrawer?: string;
+  /**
+   * Messages of errors, as #rrggbb.
+   */
+  error?: string;
+  /**
+   * Messages of success, as #rrggbb.
+   */
+  success?: string;
+}
+
+/**
  * A way to reach the company, shown in the contact bar.
  */
 export interface ContactConfig {
@@ -2329,234 +2407,15 @@ export interface ThemeConfig {
   /**
    * Colours by role, as #rrggbb, for every scheme.
    */
-  colours?: {
-    /**
-     * The background of the page, as #rrggbb.
-     */
-    ground?: string;
-    /**
-     * The background of cards and fields, as #rrggbb.
-     */
-    raised?: string;
-    /**
-     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
-     */
-    tint?: string;
-    /**
-     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
-     */
-    contrast?: string;
-    /**
-     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
-     */
-    onContrast?: string;
-    /**
-     * The background of header, panels and footer, as #rrggbb.
-     */
-    panel?: string;
-    /**
-     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
-     */
-    onPanel?: string;
-    /**
-     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
-     */
-    panelMuted?: string;
-    /**
-     * Lines and borders, as #rrggbb.
-     */
-    line?: string;
-    /**
-     * Text on the background, as #rrggbb.
-     */
-    text?: string;
-    /**
-     * Less important text, as #rrggbb.
-     */
-    muted?: string;
-    /**
-     * Buttons and what should stand out, as #rrggbb.
-     */
-    accent?: string;
-    /**
-     * Text on the accent, as #rrggbb.
-     */
-    onAccent?: string;
-    /**
-     * Links, marks and other accents, as #rrggbb.
-     */
-    highlight?: string;
-    /**
-     * The background of the header and the drawer on narrow screens, as #rrggbb.
-     */
-    drawer?: string;
-    /**
-     * Text in the header and the drawer on narrow screens, as #rrggbb.
-     */
-    onDrawer?: string;
-    /**
-     * Messages of errors, as #rrggbb.
-     */
-    error?: string;
-    /**
-     * Messages of success, as #rrggbb.
-     */
-    success?: string;
-  };
+  colours?: Colours;
   /**
    * Colours by role while the page is light. They take precedence over "colours".
    */
-  coloursLight?: {
-    /**
-     * The background of the page, as #rrggbb.
-     */
-    ground?: string;
-    /**
-     * The background of cards and fields, as #rrggbb.
-     */
-    raised?: string;
-    /**
-     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
-     */
-    tint?: string;
-    /**
-     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
-     */
-    contrast?: string;
-    /**
-     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
-     */
-    onContrast?: string;
-    /**
-     * The background of header, panels and footer, as #rrggbb.
-     */
-    panel?: string;
-    /**
-     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
-     */
-    onPanel?: string;
-    /**
-     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
-     */
-    panelMuted?: string;
-    /**
-     * Lines and borders, as #rrggbb.
-     */
-    line?: string;
-    /**
-     * Text on the background, as #rrggbb.
-     */
-    text?: string;
-    /**
-     * Less important text, as #rrggbb.
-     */
-    muted?: string;
-    /**
-     * Buttons and what should stand out, as #rrggbb.
-     */
-    accent?: string;
-    /**
-     * Text on the accent, as #rrggbb.
-     */
-    onAccent?: string;
-    /**
-     * Links, marks and other accents, as #rrggbb.
-     */
-    highlight?: string;
-    /**
-     * The background of the header and the drawer on narrow screens, as #rrggbb.
-     */
-    drawer?: string;
-    /**
-     * Text in the header and the drawer on narrow screens, as #rrggbb.
-     */
-    onDrawer?: string;
-    /**
-     * Messages of errors, as #rrggbb.
-     */
-    error?: string;
-    /**
-     * Messages of success, as #rrggbb.
-     */
-    success?: string;
-  };
+  coloursLight?: Colours;
   /**
    * Colours by role while the page is dark. They take precedence over "colours".
    */
-  coloursDark?: {
-    /**
-     * The background of the page, as #rrggbb.
-     */
-    ground?: string;
-    /**
-     * The background of cards and fields, as #rrggbb.
-     */
-    raised?: string;
-    /**
-     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
-     */
-    tint?: string;
-    /**
-     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
-     */
-    contrast?: string;
-    /**
-     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
-     */
-    onContrast?: string;
-    /**
-     * The background of header, panels and footer, as #rrggbb.
-     */
-    panel?: string;
-    /**
-     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
-     */
-    onPanel?: string;
-    /**
-     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
-     */
-    panelMuted?: string;
-    /**
-     * Lines and borders, as #rrggbb.
-     */
-    line?: string;
-    /**
-     * Text on the background, as #rrggbb.
-     */
-    text?: string;
-    /**
-     * Less important text, as #rrggbb.
-     */
-    muted?: string;
-    /**
-     * Buttons and what should stand out, as #rrggbb.
-     */
-    accent?: string;
-    /**
-     * Text on the accent, as #rrggbb.
-     */
-    onAccent?: string;
-    /**
-     * Links, marks and other accents, as #rrggbb.
-     */
-    highlight?: string;
-    /**
-     * The background of the header and the drawer on narrow screens, as #rrggbb.
-     */
-    drawer?: string;
-    /**
-     * Text in the header and the drawer on narrow screens, as #rrggbb.
-     */
-    onDrawer?: string;
-    /**
-     * Messages of errors, as #rrggbb.
-     */
-    error?: string;
-    /**
-     * Messages of success, as #rrggbb.
-     */
-    success?: string;
-  };
+  coloursDark?: Colours;
   /**
    * The font of headings. Default: "textFont".
    */
@@ -2784,6 +2643,7 @@ export interface Concepts {
   budgets: Budgets;
   'call-to-action': CallToActionConfig;
   card: CardConfig;
+  colours: Colours;
   contact: ContactConfig;
   'content-path': ContentPath;
   'content/file': ContentFile;
