@@ -550,7 +550,7 @@ export interface CarouselBlockConfig {
      */
     link?: LinkConfig;
     /**
-     * Whether the picture is dark or light behind the words, so that these are shown in the other.
+     * Whether the picture is dark or light behind the words, so that these are shown in the other, on as much of a ground as they need. Without it, a dark page lets the picture fade into its ground, a light one shows dark words, and one of either scheme light words.
      */
     tone?: 'dark' | 'light';
   }[];
@@ -2200,7 +2200,7 @@ export interface PageConfig {
    */
   icon?: IconName;
   /**
-   * Whether the picture is dark or light behind the words, so that these are shown in the other.
+   * Whether the picture is dark or light. The head has a ground and words to go with it; without it, those of the page.
    */
   tone?: 'dark' | 'light';
   /**
