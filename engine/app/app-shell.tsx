@@ -23,25 +23,14 @@ interface AppShellProps {
   readonly slots: ShellSlots;
 }
 
-const never = () => () => {};
-
-/** False in the prerender and during hydration, true from then on. */
-const useLive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** Everything around a page. Alerts are kept here so that they outlive the page that raised them. */
 export function AppShell({ shared, shellServices, page, announcement = '', slots }: AppShellProps) {
-  const live = useLive();
   const { alert } = shellServices.visit;
   const shown = useSyncExternalStore(alert.subscribe, alert.get, alert.get);
   const { shell, icons } = shared;
   const services = useMemo<Services>(
-    () => ({ ...shellServices, shell, icons, live, alert: alert.set }),
-    [shellServices, shell, icons, live, alert],
+    () => ({ ...shellServices, shell, icons, alert: alert.set }),
+    [shellServices, shell, icons, alert],
   );
   return (
     <ServicesContext value={services}>

@@ -3,6 +3,7 @@ import { substitute } from '../content/substitute';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useServices } from '../ui/services';
+import { useLive } from '../ui/use-live';
 
 interface NoticeProps {
   readonly level: 1 | 2;
@@ -67,7 +68,8 @@ export function StatusView({ code, heading, help }: StatusViewProps) {
 
 /** `address` is undefined in the prerendered document: the browser adds it. */
 export function NotFoundView({ address }: { readonly address: string | undefined }) {
-  const { live, shell } = useServices();
+  const live = useLive();
+  const { shell } = useServices();
   const { notFound, notFoundHelp, notFoundTitle } = shell.labels;
   const known = live && address !== undefined;
   const heading = known ? substitute(notFound, { url: address }) : notFoundTitle;

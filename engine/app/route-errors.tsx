@@ -34,7 +34,7 @@ export function RootErrorView() {
   const { shell, icons } = app.shared;
   console.error(error);
   const services = {
-    ...{ shell, icons, live: true, visit: app.visit },
+    ...{ shell, icons, visit: app.visit },
     navigate: app.navigate,
     alert: app.visit.alert.set,
     useContent: app.contents.get,

@@ -114,7 +114,7 @@ export function assembleDocument(
     buildCommonHead(context),
     links,
     `<link rel="stylesheet" href="${escapeHtml(assets.print)}" media="print">`,
-    `<script type="module" src="${escapeHtml(assets.starter)}"></script>`,
+    `<script type="module" src="${escapeHtml(assets.starter)}" fetchpriority="low"></script>`,
     preloads,
     `</head><body><div class="app">${shell}</div>`,
     `<script type="application/json">${state}</script></body></html>`,

@@ -125,7 +125,7 @@ export const renderWhole = (context: DocumentContext, page: PageView): Rendered 
 function toServices({ site, assets }: DocumentContext, page: PageView) {
   const around = makeShellServices(page);
   const { shell } = site;
-  return { ...around, shell, icons: assets.icons, live: false, alert: around.visit.alert.set };
+  return { ...around, shell, icons: assets.icons, alert: around.visit.alert.set };
 }
 
 /** The contents of the slots for a page, with the services that the shell would provide. */

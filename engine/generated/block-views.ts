@@ -174,7 +174,7 @@ export interface CarouselBlockView {
      */
     link?: NonNullable<ConceptViews['link']>;
     /**
-     * Whether the picture is dark or light behind the words, so that these are shown in the other.
+     * Whether the picture is dark or light behind the words, so that these are shown in the other, on as much of a ground as they need. Without it, a dark page lets the picture fade into its ground, a light one shows dark words, and one of either scheme light words.
      */
     tone?: 'dark' | 'light';
   }[];

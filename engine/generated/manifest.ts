@@ -550,7 +550,7 @@ export interface CarouselBlockConfig {
      */
     link?: LinkConfig;
     /**
-     * Whether the picture is dark or light behind the words, so that these are shown in the other.
+     * Whether the picture is dark or light behind the words, so that these are shown in the other, on as much of a ground as they need. Without it, a dark page lets the picture fade into its ground, a light one shows dark words, and one of either scheme light words.
      */
     tone?: 'dark' | 'light';
   }[];
@@ -1167,6 +1167,84 @@ export interface CardConfig {
    * The words of a button on the card. Without them the whole card is one link.
    */
   buttonLabel?: string;
+}
+
+/**
+ * A colour for each role, as #rrggbb.
+ */
+export interface Colours {
+  /**
+   * The background of the page, as #rrggbb.
+   */
+  ground?: string;
+  /**
+   * The background of cards and fields, as #rrggbb.
+   */
+  raised?: string;
+  /**
+   * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
+   */
+  tint?: string;
+  /**
+   * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
+   */
+  contrast?: string;
+  /**
+   * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
+   */
+  onContrast?: string;
+  /**
+   * The background of header, panels and footer, as #rrggbb.
+   */
+  panel?: string;
+  /**
+   * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
+   */
+  onPanel?: string;
+  /**
+   * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
+   */
+  panelMuted?: string;
+  /**
+   * Lines and borders, as #rrggbb.
+   */
+  line?: string;
+  /**
+   * Text on the background, as #rrggbb.
+   */
+  text?: string;
+  /**
+   * Less important text, as #rrggbb.
+   */
+  muted?: string;
+  /**
+   * Buttons and what should stand out, as #rrggbb.
+   */
+  accent?: string;
+  /**
+   * Text on the accent, as #rrggbb.
+   */
+  onAccent?: string;
+  /**
+   * Links, marks and other accents, as #rrggbb.
+   */
+  highlight?: string;
+  /**
+   * The background of the header and the drawer on narrow screens, as #rrggbb.
+   */
+  drawer?: string;
+  /**
+   * Text in the header and the drawer on narrow screens, as #rrggbb.
+   */
+  onDrawer?: string;
+  /**
+   * Messages of errors, as #rrggbb.
+   */
+  error?: string;
+  /**
+   * Messages of success, as #rrggbb.
+   */
+  success?: string;
 }
 
 /**
@@ -2118,7 +2196,7 @@ export interface PageConfig {
    */
   image?: ImageConfig;
   /**
-   * Whether the picture is dark or light behind the words, so that these are shown in the other.
+   * Whether the picture is dark or light. The head has a ground and words to go with it; without it, those of the page.
    */
   tone?: 'dark' | 'light';
   /**
@@ -2325,234 +2403,15 @@ export interface ThemeConfig {
   /**
    * Colours by role, as #rrggbb, for every scheme.
    */
-  colours?: {
-    /**
-     * The background of the page, as #rrggbb.
-     */
-    ground?: string;
-    /**
-     * The background of cards and fields, as #rrggbb.
-     */
-    raised?: string;
-    /**
-     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
-     */
-    tint?: string;
-    /**
-     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
-     */
-    contrast?: string;
-    /**
-     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
-     */
-    onContrast?: string;
-    /**
-     * The background of header, panels and footer, as #rrggbb.
-     */
-    panel?: string;
-    /**
-     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
-     */
-    onPanel?: string;
-    /**
-     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
-     */
-    panelMuted?: string;
-    /**
-     * Lines and borders, as #rrggbb.
-     */
-    line?: string;
-    /**
-     * Text on the background, as #rrggbb.
-     */
-    text?: string;
-    /**
-     * Less important text, as #rrggbb.
-     */
-    muted?: string;
-    /**
-     * Buttons and what should stand out, as #rrggbb.
-     */
-    accent?: string;
-    /**
-     * Text on the accent, as #rrggbb.
-     */
-    onAccent?: string;
-    /**
-     * Links, marks and other accents, as #rrggbb.
-     */
-    highlight?: string;
-    /**
-     * The background of the header and the drawer on narrow screens, as #rrggbb.
-     */
-    drawer?: string;
-    /**
-     * Text in the header and the drawer on narrow screens, as #rrggbb.
-     */
-    onDrawer?: string;
-    /**
-     * Messages of errors, as #rrggbb.
-     */
-    error?: string;
-    /**
-     * Messages of success, as #rrggbb.
-     */
-    success?: string;
-  };
+  colours?: Colours;
   /**
    * Colours by role while the page is light. They take precedence over "colours".
    */
-  coloursLight?: {
-    /**
-     * The background of the page, as #rrggbb.
-     */
-    ground?: string;
-    /**
-     * The background of cards and fields, as #rrggbb.
-     */
-    raised?: string;
-    /**
-     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
-     */
-    tint?: string;
-    /**
-     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
-     */
-    contrast?: string;
-    /**
-     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
-     */
-    onContrast?: string;
-    /**
-     * The background of header, panels and footer, as #rrggbb.
-     */
-    panel?: string;
-    /**
-     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
-     */
-    onPanel?: string;
-    /**
-     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
-     */
-    panelMuted?: string;
-    /**
-     * Lines and borders, as #rrggbb.
-     */
-    line?: string;
-    /**
-     * Text on the background, as #rrggbb.
-     */
-    text?: string;
-    /**
-     * Less important text, as #rrggbb.
-     */
-    muted?: string;
-    /**
-     * Buttons and what should stand out, as #rrggbb.
-     */
-    accent?: string;
-    /**
-     * Text on the accent, as #rrggbb.
-     */
-    onAccent?: string;
-    /**
-     * Links, marks and other accents, as #rrggbb.
-     */
-    highlight?: string;
-    /**
-     * The background of the header and the drawer on narrow screens, as #rrggbb.
-     */
-    drawer?: string;
-    /**
-     * Text in the header and the drawer on narrow screens, as #rrggbb.
-     */
-    onDrawer?: string;
-    /**
-     * Messages of errors, as #rrggbb.
-     */
-    error?: string;
-    /**
-     * Messages of success, as #rrggbb.
-     */
-    success?: string;
-  };
+  coloursLight?: Colours;
   /**
    * Colours by role while the page is dark. They take precedence over "colours".
    */
-  coloursDark?: {
-    /**
-     * The background of the page, as #rrggbb.
-     */
-    ground?: string;
-    /**
-     * The background of cards and fields, as #rrggbb.
-     */
-    raised?: string;
-    /**
-     * A quiet second background for bands of a page, as #rrggbb. Without it, it is mixed from the ground and the highlight.
-     */
-    tint?: string;
-    /**
-     * The background of bands that stand out from the page, as #rrggbb. Without it, the colour of the text is used.
-     */
-    contrast?: string;
-    /**
-     * Text on the contrast colour, as #rrggbb. Without it, the colour of the ground is used.
-     */
-    onContrast?: string;
-    /**
-     * The background of header, panels and footer, as #rrggbb.
-     */
-    panel?: string;
-    /**
-     * Text in header, panels and footer, as #rrggbb. Without it, the text colour is used, or white or black where that cannot be read.
-     */
-    onPanel?: string;
-    /**
-     * Less important text in panels and footer, as #rrggbb. Without it, it is mixed from the text there and the panel.
-     */
-    panelMuted?: string;
-    /**
-     * Lines and borders, as #rrggbb.
-     */
-    line?: string;
-    /**
-     * Text on the background, as #rrggbb.
-     */
-    text?: string;
-    /**
-     * Less important text, as #rrggbb.
-     */
-    muted?: string;
-    /**
-     * Buttons and what should stand out, as #rrggbb.
-     */
-    accent?: string;
-    /**
-     * Text on the accent, as #rrggbb.
-     */
-    onAccent?: string;
-    /**
-     * Links, marks and other accents, as #rrggbb.
-     */
-    highlight?: string;
-    /**
-     * The background of the header and the drawer on narrow screens, as #rrggbb.
-     */
-    drawer?: string;
-    /**
-     * Text in the header and the drawer on narrow screens, as #rrggbb.
-     */
-    onDrawer?: string;
-    /**
-     * Messages of errors, as #rrggbb.
-     */
-    error?: string;
-    /**
-     * Messages of success, as #rrggbb.
-     */
-    success?: string;
-  };
+  coloursDark?: Colours;
   /**
    * The font of headings. Default: "textFont".
    */
@@ -2776,6 +2635,7 @@ export interface Concepts {
   budgets: Budgets;
   'call-to-action': CallToActionConfig;
   card: CardConfig;
+  colours: Colours;
   contact: ContactConfig;
   'content-path': ContentPath;
   'content/file': ContentFile;

@@ -2,6 +2,7 @@ import type { PageView } from '../model/site';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Image } from '../ui/image';
 import { RunningText } from '../ui/running-text';
+import { useInDocument } from '../ui/use-live';
 
 interface PageHeadProps {
   readonly page: PageView;
@@ -12,6 +13,7 @@ interface PageHeadProps {
 
 /** The beginning of a page: its breadcrumbs, its only h1, its lead, its picture. */
 export function PageHead({ page, grand = false, picture = true }: PageHeadProps) {
+  const first = useInDocument();
   const { breadcrumbs, image, lead, switchers, title, tone } = page;
   return (
     <div
@@ -34,7 +36,7 @@ export function PageHead({ page, grand = false, picture = true }: PageHeadProps)
       </div>
       {picture && image && (
         <div className="page-head-picture">
-          <Image image={image} first />
+          <Image image={image} first={first} />
         </div>
       )}
     </div>

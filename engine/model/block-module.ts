@@ -4,6 +4,7 @@ import type { BlockConfig, BlockConfigs, ContentItem } from '../generated/manife
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
 import type { Entity, PageView } from './site';
+import type { ToneName } from './theme';
 
 /** An id that links may name as an anchor of the page. */
 export interface BlockId {
@@ -43,6 +44,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   readonly showsChildren?: true;
   /** It moves by itself. A page has one pause control: at its first leading block, else at the first following one. */
   readonly moves?: 'leading' | 'following';
+  /** The view in which pictures below words have a tone, where the manifest sets none. */
+  withTone?(view: View, tone: ToneName): View;
   /** States that a click brings about, by name: a selector within the block. Each gets a screenshot. */
   readonly states?: Readonly<Record<string, string>>;
   /** Anchors within it, besides its own id; undefined where a content file is unknown. */

@@ -1,12 +1,15 @@
 // The blocks of a page → their views, in which no section has the id of another element.
 import { findBlockIds } from '../content/block-ids';
 import { toPageIds } from '../content/element-ids';
+import type { BlockView } from '../generated/block-views';
 import type { BlockConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { SitePage } from '../model/site';
+import type { Theme } from '../model/theme';
 import type { Resolver } from './resolvers';
 
 interface BlockContext {
+  readonly scheme: Theme['scheme'];
   readonly modules: BlockModules;
   readonly contents: ContentFiles;
   readonly resolver: Resolver;
@@ -26,19 +29,24 @@ function findOthers(blocks: readonly BlockConfig[], context: BlockContext): read
   );
 }
 
+/** On a dark page pictures fade into its ground; on any other, words need a ground of their own. */
+const usualTones = { dark: undefined, light: 'light', auto: 'dark' } as const;
+
 export function buildBlocks(
   blocks: readonly BlockConfig[],
   context: BlockContext,
 ): Pick<SitePage, 'blocks' | 'taken'> {
-  const { modules, resolver } = context;
+  const { modules, resolver, scheme } = context;
+  const tone = usualTones[scheme];
   const others = findOthers(blocks, context);
   const taken = blocks.flatMap(({ type }, index) =>
     modules.get(type)?.contentFiles && others[index]?.length ? [[index, others[index]]] : [],
   );
   return {
-    blocks: blocks.map((block, index) =>
-      resolver.among(others[index] ?? []).resolve('block', block),
-    ),
+    blocks: blocks.map((block, index) => {
+      const view: BlockView = resolver.among(others[index] ?? []).resolve('block', block);
+      return (tone && modules.get(block.type)?.withTone?.(view, tone)) ?? view;
+    }),
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
   };
 }

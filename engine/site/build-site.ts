@@ -10,6 +10,7 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
+import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
@@ -35,6 +36,7 @@ interface PageContext {
   readonly pages: Pages;
   readonly tree: Tree;
   readonly resolver: Resolver;
+  readonly scheme: Theme['scheme'];
 }
 
 function findAbove<Value>(
@@ -126,6 +128,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     shape: options.contract.shape,
   });
   const tree = buildTree(manifest, pages);
+  const theme = resolveTheme(manifest.theme);
   const context: PageContext = {
     contents,
     manifest,
@@ -133,6 +136,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     pages,
     tree,
     resolver,
+    scheme: theme.scheme,
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
@@ -141,7 +145,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
   const published = [...contents].map(
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
-  const { site, forms, theme } = manifest;
+  const { site, forms } = manifest;
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
   const named = collectReferences(manifest, shape, 'icon', 'file');
@@ -149,7 +153,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     origin: site.origin,
     assetsBase,
     direction: site.direction,
-    theme: resolveTheme(theme),
+    theme,
     tokens: findTokens(blockSettings, modules),
     favicon: resolver.file(site.favicon),
     appIcons: site.appIcons.map((path) => ({

@@ -16,8 +16,6 @@ export interface Services {
   readonly shell: Shell;
   /** The address of the icon sprite. */
   readonly icons: string;
-  /** Whether the app runs in a browser and has hydrated: false in the prerender and the first render. */
-  readonly live: boolean;
   /** State that lasts as long as the visit: created once by the app with createVisit(). */
   readonly visit: Visit;
   /** Goes to an address of this site (complete with base path), as a click on a link would. */

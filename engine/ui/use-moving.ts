@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from './services';
+import { useLive } from './use-live';
 
 /** Whether the visitor has paused everything that moves by itself. */
 export function usePaused(): boolean {
@@ -12,7 +13,7 @@ export function usePaused(): boolean {
  * the visitor has paused movement or prefers reduced motion.
  */
 export function useMoving(zone: RefObject<HTMLElement | null>): boolean {
-  const { live } = useServices();
+  const live = useLive();
   const paused = usePaused();
   const [free, setFree] = useState(false);
   useEffect(() => {

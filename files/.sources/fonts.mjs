@@ -25,7 +25,7 @@ const faces = [
     from: 'bricolage-grotesque',
     to: 'bricolage-grotesque',
     name: 'Bricolage Grotesque',
-    axes: { wght: { min: 600, max: 700 } },
+    axes: { wght: 600 },
     at: 600,
     beside: 'bold',
   },

@@ -2,7 +2,7 @@
 import type { Contract } from '../../engine/model/contract';
 import type { Json } from '../../engine/model/json';
 import type { Palette, Theme } from '../../engine/model/theme';
-import { toContrast } from '../../engine/theme/colours';
+import { listPairs, type Pair } from '../../engine/theme/contrasts';
 import type { Schema, Schemas } from '../source/read-schemas';
 import { examplesOf, makeExample } from './schema-examples';
 
@@ -57,23 +57,19 @@ function buildBlockPage(schemas: Schemas, type: string): Json {
   };
 }
 
-/** What is written on what, and the least contrast that WCAG AA asks for. */
-const pairs: readonly (readonly [front: keyof Palette, back: keyof Palette])[] = [
-  ...(['ground', 'raised', 'tint'] as const).flatMap((back) =>
-    (['text', 'muted', 'highlight'] as const).map((front) => [front, back] as const),
-  ),
-  ['onContrast', 'contrast'],
-  ['onAccent', 'accent'],
-  ['onPanel', 'panel'],
-  ['panelMuted', 'panel'],
-  ['onDrawer', 'drawer'],
-];
-
-const describeContrast = (colours: Palette): string[] =>
-  pairs.map(([front, back]) => {
-    const ratio = Math.floor(toContrast(colours[front], colours[back]) * 10) / 10;
-    return `${front} on ${back}: ${ratio.toFixed(1)} : 1`;
+/** The weakest pair of each surface, tone and part of the shell, as validation judges it. */
+function describeContrast(colours: Palette): string[] {
+  const weakest = new Map<string, Pair>();
+  for (const pair of listPairs(colours)) {
+    const known = weakest.get(pair.place);
+    if (known === undefined || pair.ratio / pair.limit < known.ratio / known.limit)
+      weakest.set(pair.place, pair);
+  }
+  return [...weakest.values()].map(({ limit, place, ratio, use }) => {
+    const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
+    return `**${place}**: ${shown} : 1 of ${limit} : 1 (${use})`;
   });
+}
 
 /** `header.form: bar` for each axis, with what its value means. */
 function describeAxes(schema: Schema | undefined, theme: object, within = ''): string[] {
@@ -113,7 +109,10 @@ function buildThemePage(schemas: Schemas, theme: Theme): Json {
           type: 'feature',
           heading: `Colours, ${scheme}`,
           layout: 'stacked',
-          items: [`Contrast, of 4.5 : 1 at least:`, describeContrast(colours)],
+          items: [
+            'The weakest contrast of each place, and what WCAG AA asks for:',
+            describeContrast(colours),
+          ],
           image: { src: toSwatchFile(scheme), alt: 'A field of each colour, with its role' },
         },
       ]),

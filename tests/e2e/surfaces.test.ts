@@ -32,13 +32,13 @@ const blocks = [
   { type: 'carousel', label: 'Slides', slides: [slide('dark'), slide('light')] },
 ];
 
-async function serveTheme(theme: ThemeConfig) {
+async function serveTheme(theme: ThemeConfig, shown: readonly object[] = blocks) {
   const folder = mkdtempSync(join(root, 'site-'));
   cpSync('tests/sites/minimal/files', join(folder, 'files'), { recursive: true });
   const manifest = JSON.parse(readFileSync('tests/sites/minimal/site.manifest.json', 'utf8'));
   delete manifest.$schema;
   manifest.theme = theme;
-  manifest.pages.home.blocks = blocks;
+  manifest.pages.home.blocks = shown;
   writeFileSync(join(folder, 'site.manifest.json'), JSON.stringify(manifest));
   const outDir = join(folder, 'dist');
   await buildWithCommand(folder, outDir, '--uncompressed');
@@ -122,6 +122,53 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
     }
     await visitor.leave();
   });
+});
+
+/** Where the bands of a page begin and end, and what they hold; in whole pixels. */
+const readBands = () => {
+  const measure = (element: Element) => {
+    const { bottom, left, right, top } = element.getBoundingClientRect();
+    const [start, end] = [Math.round(left), Math.round(right)];
+    return { bottom: Math.round(bottom), left: start, right: end, top: Math.round(top) };
+  };
+  return [...document.querySelectorAll('.page > *')].map((element) => {
+    const [first = element] = element.children;
+    return { ...measure(element), inner: measure(first) };
+  });
+};
+
+test('bands reach from edge to edge, neighbours on one surface join, and space has its steps', async () => {
+  const text = (more: object) => ({ type: 'text', items: ['Words.'], ...more });
+  const server = await serveTheme({}, [
+    ...[text({ surface: 'tint' }), text({ surface: 'tint' }), text({ surface: 'contrast' })],
+    ...[text({}), text({ space: 'tight' }), text({ space: 'loose' })],
+    ...[text({ width: 'full' }), text({ align: 'centre', width: 'text' })],
+  ]);
+  const { leave, page } = await visit({ origin: server.origin });
+  await page.goto(server.origin);
+  const width = await page.evaluate(() => document.querySelector('.main')?.clientWidth ?? 0);
+  const [head, first, second, third, plain, tight, loose, full, centred] =
+    await page.evaluate(readBands);
+  if (!head || !first || !second || !third || !plain || !tight || !loose || !full || !centred)
+    throw new Error('The page has too few blocks');
+  for (const band of [first, second, third]) expect([band.left, band.right]).toEqual([0, width]);
+  // What is in them keeps the edge of the page's content.
+  expect(first.inner.left).toBe(plain.inner.left);
+  // Bands touch the head, and one another.
+  expect([first.top, second.top, third.top]).toEqual([head.bottom, first.bottom, second.bottom]);
+  // Within a band there is no more space than between topics; around it there is more.
+  const around = first.inner.top - first.top;
+  expect(first.bottom - first.inner.bottom).toBe(0);
+  expect(second.inner.top - first.inner.bottom).toBeLessThan(around);
+  expect(second.bottom - second.inner.bottom).toBe(around);
+  const apart = [tight.top - plain.bottom, plain.top - third.bottom, loose.top - tight.bottom];
+  expect(apart).toEqual([...apart].sort((one, other) => one - other));
+  expect(new Set(apart).size).toBe(3);
+  expect(full.inner.left).toBeLessThan(plain.inner.left);
+  const { left, right } = centred.inner;
+  expect(Math.abs(left + right - width)).toBeLessThanOrEqual(1);
+  await leave();
+  await server.close();
 });
 
 const toRgb = (colour: string): string =>

@@ -93,7 +93,6 @@ export function createSampleServices(more: Partial<Services> = {}): SampleServic
   return {
     shell: sampleShell,
     icons: '/icons.svg',
-    live: true,
     visit: createVisit(),
     navigate: (href) => void visited.push(href),
     alert: (alert) => void alerts.push(alert),

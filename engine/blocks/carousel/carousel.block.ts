@@ -4,6 +4,10 @@ import type { ModuleOf } from '../../model/block-module';
 export const carouselBlock: ModuleOf<'carousel'> = {
   loading: 'late',
   moves: 'leading',
+  withTone: (view, tone) => ({
+    ...view,
+    slides: view.slides.map((slide) => ({ ...slide, tone: slide.tone ?? tone })),
+  }),
   sections: (view) =>
     listSections(
       view,

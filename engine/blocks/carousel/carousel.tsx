@@ -4,7 +4,7 @@ import { substitute } from '../../content/substitute';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
-import { useServices } from '../../ui/services';
+import { useInDocument, useLive } from '../../ui/use-live';
 import { useMoving } from '../../ui/use-moving';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
@@ -92,7 +92,8 @@ function Steps({ labels, current, count, move }: StepsProps) {
 export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const { live } = useServices();
+  const live = useLive();
+  const inDocument = useInDocument();
   const { interval, labels } = settings;
   const count = block.slides.length;
   const moving = useMoving(stage);
@@ -118,7 +119,7 @@ export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>)
               slide={slide}
               kind={labels.slideRole}
               name={substitute(labels.slide, { n: `${index + 1}`, m: `${count}` })}
-              first={index === 0}
+              first={inDocument && index === 0}
               away={live && index !== current}
             />
           ))}

@@ -13,12 +13,14 @@ const toType = (source: string): string | undefined =>
 
 export function Film({ video }: { readonly video: VideoView }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the manifest knows films without speech only
+    // Without captions: the manifest knows films without speech only.
     <video
       className="feature-film"
       controls
       preload="none"
       playsInline
+      // Where browsers know it, the poster waits until it is nearly in view.
+      {...{ loading: 'lazy' }}
       poster={video.poster}
       aria-label={video.label}
     >

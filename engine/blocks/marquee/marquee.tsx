@@ -1,7 +1,7 @@
 // One line that moves across the page. It stands still without scripts and under reduced motion.
 import { useRef } from 'react';
 import { RunningText } from '../../ui/running-text';
-import { useServices } from '../../ui/services';
+import { useLive } from '../../ui/use-live';
 import { useMoving } from '../../ui/use-moving';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
@@ -11,7 +11,7 @@ import { useMarquee } from './use-marquee';
 export function MarqueeBlock({ block, page, settings }: BlockProps<'marquee'>) {
   const zone = useRef<HTMLParagraphElement>(null);
   const text = useRef<HTMLSpanElement>(null);
-  const { live } = useServices();
+  const live = useLive();
   const moving = useMoving(zone);
   const copies = useMarquee({ zone, text, speed: settings.speed });
   return (

@@ -65,6 +65,8 @@ export function compileValidators(schemas: AjvSchemas): string {
     ownProperties: true,
     useDefaults: true,
     messages: false,
+    // Larger schemas become functions: those of colours are used three times.
+    inlineRefs: 40,
     code: { source: true, esm: true, lines: true, optimize: 2 },
   });
   for (const [name, schema] of schemas) ajv.addSchema(withoutKeywords(schema), toKey(name));

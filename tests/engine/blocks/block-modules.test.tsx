@@ -30,7 +30,6 @@ const notOfBlock = '.visually-hidden, .form-required, dt, noscript, nav.contents
 function toText(block: BlockView): string {
   const Block = allBlocks[block.type] as ComponentType<BlockProps<BlockType>>;
   const services = createSampleServices({
-    live: false,
     useContent: (file) => ({ nodes: page.contents[file] ?? null, slow: false }),
   });
   const container = document.createElement('div');

@@ -45,9 +45,7 @@ afterEach(() => {
 
 const toMarkup = (block: BlockView, more: Partial<Services> = {}) => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(
-    toElement(block, createSampleServices({ live: false, ...more })),
-  );
+  container.innerHTML = renderToString(toElement(block, createSampleServices(more)));
   return container;
 };
 
@@ -90,7 +88,7 @@ describe.each(types)('the block "%s"', (type) => {
     const section = find(container, 'section');
     expect(section.className.startsWith(`block ${type}`)).toBe(true);
     const mismatches: unknown[] = [];
-    const services = createSampleServices({ live: false });
+    const services = createSampleServices();
     let root: Root | undefined;
     act(() => {
       root = hydrateRoot(container, toElement(block, services), {
@@ -98,7 +96,6 @@ describe.each(types)('the block "%s"', (type) => {
       });
     });
     expect(mismatches).toEqual([]);
-    act(() => root?.render(toElement(block, { ...services, live: true })));
     act(() => root?.unmount());
   });
 
@@ -141,6 +138,7 @@ test('a film never plays by itself and says what its files are', () => {
   const film = find<HTMLVideoElement>(toMarkup(sampleBlocks.feature), 'video');
   expect(film.hasAttribute('autoplay')).toBe(false);
   expect(film.getAttribute('preload')).toBe('none');
+  expect(film.getAttribute('loading')).toBe('lazy');
   expect([...film.children].map((source) => source.getAttribute('type'))).toEqual([
     'video/webm',
     'video/mp4',

@@ -54,6 +54,12 @@ describe('a document', () => {
     expect(html).not.toContain('\u2028"');
   });
 
+  test('asks for its starter after what is painted', () => {
+    const { document } = parse(render({ type: 'text', items: ['Words.'] }));
+    const starter = document.querySelector('script[type="module"]');
+    expect(starter?.getAttribute('fetchpriority')).toBe('low');
+  });
+
   test('holds neither the provider nor its keys', () => {
     expect(render({ type: 'form', form: 'contact' })).not.toContain('forms.example.com');
   });

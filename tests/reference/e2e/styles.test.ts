@@ -129,8 +129,8 @@ test('back, forward and pages alike ask for no sheet twice', async () => {
   ).toBe('grid');
   await page.goForward();
   await page.locator('h1', { hasText: 'Selenium' }).waitFor();
-  // The shell's, that of the running app, and one for each of two sets of blocks.
-  expect(asked).toHaveLength(4);
-  expect(new Set(asked).size).toBe(4);
-  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(4);
+  // The shell's, that for paper, that of the running app, and one for each of two sets of blocks.
+  expect(asked).toHaveLength(5);
+  expect(new Set(asked).size).toBe(5);
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(5);
 });

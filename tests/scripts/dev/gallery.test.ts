@@ -63,8 +63,10 @@ test('shows every layout of a block on every surface', async () => {
 test('shows what the theme of the site decides', async () => {
   const { status, body } = await ask('/_gallery/theme');
   expect(status).toBe(200);
-  // #22301f on #fbf8f1.
-  expect(body).toContain('text on ground: 13.1 : 1');
+  for (const place of ['surface "accent"', 'tone "dark"', 'panels', 'drawer'])
+    expect(body).toMatch(
+      new RegExp(`<strong>${place.replaceAll('"', '&quot;')}</strong>: \\d+\\.\\d : 1 of [34]`),
+    );
   expect(body).toContain('cards</strong> tile: Ground and line');
   const [, picture = ''] = /src="([^"]*theme\/light[^"]*)"/.exec(body) ?? [];
   expect((await ask(picture)).body).toContain('#22301f');

@@ -22,10 +22,14 @@ beforeAll(async () => {
 const links = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href = '']) => href);
 
+/** The names of the parts that a sheet is made of. */
 const layersOf = ({ files: all }: SiteAssets, address: string): string[] => {
   const path = address.slice(site.assetsBase.length);
-  const text = String(all.find((file) => file.path === path)?.read());
-  return [...text.matchAll(/@layer ([\w.-]+)\{/g)].map(([, layer = '']) => layer);
+  const lines = String(all.find((file) => file.path === path)?.read()).split('\n');
+  const parts = Object.entries(bundled.engine.styles.layers);
+  const found = parts.filter(([, css]) => lines.includes(css)).map(([name]) => name);
+  expect(found).toHaveLength(lines.length);
+  return found;
 };
 
 /** The layers that a page needs. */

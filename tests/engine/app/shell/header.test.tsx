@@ -40,7 +40,6 @@ function renderHeader(): Element {
   const services = {
     shell,
     icons: '/icons.svg',
-    live: false,
     visit: createVisit(),
     navigate: () => undefined,
     alert: () => undefined,
