@@ -4,7 +4,7 @@ import { toFileAddress } from '../../engine/content/addresses';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
-import { buildThemeCss } from '../../engine/site/theme-css';
+import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
 import { listAxisSheets } from '../../engine/theme/axis-sheets';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
@@ -33,17 +33,21 @@ export function buildAssets(
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
-  const axes = listAxisSheets(site.theme).flatMap((name) => styles.axes[name] ?? []);
+  const axes = listAxisSheets({ ...site.theme, direction: site.direction }).flatMap(
+    (name) => styles.axes[name] ?? [],
+  );
   const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
-  const live = named('live', 'css', styles.live);
   const print = named('print', 'css', styles.print);
   const sheets = buildPageSheets(site, styles);
-  const others = [live, print, ...sheets.files].map((file) => file.read());
+  const others = [print, ...sheets.files].map((file) => file.read());
   const rules = [styles.shell, chosen, ...others].join('\n');
+  const isRead = (name: string): boolean => rules.includes(`var(${name}`);
   const theme = buildThemeCss(site, {
     toAddress: (path) => toAddress(files.placeOf(path)),
-    isRead: (name) => rules.includes(`var(${name}`),
+    isRead,
   });
+  const ofLive = buildLiveCss(site, (name) => !isRead(name) && styles.live.includes(`var(${name}`));
+  const live = named('live', 'css', `${styles.live}\n${ofLive}`);
   const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
