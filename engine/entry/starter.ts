@@ -42,7 +42,9 @@ document.addEventListener(
     const { submitter, target } = event;
     if (!(target instanceof HTMLFormElement) || submitted) return;
     submitted = true;
-    kept.push(() => target.requestSubmit(submitter));
+    // A click, unlike a submission, makes React hydrate the form before it handles it.
+    const button = submitter ?? target.querySelector<HTMLElement>('[type="submit"]');
+    kept.push(() => button?.click());
   },
   { signal, capture: true },
 );
