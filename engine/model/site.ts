@@ -218,7 +218,8 @@ export interface Assets {
   readonly app: string;
   /** The style sheet of the shell. */
   readonly styles: string;
-  /** The style sheets for what only the running app shows, and for paper. */
+  /** The style sheets for what is closed at first, for what only the running app shows, and for paper. */
+  readonly late: string;
   readonly live: string;
   readonly print: string;
   /** The one further sheet that a page needs, by the names of what it styles. */
