@@ -31,7 +31,7 @@ function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 
           </p>
         )}
         {button && (
-          <a className="button card-link" href={href}>
+          <a className="button button-second card-link" href={href}>
             {/* "Learn more" of what: for those who hear links out of their place. */}
             {label} <span className="visually-hidden">{title}</span>
           </a>

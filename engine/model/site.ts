@@ -10,7 +10,7 @@ import type {
   Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
-import type { Theme, ToneName } from './theme';
+import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
   CardView,
@@ -70,6 +70,7 @@ export interface Shell {
   readonly primaryAction: LinkView | null;
   readonly contacts: readonly ContactView[];
   readonly footer: FooterView;
+  readonly axes: ShellAxes;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
   /** The settings of each block type that the site shows. */

@@ -23,13 +23,16 @@ const listTones = ({ blocks, tone }: SitePage) => [
   ...blocks.flatMap((block) => ('slides' in block ? block.slides.map((slide) => slide.tone) : [])),
 ];
 
-function listScopes(pages: Site['pages']): Scope[] {
+function listScopes({ pages, theme }: Pick<Site, 'pages' | 'theme'>): Scope[] {
   const all = Object.values(pages);
   const surfaces = new Set(all.flatMap(listSurfaces));
   const tones = new Set(all.flatMap(listTones));
   return [
     // In the shell the roles of the page have the colours that can be read there.
-    { selector: ':is(.header,.panel,.dock,.footer)', toRoles: toPanelRoles },
+    {
+      selector: `:is(${theme.header.tone === 'panel' ? '.header,' : ''}.panel,.dock,.footer)`,
+      toRoles: toPanelRoles,
+    },
     ...surfaceNames
       .filter((name) => name !== 'ground' && surfaces.has(name))
       .map((name) => ({
@@ -78,7 +81,10 @@ export function buildScopeCss(
   { pages, theme }: Pick<Site, 'pages' | 'theme'>,
   toDeclarations: (roles: Roles) => string,
 ): string {
-  const scopes = listScopes(pages).map((scope) => ({ ...scope, own: listOwnRoles(scope, theme) }));
+  const scopes = listScopes({ pages, theme }).map((scope) => ({
+    ...scope,
+    own: listOwnRoles(scope, theme),
+  }));
   const schemes = theme.palettes.map(({ scheme, colours }, index) => {
     const rules = scopes.map(({ own, selector, toRoles }) => {
       const roles = Object.entries(toRoles(colours)).filter(([name]) => own.includes(name));

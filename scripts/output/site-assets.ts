@@ -38,7 +38,9 @@ function buildShellSheet(
   styles: EngineBundle['styles'],
   { others, toAddress }: ShellSheetOptions,
 ): NamedFile {
-  const axes = listAxisSheets(site.theme).flatMap((name) => styles.axes[name] ?? []);
+  const axes = listAxisSheets({ ...site.theme, ...site.shell.axes }).flatMap(
+    (name) => styles.axes[name] ?? [],
+  );
   const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
   const rules = [styles.shell, chosen, ...others.map((file) => file.read())].join('\n');
   const isRead = (name: string): boolean => rules.includes(`var(${name}`);
