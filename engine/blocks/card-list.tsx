@@ -1,20 +1,55 @@
 // Cards that lead somewhere; each is one link, on its title or on a button.
+import type { CardsBlockView } from '../generated/block-views';
 import type { CardView } from '../model/views';
+import { Icon } from '../ui/icon';
 import { Image } from '../ui/image';
 import { RunningText } from '../ui/running-text';
 
-interface CardListProps {
-  readonly cards: readonly CardView[];
+interface CardOptions {
+  readonly layout: CardsBlockView['layout'];
   /** The level of the cards' headings. */
   readonly level: 2 | 3;
 }
 
-function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 }) {
+interface CardListProps extends CardOptions {
+  readonly cards: readonly CardView[];
+}
+
+interface CardProps extends CardOptions {
+  readonly card: CardView;
+}
+
+/** Only some layouts have room for a picture, and one for an icon. */
+function CardFigure({ card, layout }: Pick<CardProps, 'card' | 'layout'>) {
+  if (layout !== 'icon') return card.image && <Image image={card.image} className="card-image" />;
+  return (
+    card.icon !== undefined && (
+      <div className="card-icon">
+        <Icon name={card.icon} />
+      </div>
+    )
+  );
+}
+
+function CardButton({ card }: Pick<CardProps, 'card'>) {
+  const { button, href, label, title } = card;
+  return (
+    button && (
+      <a className="button button-second card-link" href={href}>
+        {/* "Learn more" of what: for those who hear links out of their place. */}
+        {label} <span className="visually-hidden">{title}</span>
+      </a>
+    )
+  );
+}
+
+function Card({ card, layout, level }: CardProps) {
   const Heading = `h${level}` as const;
-  const { href, label, title, text, image, button } = card;
+  const { href, title, text, image, button } = card;
+  const isRow = layout === 'index';
   return (
     <li className="card" data-picture={image ? '' : undefined}>
-      {image && <Image image={image} className="card-image" />}
+      {!isRow && <CardFigure card={card} layout={layout} />}
       <div className="card-words">
         <Heading className="card-title">
           {button ? (
@@ -30,25 +65,21 @@ function Card({ card, level }: { readonly card: CardView; readonly level: 2 | 3 
             <RunningText text={text} />
           </p>
         )}
-        {button && (
-          <a className="button button-second card-link" href={href}>
-            {/* "Learn more" of what: for those who hear links out of their place. */}
-            {label} <span className="visually-hidden">{title}</span>
-          </a>
-        )}
+        <CardButton card={card} />
       </div>
+      {isRow && <Icon name="arrow-right" />}
     </li>
   );
 }
 
-export function CardList({ cards, level }: CardListProps) {
+export function CardList({ cards, layout, level }: CardListProps) {
   // Cards of pages that are not shown are omitted, possibly all of them.
   if (cards.length === 0) return null;
   return (
     <ul className="card-list">
       {cards.map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may lead to one page
-        <Card key={index} card={card} level={level} />
+        <Card key={index} card={card} layout={layout} level={level} />
       ))}
     </ul>
   );

@@ -19,7 +19,7 @@ export function CardSection({ block, cards }: CardSectionProps) {
           <RunningText text={block.text} />
         </p>
       )}
-      <CardList cards={cards} level={toInnerLevel(block.heading)} />
+      <CardList cards={cards} layout={block.layout} level={toInnerLevel(block.heading)} />
     </BlockSection>
   );
 }

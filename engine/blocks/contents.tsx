@@ -4,6 +4,7 @@ import { findSection, type SectionTexts } from '../content/section-texts';
 import type { ContentNode } from '../model/views';
 import { Icon } from '../ui/icon';
 import { useServices } from '../ui/services';
+import { useCurrentSection } from './use-current-section';
 
 interface ContentsProps {
   readonly nodes: readonly ContentNode[];
@@ -17,7 +18,9 @@ const minSections = 4;
 export function Contents({ nodes, sections }: ContentsProps) {
   const { labels } = useServices().shell;
   const found = nodes.filter((node) => node.type === 'section');
-  if (found.length < minSections) return null;
+  const isShown = found.length >= minSections;
+  const current = useCurrentSection(isShown ? found.map(({ id }) => id) : []);
+  if (!isShown) return null;
   return (
     <nav className="contents" aria-label={labels.contents}>
       {/* The list stands after it, so that a wide page can show the list alone. */}
@@ -33,7 +36,9 @@ export function Contents({ nodes, sections }: ContentsProps) {
       <ol className="contents-list">
         {found.map(({ id, key }) => (
           <li key={id}>
-            <a href={`#${id}`}>{findSection(sections, key)?.title ?? key}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {findSection(sections, key)?.title ?? key}
+            </a>
           </li>
         ))}
       </ol>

@@ -11,7 +11,8 @@ interface Needs extends DocumentNeeds {
 }
 
 /** The parts of a view that determine its needs. */
-interface Outline extends Pick<PageView, 'blocks' | 'layout' | 'tone'> {
+interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout' | 'tone'> {
+  readonly breadcrumbs: readonly unknown[];
   readonly switchers: readonly unknown[];
 }
 
@@ -39,16 +40,22 @@ const toStyled = (block: BlockView): string[] => {
   return [name, ...variants.map((variant) => `${name}.${variant}`)];
 };
 
-/** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */
-export function listStyled(page: Outline): string[] {
-  const { layout, switchers, tone } = page;
-  const layouts = [
+/** The layouts around the blocks of a page, and what is at its beginning and its end. */
+function listLayouts(page: Outline): string[] {
+  const { breadcrumbs, callToAction, layout, switchers, tone } = page;
+  return [
     layout,
     ...(tone ? [`${layout}.tone`] : []),
+    ...(breadcrumbs.length > 0 ? [`${layout}.breadcrumbs`] : []),
+    ...(callToAction ? [`${layout}.${callToAction.layout}`] : []),
     ...(switchers.length > 0 ? ['switcher'] : []),
   ];
-  const names = [...page.blocks.flatMap(toStyled), ...layouts.map((name) => `layout.${name}`)];
-  return [...new Set(names)].sort();
+}
+
+/** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */
+export function listStyled(page: Outline): string[] {
+  const layouts = listLayouts(page).map((name) => `layout.${name}`);
+  return [...new Set([...page.blocks.flatMap(toStyled), ...layouts])].sort();
 }
 
 /** `page` is null for the document of unknown addresses. */

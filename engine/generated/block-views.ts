@@ -49,7 +49,7 @@ export interface BoxesBlockView {
   /**
    * How the boxes are laid out.
    */
-  layout?: 'columns' | 'steps';
+  layout: 'columns' | 'steps';
   /**
    * How the text boxes appear when the visitor gets there.
    */
@@ -105,7 +105,7 @@ export interface CardsBlockView {
   /**
    * How the cards are laid out.
    */
-  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -181,7 +181,7 @@ export interface CarouselBlockView {
   /**
    * How wide the slides are.
    */
-  layout?: 'bleed' | 'contained';
+  layout: 'bleed' | 'contained';
   /**
    * How the carousel appears when the visitor gets there.
    */
@@ -231,7 +231,7 @@ export interface ChildrenBlockView {
   /**
    * How the pages are laid out.
    */
-  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -307,7 +307,7 @@ export interface ContentBlockView {
   /**
    * How the text is set.
    */
-  layout?: 'plain' | 'lead' | 'rows';
+  layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
    */
@@ -373,7 +373,7 @@ export interface FeatureBlockView {
   /**
    * How text and picture share the width.
    */
-  layout?: 'split' | 'stacked' | 'bleed';
+  layout: 'split' | 'stacked' | 'bleed';
   /**
    * How text and picture appear when the visitor gets there.
    */
@@ -423,7 +423,7 @@ export interface FormBlockView {
   /**
    * How the form stands on the page.
    */
-  layout?: 'plain' | 'card' | 'split';
+  layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
    */
@@ -554,7 +554,7 @@ export interface OfficesBlockView {
   /**
    * How the offices are laid out.
    */
-  layout?: 'cards' | 'rows';
+  layout: 'cards' | 'rows';
   /**
    * How the offices appear when the visitor gets there.
    */
@@ -638,7 +638,7 @@ export interface PeopleBlockView {
   /**
    * How the people are laid out.
    */
-  layout?: 'cards' | 'portraits' | 'rows';
+  layout: 'cards' | 'portraits' | 'rows';
   /**
    * How the people appear when the visitor gets there.
    */
@@ -688,7 +688,7 @@ export interface TextBlockView {
   /**
    * How the text is set.
    */
-  layout?: 'plain' | 'lead' | 'rows';
+  layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
    */

@@ -424,7 +424,7 @@ export interface BoxesBlockConfig {
   /**
    * How the boxes are laid out.
    */
-  layout?: 'columns' | 'steps';
+  layout: 'columns' | 'steps';
   /**
    * How the text boxes appear when the visitor gets there.
    */
@@ -481,7 +481,7 @@ export interface CardsBlockConfig {
   /**
    * How the cards are laid out.
    */
-  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -557,7 +557,7 @@ export interface CarouselBlockConfig {
   /**
    * How wide the slides are.
    */
-  layout?: 'bleed' | 'contained';
+  layout: 'bleed' | 'contained';
   /**
    * How the carousel appears when the visitor gets there.
    */
@@ -607,7 +607,7 @@ export interface ChildrenBlockConfig {
   /**
    * How the pages are laid out.
    */
-  layout?: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
+  layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
    */
@@ -683,7 +683,7 @@ export interface ContentBlockConfig {
   /**
    * How the text is set.
    */
-  layout?: 'plain' | 'lead' | 'rows';
+  layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
    */
@@ -749,7 +749,7 @@ export interface FeatureBlockConfig {
   /**
    * How text and picture share the width.
    */
-  layout?: 'split' | 'stacked' | 'bleed';
+  layout: 'split' | 'stacked' | 'bleed';
   /**
    * How text and picture appear when the visitor gets there.
    */
@@ -799,7 +799,7 @@ export interface FormBlockConfig {
   /**
    * How the form stands on the page.
    */
-  layout?: 'plain' | 'card' | 'split';
+  layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
    */
@@ -930,7 +930,7 @@ export interface OfficesBlockConfig {
   /**
    * How the offices are laid out.
    */
-  layout?: 'cards' | 'rows';
+  layout: 'cards' | 'rows';
   /**
    * How the offices appear when the visitor gets there.
    */
@@ -1014,7 +1014,7 @@ export interface PeopleBlockConfig {
   /**
    * How the people are laid out.
    */
-  layout?: 'cards' | 'portraits' | 'rows';
+  layout: 'cards' | 'portraits' | 'rows';
   /**
    * How the people appear when the visitor gets there.
    */
@@ -1064,7 +1064,7 @@ export interface TextBlockConfig {
   /**
    * How the text is set.
    */
-  layout?: 'plain' | 'lead' | 'rows';
+  layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
    */
@@ -1136,7 +1136,7 @@ export interface CallToActionConfig {
   /**
    * How the invitation is laid out.
    */
-  layout?: 'strip' | 'band' | 'split';
+  layout: 'strip' | 'band' | 'split';
 }
 
 /**
@@ -1160,7 +1160,7 @@ export interface CardConfig {
    */
   image?: ImageConfig;
   /**
-   * The icon above the words, in the layout "icon".
+   * The icon above the words, in the layout "icon". Default: "icon" of "page".
    */
   icon?: IconName;
   /**
@@ -2208,6 +2208,10 @@ export interface PageConfig {
    */
   image?: ImageConfig;
   /**
+   * The icon on the cards of this page, in the layout "icon".
+   */
+  icon?: IconName;
+  /**
    * Whether the picture is dark or light. The head has a ground and words to go with it; without it, those of the page.
    */
   tone?: 'dark' | 'light';
@@ -2456,6 +2460,10 @@ export interface ThemeConfig {
        * The space between the letters of headings.
        */
       tracking?: 'tight' | 'normal' | 'wide';
+      /**
+       * The distance from headings to what is below them.
+       */
+      gap?: 'close' | 'far';
       /**
        * Whether the captions of slides are shown in capitals.
        */

@@ -552,6 +552,9 @@ export const shape: Shape = {
       image: {
         concept: 'image',
       },
+      icon: {
+        concept: 'icon-name',
+      },
       shareImage: {
         concept: 'file-path',
       },

@@ -2,8 +2,8 @@ import { relatedId } from '../content/element-ids';
 import type { PageView } from '../model/site';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
+import { CallToAction } from './call-to-action';
 
 /** The end of a page: related pages, and its call to action. */
 export function PageEnd({ page }: { readonly page: PageView }) {
@@ -28,22 +28,7 @@ export function PageEnd({ page }: { readonly page: PageView }) {
           </ul>
         </nav>
       )}
-      {callToAction && (
-        <section className="call-to-action">
-          <div className="call-to-action-words">
-            <h2>{callToAction.heading}</h2>
-            {callToAction.text && (
-              <p>
-                <RunningText text={callToAction.text} />
-              </p>
-            )}
-          </div>
-          <Link className="button" href={callToAction.link.href}>
-            {callToAction.link.label}
-            <Icon name="arrow-right" />
-          </Link>
-        </section>
-      )}
+      {callToAction && <CallToAction callToAction={callToAction} />}
     </>
   );
 }

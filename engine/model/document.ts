@@ -22,7 +22,7 @@ export interface DocumentState {
 
 /** The addresses of other files that a document loads. */
 export interface DocumentNeeds {
-  /** Style sheets. The shell's comes first: it states the order of all layers. */
+  /** Style sheets. The shell's comes first: it states the order of the kinds of layers. */
   readonly styles: readonly string[];
   /** The code of its blocks that is not part of the app. */
   readonly chunks: readonly string[];

@@ -174,6 +174,8 @@ export interface Site {
   readonly connects: readonly string[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
+  /** The points that stay in view where pictures are cropped, each once. */
+  readonly focuses: readonly string[];
   /** Size limits of pages. */
   readonly budgets: Budgets;
 }
@@ -191,6 +193,8 @@ export interface SitePage {
   readonly lead: RichText;
   readonly layout: Layout;
   readonly image?: ImageView;
+  /** The icon on its cards, in the layout for icons. */
+  readonly icon?: string;
   /** Of the picture at its head. */
   readonly tone?: ToneName;
   /** Absolute address of the picture for shared links, its own or an inherited one. */

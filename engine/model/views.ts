@@ -1,4 +1,5 @@
 // The views of texts, pictures and links in any block or page: resolved, and all of it JSON.
+import type { CallToActionConfig, Surface } from '../generated/manifest';
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =
@@ -35,6 +36,8 @@ export interface ImageView {
   /** In CSS pixels, read from the file. */
   readonly width: number;
   readonly height: number;
+  /** The point that stays in view where the picture is cropped: `30% 70%`. */
+  readonly focus?: string;
   /** The same picture in other widths, in the format of the attribute. */
   readonly srcset?: string;
 }
@@ -50,12 +53,17 @@ export interface CardView extends LinkView {
   readonly title: string;
   readonly text: RichText;
   readonly image?: ImageView;
+  /** The name of its icon; shown in the layout for icons only. */
+  readonly icon?: string;
   /** Whether `label` is on a separate button. */
   readonly button: boolean;
 }
 
 /** The call to action at the end of a page. Omitted where its link leads nowhere. */
 export interface CallToActionView {
+  readonly layout: CallToActionConfig['layout'];
+  /** What gives it colours of its own: a band stands on the opposite of the page. */
+  readonly surface?: Surface;
   readonly heading: string;
   readonly text?: RichText;
   readonly link: LinkView;

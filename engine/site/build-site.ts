@@ -16,6 +16,7 @@ import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
+import { listFocuses } from './focus';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -74,7 +75,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { image, lead, path, title, label = title, summary, tone, unlisted } = page;
+  const { icon, image, lead, path, title, label = title, summary, tone, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
@@ -84,6 +85,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
     ...(image && { image: resolver.image(image) }),
+    ...(icon !== undefined && { icon }),
     ...(image && tone && { tone }),
     shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
     ...(defaultChild !== undefined && { defaultChild }),
@@ -167,6 +169,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
     files: named.file,
+    focuses: listFocuses(manifest, shape),
     budgets: manifest.budgets,
   };
 }

@@ -22,6 +22,7 @@ import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
 import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
+import { toFocus } from './focus';
 
 /** A picture in another width, and its path in the output. */
 export interface Variant {
@@ -89,7 +90,7 @@ export class Resolver {
     return page && toHref(this.#base, page.path, anchor);
   };
 
-  image = ({ src, alt = '', decorative }: ImageConfig): ImageView => {
+  image = ({ src, alt = '', decorative, focus }: ImageConfig): ImageView => {
     const { files } = this.#context;
     const { width, height } = files.sizeOf(src);
     const variants = files.variantsOf?.(src) ?? [];
@@ -98,6 +99,7 @@ export class Resolver {
     );
     return {
       ...{ src: this.file(src), alt: decorative ? '' : alt, width, height },
+      ...(focus && { focus: toFocus(focus) }),
       ...(srcset.length > 0 && { srcset: srcset.join(', ') }),
     };
   };
@@ -121,20 +123,29 @@ export class Resolver {
     const link = this.link({ page: card.page });
     if (page === undefined || link === undefined) return undefined;
     const image = card.image ?? page.image;
+    const icon = card.icon ?? page.icon;
     return {
       ...link,
       label: card.buttonLabel ?? link.label,
       title: card.title ?? page.title,
       text: this.text(card.text ?? page.summary),
       ...(image && { image: this.image(image) }),
+      ...(icon !== undefined && { icon }),
       button: card.buttonLabel !== undefined,
     };
   };
 
-  callToAction = ({ heading, text, link }: CallToActionConfig): CallToActionView | undefined => {
-    const resolved = this.link(link);
+  callToAction = (config: CallToActionConfig): CallToActionView | undefined => {
+    const { heading, layout, text } = config;
+    const link = this.link(config.link);
     return (
-      resolved && { heading, ...(text !== undefined && { text: this.text(text) }), link: resolved }
+      link && {
+        layout,
+        ...(layout === 'band' && { surface: 'contrast' }),
+        heading,
+        ...(text !== undefined && { text: this.text(text) }),
+        link,
+      }
     );
   };
 

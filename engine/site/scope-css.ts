@@ -7,6 +7,8 @@ import { type Roles, toBandRoles, toPageRoles, toPanelRoles, toToneRoles } from 
 import { surfaceNames } from '../theme/surfaces';
 import { toneNames } from '../theme/tones';
 
+type ScopedSite = Pick<Site, 'pages' | 'theme'>;
+
 interface Scope {
   readonly selector: string;
   readonly toRoles: (page: Palette) => Roles;
@@ -14,8 +16,11 @@ interface Scope {
   readonly inner?: true;
 }
 
-const listSurfaces = ({ blocks }: SitePage): (SurfaceName | undefined)[] =>
-  blocks.map(({ surface }) => surface);
+/** The surfaces of a page: those of its blocks, and that of its call to action. */
+const listSurfaces = ({ blocks, callToAction }: SitePage): (SurfaceName | undefined)[] => [
+  ...blocks.map(({ surface }) => surface),
+  callToAction?.surface,
+];
 
 /** The tones of the pictures of a page: of its head, and of slides. */
 const listTones = ({ blocks, tone }: SitePage) => [
@@ -23,7 +28,7 @@ const listTones = ({ blocks, tone }: SitePage) => [
   ...blocks.flatMap((block) => ('slides' in block ? block.slides.map((slide) => slide.tone) : [])),
 ];
 
-function listScopes({ pages, theme }: Pick<Site, 'pages' | 'theme'>): Scope[] {
+function listScopes({ pages, theme }: ScopedSite): Scope[] {
   const all = Object.values(pages);
   const surfaces = new Set(all.flatMap(listSurfaces));
   const tones = new Set(all.flatMap(listTones));
@@ -39,6 +44,9 @@ function listScopes({ pages, theme }: Pick<Site, 'pages' | 'theme'>): Scope[] {
         selector: `[data-surface="${name}"]`,
         toRoles: (page: Palette) => toBandRoles(page, name),
       })),
+    ...(theme.heads === 'band'
+      ? [{ selector: '.page-head', toRoles: (page: Palette) => toBandRoles(page, 'accent') }]
+      : []),
     ...toneNames
       .filter((name) => tones.has(name))
       .map((name) => ({
@@ -78,7 +86,7 @@ function joinNeighbours(name: SurfaceName): string {
 
 /** By scheme; print shows everything in black on white. */
 export function buildScopeCss(
-  { pages, theme }: Pick<Site, 'pages' | 'theme'>,
+  { pages, theme }: ScopedSite,
   toDeclarations: (roles: Roles) => string,
 ): string {
   const scopes = listScopes({ pages, theme }).map((scope) => ({

@@ -5,14 +5,15 @@ import { toMeasures } from '../theme/measures';
 import { toMovement } from '../theme/movement';
 import { toPageRoles } from '../theme/roles';
 import { toSizes } from '../theme/type-scale';
+import { buildFocusCss } from './focus';
 import { type ToAddress, toFamilies, toFontFaces } from './font-faces';
 import { buildScopeCss } from './scope-css';
 
-type ThemedSite = Pick<Site, 'pages' | 'theme' | 'shell' | 'tokens'>;
+type ThemedSite = Pick<Site, 'focuses' | 'pages' | 'theme' | 'shell' | 'tokens'>;
 
 interface ThemeOptions {
   readonly toAddress: ToAddress;
-  /** Whether a sheet of the site reads a custom property: the others are left out. */
+  /** Whether a sheet reads a custom property: the others are left out. */
   readonly isRead: (name: string) => boolean;
 }
 
@@ -22,14 +23,32 @@ function forbidSynthesis({ displayFont, textFont }: Theme): string {
   return displayFont?.file === undefined ? '' : 'h1,h2,h3,h4{font-synthesis:none}';
 }
 
-/** The CSS of one site, in the layer of tokens. */
-export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOptions): string {
-  const { shell, theme, tokens } = site;
-  const toDeclarations = (all: Readonly<Record<string, string>>): string =>
+type Declare = (all: Readonly<Record<string, string>>) => string;
+
+/** Declarations of the custom properties that are read. */
+const toDeclare =
+  (isRead: ThemeOptions['isRead']): Declare =>
+  (all) =>
     Object.entries(all)
       .filter(([name]) => !name.startsWith('--') || isRead(name))
       .map(([name, value]) => `${name}:${value}`)
       .join(';');
+
+const toMovements = ({ shell, theme, tokens }: ThemedSite): Readonly<Record<string, string>> => ({
+  ...toMovement(theme.motion, shell.behaviour),
+  ...tokens,
+});
+
+/** What only the sheet of the running app reads, which nothing waits for. */
+export function buildLiveCss(site: ThemedSite, isRead: ThemeOptions['isRead']): string {
+  const declarations = toDeclare(isRead)(toMovements(site));
+  return declarations === '' ? '' : `@layer tokens{:root{${declarations}}}`;
+}
+
+/** The CSS of one site, in the layer of tokens. */
+export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOptions): string {
+  const { shell, theme } = site;
+  const toDeclarations = toDeclare(isRead);
   const { displayFont, palettes, pattern, textFont } = theme;
   const { headerHeight } = shell.behaviour;
   const [{ colours }, other] = palettes;
@@ -41,8 +60,7 @@ export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOpti
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
     '--bar-height': `${headerHeight}px`,
     '--name-length': `${shell.name.length}`,
-    ...toMovement(theme.motion, shell.behaviour),
-    ...tokens,
+    ...toMovements(site),
   });
   const otherScheme =
     other === undefined
@@ -52,5 +70,5 @@ export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOpti
     displayFont && toFontFaces(displayFont, true, toAddress),
     textFont && toFontFaces(textFont, false, toAddress),
   ].filter(Boolean);
-  return `${faces.join('')}@layer tokens{:root{${toDeclarations(toPageRoles(colours))};${values}}${otherScheme}${buildScopeCss(site, toDeclarations)}${forbidSynthesis(theme)}}`;
+  return `${faces.join('')}@layer tokens{:root{${toDeclarations(toPageRoles(colours))};${values}}${otherScheme}${buildScopeCss(site, toDeclarations)}${forbidSynthesis(theme)}}${buildFocusCss(site.focuses)}`;
 }

@@ -29,6 +29,7 @@ const toCard = (site: Site, page: SitePage): CardView => ({
   title: page.title,
   text: [page.summary],
   ...(page.image && { image: page.image }),
+  ...(page.icon !== undefined && { icon: page.icon }),
   button: false,
 });
 
@@ -89,12 +90,17 @@ export const parseContents = (contents: Site['contents']): PageView['contents'] 
     ]),
   );
 
+/** From home to the parent of a page; switchers are not part of it. */
+export function findBreadcrumbs(site: Site, page: SitePage): LinkView[] {
+  const pages = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
+  if (pages.length === 0) return [];
+  return [site.shell.home, ...pages.reverse().map((above) => toLink(site, above))];
+}
+
 /** The view of a page without the text of its files; for a switcher, the view of the page at which it opens. */
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
-  const plain = findAncestors(site, page).filter(({ layout }) => layout !== 'switcher');
-  const { home } = site.shell;
   const { path, title, lead, layout, image, tone, menu, blocks, callToAction, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
@@ -110,8 +116,7 @@ export function outlineOf(site: Site, id: string): PageView {
       choices: above.children.map((child) => toLink(site, getPage(site, child))),
       opensAt: getPage(site, above.defaultChild ?? id).path,
     })),
-    breadcrumbs:
-      plain.length === 0 ? [] : [home, ...plain.reverse().map((above) => toLink(site, above))],
+    breadcrumbs: findBreadcrumbs(site, page),
     children: page.children.map((child) => toCard(site, getPage(site, child))),
     related: findRelated(site, page),
     contents: {},

@@ -1,8 +1,12 @@
-// The axes of a theme → the names of the sheets that hold the rules of their values.
+// The axes of a theme, and the direction of its text → the names of the sheets that hold the rules of their values.
+import type { Site } from '../model/site';
 import type { Axes } from '../model/theme';
 
 /** `['cards.lifted', 'header-home.true', …]`: a name for each value that is a word or true, whether or not there is such a sheet. */
-export function listAxisSheets(axes: Partial<Axes>, within = ''): string[] {
+export function listAxisSheets(
+  axes: Partial<Axes> & { readonly direction?: Site['direction'] },
+  within = '',
+): string[] {
   return Object.entries(axes).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string' || value === true) return [`${within}${key}.${value}`];
     const isGroup = typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@
 import type { Surface as SurfaceName } from '../generated/manifest';
 import type { Palette, ToneName } from '../model/theme';
 import { blend, fade, mix } from './colours';
+import { toDuotone } from './duotone';
 import { canRead, isDark, moveTowards } from './readable';
 import { type SurfaceColours, toSurface } from './surfaces';
 import { toTone } from './tones';
@@ -75,6 +76,8 @@ function toShellRoles({ contrast, drawer, onContrast, onDrawer, onPanel, panel }
 export const toPageRoles = (page: Palette): Roles => ({
   ...toSurfaceRoles(toSurface(page, 'ground').colours, page),
   ...toShellRoles(page),
+  '--lift': fade('#000000', 0.2),
+  '--duotone': toDuotone(page.highlight),
 });
 
 /** Those of a band of the page. */

@@ -42,7 +42,7 @@ const even: Readonly<Record<string, string>> = {
   lead: 'clamp(1.2rem, 1.1rem + 0.5vw, 1.4rem)',
   '4': 'clamp(1.1rem, 1rem + 0.5vw, 1.25rem)',
   '3': 'clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)',
-  read: 'clamp(1.6rem, 1.3rem + 1.3vw, 2.4rem)',
+  read: 'var(--size-2)',
   '2': 'clamp(1.6rem, 1.3rem + 1.3vw, 2.4rem)',
   '1': 'clamp(2.1rem, 1.6rem + 2.4vw, 3.5rem)',
   grand: 'clamp(2.1rem, 1.5rem + 2.8vw, 4rem)',

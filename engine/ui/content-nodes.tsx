@@ -5,7 +5,7 @@ import type { ContentBody, ContentNode } from '../model/views';
 import { Image } from './image';
 import { RunningText } from './running-text';
 
-interface ContentNodesProps {
+export interface ContentNodesProps {
   readonly nodes: readonly ContentNode[];
   /** The level of the headings of sections. */
   readonly level: 2 | 3 | 4;

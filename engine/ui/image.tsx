@@ -11,6 +11,7 @@ export function Image({ image, className, first = false }: ImageProps) {
   return (
     <img
       className={className}
+      data-focus={image.focus}
       // A drawing has one size for all.
       sizes={image.srcset && (first ? '(min-width: 64em) 50vw, 100vw' : 'auto, 100vw')}
       srcSet={image.srcset}

@@ -12,7 +12,7 @@ import type { Workspace } from '../files/workspace';
 import { targets } from './targets';
 
 export interface StyleBundle {
-  /** The sheet that every page links. Its first statement names all layers, so the order of arrival does not matter. */
+  /** The sheet that every page links. Its first statement orders the kinds of layers, so that of arrival does not matter. */
   readonly shell: string;
   /** What the shell's sheet gets besides for a value of an axis of the theme, by `<axis>.<value>`. */
   readonly axes: Readonly<Record<string, string>>;
@@ -95,16 +95,6 @@ function toPart(sheet: string): string {
   return variant === undefined ? toLayer(sheet) : `${toLayer(sheet)}.${variant}`;
 }
 
-/** Inserts the layers of blocks, layouts and their parts where the first statement of a sheet names their kind. */
-const declareLayers = (sheet: string, layers: readonly string[]): string =>
-  sheet.replace(/@layer ([^;{]+);/, (_, kinds: string) => {
-    const all = kinds.split(/,\s*/).flatMap((kind) => {
-      const within = layers.filter((layer) => layer.startsWith(`${kind}.`));
-      return within.length > 0 ? within : [kind];
-    });
-    return `@layer ${all.join(',')};`;
-  });
-
 interface StyleOptions {
   readonly workspace: Workspace;
   readonly minify: boolean;
@@ -184,7 +174,7 @@ export async function bundleStyles(
   const paper = texts.filter(({ forPaper }) => forPaper).map(({ text }) => text);
   const screen = texts.filter(({ forPaper }) => !forPaper);
   return {
-    shell: declareLayers(textOf('shell'), [...new Set(Object.values(sheets).map(toLayer))]),
+    shell: textOf('shell'),
     axes: Object.fromEntries(Object.keys(axes).map((name) => [name, values.textOf(name)])),
     late: textOf('late'),
     live: textOf('live'),

@@ -3,7 +3,7 @@ import { listStyled } from '../../engine/blocks/needs';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
-import { findSwitchers } from '../../engine/site/view-of';
+import { findBreadcrumbs, findSwitchers } from '../../engine/site/view-of';
 import type { StyleBundle } from '../bundle/bundle-styles';
 import { contentHash } from '../files/content-hash';
 
@@ -36,7 +36,11 @@ function countNeeded(site: Site): Map<string, number> {
     if (page.defaultChild !== undefined) continue;
     const switchers = around.get(page.parent) ?? findSwitchers(site, page);
     around.set(page.parent, switchers);
-    const needed = listStyled({ ...page, switchers }).join(' ');
+    const needed = listStyled({
+      ...page,
+      breadcrumbs: findBreadcrumbs(site, page),
+      switchers,
+    }).join(' ');
     counts.set(needed, (counts.get(needed) ?? 0) + 1);
   }
   return counts;

@@ -4,7 +4,7 @@ import { toFileAddress } from '../../engine/content/addresses';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets, Shared, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
-import { buildThemeCss } from '../../engine/site/theme-css';
+import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
 import { listAxisSheets } from '../../engine/theme/axis-sheets';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
@@ -32,20 +32,29 @@ interface ShellSheetOptions {
   readonly others: readonly NamedFile[];
 }
 
+interface ShellSheet {
+  readonly shell: NamedFile;
+  /** Whether a rule that holds up the first paint, or follows it, reads a custom property. */
+  readonly isRead: (name: string) => boolean;
+}
+
 /** The sheet that every page links: the shell, and the theme with the rules of its values. */
 function buildShellSheet(
   site: Site,
   styles: EngineBundle['styles'],
   { others, toAddress }: ShellSheetOptions,
-): NamedFile {
-  const axes = listAxisSheets({ ...site.theme, ...site.shell.axes }).flatMap(
-    (name) => styles.axes[name] ?? [],
-  );
+): ShellSheet {
+  const axes = listAxisSheets({
+    ...site.theme,
+    ...site.shell.axes,
+    direction: site.direction,
+  }).flatMap((name) => styles.axes[name] ?? []);
   const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
   const rules = [styles.shell, chosen, ...others.map((file) => file.read())].join('\n');
   const isRead = (name: string): boolean => rules.includes(`var(${name}`);
   const theme = buildThemeCss(site, { toAddress, isRead });
-  return named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
+  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
+  return { shell, isRead };
 }
 
 /** Everything that the pages of a site have in common, as files of the output. */
@@ -56,13 +65,14 @@ export function buildAssets(
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
   const late = named('late', 'css', styles.late);
-  const live = named('live', 'css', styles.live);
   const print = named('print', 'css', styles.print);
   const sheets = buildPageSheets(site, styles);
-  const shell = buildShellSheet(site, styles, {
-    others: [late, live, print, ...sheets.files],
+  const { shell, isRead } = buildShellSheet(site, styles, {
+    others: [late, print, ...sheets.files],
     toAddress: (path) => toAddress(files.placeOf(path)),
   });
+  const ofLive = buildLiveCss(site, (name) => !isRead(name) && styles.live.includes(`var(${name}`));
+  const live = named('live', 'css', `${styles.live}\n${ofLive}`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));

@@ -24,14 +24,16 @@ function Box({ box, level }: { readonly box: Block['boxes'][number]; readonly le
 }
 
 export function BoxesBlock({ block }: BlockProps<'boxes'>) {
+  // Steps have an order.
+  const List = block.layout === 'steps' ? 'ol' : 'ul';
   return (
     <BlockSection block={block}>
-      <ul className="boxes-list">
+      <List className="boxes-list">
         {block.boxes.map((box, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
           <Box key={index} box={box} level={toInnerLevel(block.heading)} />
         ))}
-      </ul>
+      </List>
     </BlockSection>
   );
 }

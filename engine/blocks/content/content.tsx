@@ -1,11 +1,11 @@
 // The text of a content file, once it has arrived; fixed text is shown at once, and its file is still requested.
 import { placeText } from '../../content/element-ids';
-import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
 import { Contents } from '../contents';
+import { Reading } from '../reading';
 
 function Skeleton() {
   const { labels } = useServices().shell;
@@ -29,7 +29,7 @@ export function ContentBlock({ block, page }: BlockProps<'content'>) {
         aria-busy={shown === null ? true : undefined}
       >
         {shown !== null && (
-          <ContentNodes nodes={shown} level={2} listHeading={listHeading} sections={sections} />
+          <Reading nodes={shown} level={2} listHeading={listHeading} sections={sections} />
         )}
         {shown === null && slow && <Skeleton />}
         {image && <Image image={image} />}

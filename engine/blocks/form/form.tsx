@@ -1,16 +1,25 @@
 import { Form } from '../../forms/form';
 import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
-import { BlockSection } from '../block-section';
+import { BlockHeading, BlockSection } from '../block-section';
 
 export function FormBlock({ block, blockId }: BlockProps<'form'>) {
-  const { form } = block;
+  const { form, layout } = block;
+  const intro = form.intro && (
+    <p className="block-text">
+      <RunningText text={form.intro} />
+    </p>
+  );
+  const beside = layout === 'split';
   return (
-    <BlockSection block={block}>
-      {form.intro && (
-        <p className="block-text">
-          <RunningText text={form.intro} />
-        </p>
+    <BlockSection block={block} placesHeading={beside}>
+      {beside ? (
+        <div className="form-words">
+          <BlockHeading block={block} />
+          {intro}
+        </div>
+      ) : (
+        intro
       )}
       <Form form={form} blockId={blockId} />
     </BlockSection>

@@ -178,7 +178,7 @@ describe('a page of a newer build', () => {
     id: 'newer',
     path: '/newer',
     title: 'Newer',
-    blocks: [{ type: 'text', items: [], effect: 'none' }],
+    blocks: [{ type: 'text', layout: 'plain', items: [], effect: 'none' }],
   };
   const load = async (way: Way, blocks: PageView['blocks']) => {
     vi.stubGlobal('fetch', async () => Response.json({ ...newer, blocks }));

@@ -11,7 +11,7 @@ import type { BlockType } from '../../../engine/model/block-types';
 import type { PageView } from '../../../engine/model/site';
 import { ServicesContext } from '../../../engine/ui/services';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
-import { sampleBlocks, sampleCards, sampleItems } from './sample-blocks';
+import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-blocks';
 
 const page: PageView = {
   ...samplePage,
@@ -56,6 +56,10 @@ describe.each(Object.keys(sampleBlocks) as BlockType[])('the sections of "%s"', 
   });
 });
 
+test.each(sampleLayouts)('the words of "%s" are the same in the layout "%s"', (type, _, block) => {
+  expect(toText(block)).toBe(toText(sampleBlocks[type]));
+});
+
 test('a block’s own heading carries its id, and those within stand below it', () => {
   expect(listSections(sampleBlocks.boxes)).toMatchObject([
     { id: 'anchor', heading: 'A heading', level: 2, words: [] },
@@ -93,7 +97,7 @@ test('a page without pages below it has no section for them', () => {
 });
 
 test('an anchor is known by the heading of a file, once the file is', () => {
-  const config = { type: 'content', file: 'about.txt', effect: 'none' } as const;
+  const config = { type: 'content', layout: 'plain', file: 'about.txt', effect: 'none' } as const;
   const { ids } = blockModules.content;
   expect(ids?.(config, new Map())).toBeUndefined();
   expect(ids?.(config, new Map([['about.txt', ['Words.', { 'Our vision': 'Far.' }]]]))).toEqual([

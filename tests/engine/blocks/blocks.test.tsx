@@ -10,7 +10,7 @@ import type { BlockView } from '../../../engine/generated/block-views';
 import { type Services, ServicesContext } from '../../../engine/ui/services';
 import { find, render } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
-import { sampleBlocks, sampleCards, sampleItems } from './sample-blocks';
+import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-blocks';
 
 const types = Object.keys(sampleBlocks) as BlockType[];
 
@@ -77,6 +77,40 @@ test.each(['boxes', 'cards', 'carousel', 'children', 'feature', 'offices'] as co
     remove();
   },
 );
+
+test('types of blocks that can look different have more than one layout', () => {
+  const found = sampleLayouts.map(([type]) => type);
+  expect(types.filter((type) => found.indexOf(type) === found.lastIndexOf(type))).toEqual([
+    'marquee',
+  ]);
+});
+
+test.each(sampleLayouts)(
+  'the block "%s" says in its markup that its layout is "%s"',
+  (_, layout, block) => {
+    expect(find(toMarkup(block), 'section').dataset.layout).toBe(layout);
+  },
+);
+
+test('cards show a picture, an icon or neither, as their layout has room', () => {
+  const { cards } = sampleBlocks;
+  const figures = (layout: typeof cards.layout | 'icon' | 'index'): string[] =>
+    [...toMarkup({ ...cards, layout }).querySelectorAll('img, .icon')].map(
+      (figure) => figure.querySelector('use')?.getAttribute('href') ?? figure.tagName,
+    );
+  expect(figures('tile')).toEqual(['IMG']);
+  expect(figures('icon')).toEqual([expect.stringMatching(/#pin$/)]);
+  expect(figures('index')).toEqual([
+    expect.stringMatching(/#arrow-right$/),
+    expect.stringMatching(/#arrow-right$/),
+  ]);
+});
+
+test('steps are an ordered list', () => {
+  const listOf = (layout: 'columns' | 'steps') =>
+    find(toMarkup({ ...sampleBlocks.boxes, layout }), '.boxes-list').tagName;
+  expect([listOf('columns'), listOf('steps')]).toEqual(['UL', 'OL']);
+});
 
 describe.each(types)('the block "%s"', (type) => {
   const block: BlockView = sampleBlocks[type];

@@ -16,6 +16,7 @@ import {
 const image = { src: '/one.svg', alt: 'A line', width: 16, height: 9 };
 const block: BlockProps<'carousel'>['block'] = {
   type: 'carousel',
+  layout: 'bleed',
   label: 'Highlights',
   slides: ['First', 'Second', 'Third'].map((caption) => ({ image, caption })),
   effect: 'none',

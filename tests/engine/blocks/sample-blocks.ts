@@ -1,5 +1,7 @@
-// One view of every block type, with every part it can have.
+// One view of every block type, with every part it can have; and one of each of its layouts.
+import { readFileSync } from 'node:fs';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import type { BlockView } from '../../../engine/generated/block-views';
 import type { CardView, ContentNode, RichText } from '../../../engine/model/views';
 import { sampleForm } from '../forms/sample-form';
 
@@ -12,16 +14,17 @@ const items: ContentNode[] = [
   { type: 'section', key: 'Vision', id: 'vision', body: [{ type: 'paragraph', text }] },
 ];
 const cards: CardView[] = [
-  { ...link, title: 'About us', text, image, button: false },
+  { ...link, title: 'About us', text, image, icon: 'pin', button: false },
   { href: '/services', label: 'Read more', title: 'Services', text, button: true },
 ];
 const shared = { id: 'anchor', heading: 'A heading', effect: 'none' } as const;
 
 export const sampleBlocks = {
-  text: { type: 'text', ...shared, items },
+  text: { type: 'text', ...shared, layout: 'plain', items },
   content: {
     type: 'content',
     ...shared,
+    layout: 'plain',
     file: '/files/about.txt',
     image,
     listHeading: 'Benefits',
@@ -30,6 +33,7 @@ export const sampleBlocks = {
   marquee: { type: 'marquee', text, effect: 'none' },
   carousel: {
     type: 'carousel',
+    layout: 'bleed',
     label: 'Highlights',
     slides: [
       { image, caption: 'First', text, link },
@@ -40,16 +44,18 @@ export const sampleBlocks = {
   feature: {
     type: 'feature',
     ...shared,
+    layout: 'split',
     items,
     side: 'start',
     link,
     video: { sources: ['/film.webm', '/film.mp4'], poster: '/film.svg', label: 'Points gather' },
   },
-  cards: { type: 'cards', ...shared, text, cards },
-  children: { type: 'children', ...shared, text, effect: 'reveal3' },
+  cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
+  children: { type: 'children', ...shared, layout: 'tile', text, effect: 'reveal3' },
   boxes: {
     type: 'boxes',
     ...shared,
+    layout: 'columns',
     boxes: (['top', 'bottom', 'left', 'right'] as const).map((from) => ({
       heading: from,
       text,
@@ -59,6 +65,7 @@ export const sampleBlocks = {
   people: {
     type: 'people',
     ...shared,
+    layout: 'cards',
     people: [
       {
         id: 'founder',
@@ -81,6 +88,7 @@ export const sampleBlocks = {
   offices: {
     type: 'offices',
     ...shared,
+    layout: 'cards',
     offices: [
       {
         place: 'Lisbon',
@@ -93,8 +101,28 @@ export const sampleBlocks = {
       },
     ],
   },
-  form: { type: 'form', ...shared, form: { ...sampleForm, intro: text, privacy: text } },
+  form: {
+    type: 'form',
+    ...shared,
+    layout: 'plain',
+    form: { ...sampleForm, intro: text, privacy: text },
+  },
 } satisfies { [Type in BlockType]: BlockProps<Type>['block'] };
 
 export const sampleCards = cards;
 export const sampleItems = items;
+
+/** The layouts of a block type, as its schema names them. */
+function listLayouts(type: string): string[] {
+  const { properties } = JSON.parse(readFileSync(`schemas/blocks/${type}.schema.json`, 'utf8'));
+  return properties.layout?.enum ?? [];
+}
+
+/** `[type, layout, view]` of each layout. */
+export const sampleLayouts = Object.values(sampleBlocks).flatMap((block) =>
+  listLayouts(block.type).map((layout): readonly [BlockType, string, BlockView] => [
+    block.type,
+    layout,
+    { ...block, layout } as BlockView,
+  ]),
+);

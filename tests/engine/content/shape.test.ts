@@ -24,6 +24,7 @@ const resolvers = {
 
 const cards: CardsBlockConfig = {
   type: 'cards',
+  layout: 'tile',
   text: 'Some words',
   cards: [{ page: 'draft' }, { page: 'shown' }],
   effect: 'none',
@@ -32,6 +33,7 @@ const cards: CardsBlockConfig = {
 test('concepts are replaced, at every depth; all else stays', () => {
   expect(resolve(shape, 'block', cards, resolvers)).toEqual({
     type: 'cards',
+    layout: 'tile',
     text: ['SOME WORDS'],
     cards: [{ href: 'shown', label: 'shown', title: 'shown', text: [], button: false }],
     effect: 'none',
@@ -44,6 +46,7 @@ test('what becomes nothing is left out, of an object as of a list', () => {
     'blocks/carousel',
     {
       type: 'carousel',
+      layout: 'bleed',
       label: 'Views',
       slides: [
         { image: { src: 'a.webp', decorative: true }, caption: 'One', link: { page: 'draft-a' } },

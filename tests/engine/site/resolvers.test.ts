@@ -21,6 +21,7 @@ test('an invitation that leads to a page that is not shown is none', () => {
   };
   expect(invite({ page: 'hidden' })).toBeUndefined();
   expect(invite({ href: 'https://a.example', label: 'A' })).toEqual({
+    layout: 'strip',
     heading: 'Write',
     text: ['Do.'],
     link: { href: 'https://a.example', label: 'A' },

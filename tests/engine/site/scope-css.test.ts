@@ -8,7 +8,7 @@ import { resolveTheme } from '../../../engine/theme/resolve-theme';
 import { buildSmallSite } from './small-site';
 
 const text = (surface?: BlockView['surface']): BlockView => ({
-  ...{ type: 'text', items: [], effect: 'none' },
+  ...{ type: 'text', layout: 'plain', items: [], effect: 'none' },
   ...(surface !== undefined && { surface }),
 });
 

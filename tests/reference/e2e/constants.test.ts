@@ -85,14 +85,17 @@ describe('what moves and how things look', () => {
   test('distance, duration and delays of what scrolls in, which is not reset', async () => {
     await open('/');
     const { page } = visitor;
-    const properties = await page.evaluate(() => {
-      const style = getComputedStyle(document.documentElement);
-      return [
-        ...['--scroll-distance', '--scroll-duration', '--scroll-delay'],
-        ...['--box-top', '--box-bottom', '--box-left', '--box-right'],
-      ].map((name) => style.getPropertyValue(name));
-    });
-    expect(properties).toEqual(['44px', '700ms', '90ms', '10ms', '20ms', '30ms', '40ms']);
+    const findProperties = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return [
+          ...['--scroll-distance', '--scroll-duration', '--scroll-delay'],
+          ...['--box-top', '--box-bottom', '--box-left', '--box-right'],
+        ].map((name) => style.getPropertyValue(name));
+      });
+    await expect
+      .poll(findProperties)
+      .toEqual(['44px', '700ms', '90ms', '10ms', '20ms', '30ms', '40ms']);
     const box = page.locator('.boxes-box').first();
     const shows = () => box.evaluate((element) => element.classList.contains('shown'));
     await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));

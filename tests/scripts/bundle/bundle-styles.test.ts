@@ -1,10 +1,12 @@
 // Not quick: it bundles the engine.
+import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { bundleEngine } from '../../../scripts/bundle/bundle-engine';
 import type { StyleBundle } from '../../../scripts/bundle/bundle-styles';
 import { openWorld } from '../../../scripts/source/open-world';
+import { listFolder } from '../../list-folder';
 
 let styles: StyleBundle;
 beforeAll(async () => {
@@ -47,29 +49,10 @@ test('the sheet of a block styles that block, in a layer of its own', async () =
   }
 });
 
-test('the first statement of the shell names every layer once: blocks above what they share, by name', () => {
-  const order = declared(styles.shell);
-  expect(new Set(order).size).toBe(order.length);
-  const of = (kind: string) => order.filter((layer) => layer.startsWith(`${kind}.`));
-  const parts = Object.keys(styles.layers).map((part) => part.split('.').slice(0, 2).join('.'));
-  expect([...of('block'), ...of('layout'), ...of('part')].sort()).toEqual([...new Set(parts)]);
-  for (const kind of ['block', 'layout', 'part']) expect(of(kind)).toEqual(of(kind).sort());
-  const kinds = order.map((layer) => layer.replace(/\..*/, ''));
-  expect([...new Set(kinds)]).toEqual([
-    ...[
-      'reset',
-      'tokens',
-      'base',
-      'ui',
-      'shell',
-      'layouts',
-      'layout',
-      'blocks',
-      'part',
-      'block',
-      'axes',
-    ],
-    ...['live', 'effects', 'preferences'],
+test('the first statement of the shell orders the kinds of layers: blocks above what they share', () => {
+  expect(declared(styles.shell)).toEqual([
+    ...['reset', 'tokens', 'base', 'ui', 'shell', 'layouts', 'layout', 'blocks', 'part', 'block'],
+    ...['axes', 'live', 'effects', 'preferences'],
   ]);
 });
 
@@ -86,7 +69,8 @@ test('no rule stands outside of a layer that the shell names', () => {
     // Of each block only its prelude is left.
     const [, rest = ''] = /^(?:@layer [\w.,-]+;)?(.*)$/s.exec(outer.join('')) ?? [];
     const used = rest.split('@layer').map((name) => name.trim());
-    expect(used.filter((name) => name !== '' && !order.includes(name))).toEqual([]);
+    const kinds = used.map((name) => name.replace(/\..*/, ''));
+    expect(kinds.filter((name) => name !== '' && !order.includes(name))).toEqual([]);
     expect(used.length).toBeGreaterThan(1);
   }
 });
@@ -104,6 +88,40 @@ test('a block needs the sheets of the components that it is made of', () => {
   expect(styles.needs['block.cards']).toEqual(styles.needs['block.children']);
   expect(styles.needs['block.people']).toContain('part.dialog');
   expect(styles.needs['block.form']).toEqual(['block.form', 'part.form']);
+  expect(styles.needs['block.people.rows']).toEqual(['block.people.rows']);
   const used = new Set(Object.values(styles.needs).flat());
   expect([...used].sort()).toEqual(Object.keys(styles.layers));
+});
+
+/** The layouts that the schema of something names. */
+async function listLayouts(name: string): Promise<string[]> {
+  const { properties } = JSON.parse(await readFile(`schemas/${name}.schema.json`, 'utf8'));
+  return properties.layout?.enum ?? [];
+}
+
+test('each layout of a block has a sheet, or is what the sheet of the block itself describes', async () => {
+  for (const type of Object.keys(blockModules)) {
+    const layouts = await listLayouts(`blocks/${type}`);
+    const own = layouts.filter((layout) => styles.needs[`block.${type}.${layout}`]?.length);
+    const described = styles.needs[`block.${type}`]?.length ? layouts.slice(1) : layouts;
+    expect([type, ...described.filter((layout) => !own.includes(layout))]).toEqual([type]);
+  }
+  const invitations = await listLayouts('call-to-action');
+  expect(invitations.flatMap((layout) => styles.needs[`layout.plain.${layout}`] ?? [])).toEqual(
+    invitations.map((layout) => `part.call-to-action.${layout}`),
+  );
+});
+
+test('no weight, size or case is written into the sheet of a block', async () => {
+  const sheets = ['blocks', 'layouts']
+    .flatMap((folder) => listFolder(`engine/${folder}`))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((path) => path.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(30);
+  for (const path of sheets) {
+    const css = await readFile(path, 'utf8');
+    const set = [...css.matchAll(/^\s*(font|font-size|font-weight|text-transform): ([^;]+);/gm)];
+    const written = set.filter(([, , value = '']) => !/^(inherit$|var\()/.test(value));
+    expect([path, ...written.map(([declaration]) => declaration.trim())]).toEqual([path]);
+  }
 });

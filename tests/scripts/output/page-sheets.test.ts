@@ -27,10 +27,14 @@ const links = (html: string): string[] =>
     ([, href = '']) => href,
   );
 
+/** The names of the parts that a sheet is made of. */
 const layersOf = ({ files: all }: SiteAssets, address: string): string[] => {
   const path = address.slice(site.assetsBase.length);
-  const text = String(all.find((file) => file.path === path)?.read());
-  return [...text.matchAll(/@layer ([\w.-]+)\{/g)].map(([, layer = '']) => layer);
+  const lines = String(all.find((file) => file.path === path)?.read()).split('\n');
+  const parts = Object.entries(bundled.engine.styles.layers);
+  const found = parts.filter(([, css]) => lines.includes(css)).map(([name]) => name);
+  expect(found).toHaveLength(lines.length);
+  return found;
 };
 
 /** The layers that a page needs. */
@@ -57,6 +61,22 @@ test('each page links the shell and what it needs, no more, and its data names t
   );
   expect(linked).toEqual(new Set(written));
   expect(written.length).toBeLessThan(Object.keys(site.pages).length);
+});
+
+test('a page holds the sheets of the layouts that it uses and of no other', () => {
+  const { page: home = '' } = site.shell.home;
+  const { [home]: page } = site.pages;
+  if (page?.callToAction === undefined) throw new Error('The home page invites nobody');
+  const blocks = page.blocks.filter(({ type }) => type === 'cards');
+  const cards = blocks.map((block) => ({ ...block, layout: 'index' }) as (typeof blocks)[number]);
+  const callToAction = { ...page.callToAction, layout: 'band' as const };
+  const shown: Site = { ...site, pages: { [home]: { ...page, blocks: cards, callToAction } } };
+  const { assets, files } = bundled.assetsOf(shown);
+  const { styles } = needsOf(viewOf(shown, home), assets);
+  expect(styles.slice(1).flatMap((sheet) => layersOf({ ...built, files }, sheet))).toEqual([
+    ...['part.call-to-action', 'part.call-to-action.band'],
+    ...['part.card-list', 'part.card-list.index'],
+  ]);
 });
 
 test('the page for unknown addresses has the sheet of the shell', () => {

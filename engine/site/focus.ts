@@ -1,0 +1,26 @@
+// The points that stay in view where pictures are cropped → one rule for each. Markup has no styles of its own.
+import { walkManifest } from '../content/shape';
+import type { ImageConfig, Manifest } from '../generated/manifest';
+import type { Shape } from '../model/shape';
+
+type Focus = NonNullable<ImageConfig['focus']>;
+
+/** As CSS writes a position. */
+export const toFocus = ({ x, y }: Focus): string => `${x}% ${y}%`;
+
+/** The points of all pictures in a manifest, each once. */
+export function listFocuses(manifest: Manifest, shape: Shape): string[] {
+  const found = new Set<string>();
+  walkManifest(shape, manifest, (kind, value) => {
+    if (kind !== 'image') return;
+    const { focus } = value as ImageConfig;
+    if (focus) found.add(toFocus(focus));
+  });
+  return [...found].sort();
+}
+
+/** Above the rules of blocks, which crop pictures where most of them are best cropped. */
+export const buildFocusCss = (focuses: readonly string[]): string =>
+  focuses.length === 0
+    ? ''
+    : `@layer axes{${focuses.map((at) => `[data-focus="${at}"]{object-position:${at}}`).join('')}}`;
