@@ -70,12 +70,36 @@ function findLinksToLostDrafts(findings: readonly RawFinding[]): ReadonlySet<Raw
   );
 }
 
+/** A place and those above it: /a/b, /a. */
+function* placesAbove(pointer: string): Generator<string> {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1))
+    yield pointer.slice(0, end);
+}
+
+/** Which placeholders a text may hold, only the right name of its field tells. */
+function findTextsOfUnknownFields(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const toKey = (file: string, pointer: string): string => `${file} ${pointer}`;
+  const unknown = new Set(
+    findings
+      .filter(({ code }) => code === 'unknown-field')
+      .map(({ file, pointer }) => toKey(file, pointer)),
+  );
+  const isInUnknown = ({ code, file, pointer }: RawFinding): boolean =>
+    code === 'unknown-variable' &&
+    [...placesAbove(pointer)].some((place) => unknown.has(toKey(file, place)));
+  return new Set(unknown.size === 0 ? [] : findings.filter(isInUnknown));
+}
+
 /** What is wrong by itself, without what only follows from it. */
 export function withoutConsequences(
   findings: readonly RawFinding[],
   unresolved: readonly Spot[],
 ): RawFinding[] {
-  const following = [findUsesOfWrongNames(findings), findLinksToLostDrafts(findings)];
+  const following = [
+    findUsesOfWrongNames(findings),
+    findLinksToLostDrafts(findings),
+    findTextsOfUnknownFields(findings),
+  ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);
 }

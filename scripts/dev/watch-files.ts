@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join, sep } from 'node:path';
 
 interface WatchOptions {
-  /** Absolute; folders are watched recursively. They may appear and disappear; their parent folders may not. */
+  /** Absolute; folders are watched recursively. They may appear and disappear; their parent folders may be renamed and come back. */
   readonly paths: readonly string[];
   readonly onChange: (changed: readonly string[]) => void;
   /** How long it must be quiet before a call, in milliseconds. */
@@ -114,10 +114,14 @@ class Watch {
       if (entry.isDirectory() && !ignored(entry.name)) this.#watchFolder(join(folder, entry.name));
   }
 
-  /** A single file is watched through its folder: an editor that renames gives the file another inode. */
+  /**
+   * A single file is watched through its folder: an editor that renames gives the file another inode. That the folder
+   * itself was renamed or removed is reported with the folder's name.
+   */
   #watchOne(folder: string, name: string): void {
+    const names = [name, basename(folder)];
     this.#open({ key: `${folder} ${name}`, folder, of: name, recursive: false }, (changed) => {
-      if (changed === name) this.#notice(join(folder, name));
+      if (names.includes(changed)) this.#notice(join(folder, name));
     });
   }
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { isAlive } from './is-alive';
 import { makeFolder } from './make-folder';
 import { pause } from './pause';
 import { removeIfEmpty } from './remove-if-empty';
@@ -25,15 +26,6 @@ export interface Holder {
 
 function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
 }
 
 function readHolder(file: string): Holder | undefined {

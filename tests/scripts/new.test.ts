@@ -129,14 +129,33 @@ test('a command that is killed leaves nothing, or a new site as a whole', async 
     else expect(await run([place()]), `${delay}`).toBe(0);
     rmSync(place(), { recursive: true });
   }
+  expect(await run([place()])).toBe(0);
+  expect(readdirSync(join(folder, 'sites'))).toEqual(['acme']);
 });
 
-test('what a killed command left in a folder that was there is cleared away', async () => {
-  mkdirSync(join(place(), '.plinth-new-0123'), { recursive: true });
-  writeFileSync(join(place(), '.plinth-new-0123/site.manifest.json'), 'half');
+/** The id of a process that has ended. */
+const findDeadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+const listStages = (path: string): string[] =>
+  readdirSync(path).filter((name) => name.includes('plinth-new'));
+
+test.each(['sites', 'sites/acme'])(
+  'what a killed command left in %s is cleared away',
+  async (path) => {
+    const left = join(folder, path, `.plinth-new-${findDeadPid()}-0123456789ab`);
+    mkdirSync(left, { recursive: true });
+    writeFileSync(join(left, 'site.manifest.json'), 'half');
+    expect(await run([place()])).toBe(0);
+    expect(listStages(join(folder, path))).toEqual([]);
+    expect(await validate(['--root', place()])).toBe(0);
+  },
+);
+
+test('what a running command is about to place stays, and what only looks like it', async () => {
+  const kept = [`.plinth-new-${process.ppid}-0123456789ab`, '.plinth-new-mine'];
+  for (const name of kept) mkdirSync(join(folder, 'sites', name), { recursive: true });
   expect(await run([place()])).toBe(0);
-  expect(readdirSync(place()).filter((name) => name.includes('plinth-new'))).toEqual([]);
-  expect(await validate(['--root', place()])).toBe(0);
+  expect(listStages(join(folder, 'sites'))).toEqual(kept);
 });
 
 test('a fresh repository counts as empty', async () => {

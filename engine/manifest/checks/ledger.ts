@@ -42,7 +42,8 @@ export function findLedgerError(text: string): LedgerError | undefined {
   if (text.trim() === '') return { offset: 0, reason: 'it is empty' };
   const strange = /[\0\ufffd]/.exec(text);
   if (strange) {
-    const reason = 'it contains bytes that are not UTF-8 text';
+    const what = strange[0] === '\0' ? 'the character NUL' : 'bytes that are not UTF-8';
+    const reason = `it contains ${what}`;
     return { code: 'wrong-encoding', offset: strange.index, reason };
   }
   const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/m.exec(text);

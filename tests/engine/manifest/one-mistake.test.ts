@@ -97,6 +97,25 @@ describe('a mistake from which others follow', () => {
     expect(finding?.hint).toContain(hint);
   });
 
+  test.each([
+    ['lables', '{ "notFound": "No page: {url}" }'],
+    ['blockSetings', '{ "carousel": { "labels": { "slide": "{n} of {m}" } } }'],
+    ['blockSettings', '{ "carousell": { "labels": { "slide": "{n} of {m}" } } }'],
+    ['blockSettings', '{ "carousel": { "lables": { "slide": "{n} of {m}" } } }'],
+    ['blockSettings', '{ "carousel": { "labels": { "slid": "{n} of {m}" } } }'],
+  ])('a name above texts with placeholders of their own: "%s": %s', (name, value) => {
+    const manifest = swap(['"rules": {}', `"rules": {}, "${name}": ${value}`]);
+    expect(codesOf(findIn({ manifest }))).toEqual(['unknown-field']);
+  });
+
+  test('an unknown variable elsewhere is another mistake', () => {
+    const manifest = swap(
+      ['"rules": {}', '"rules": {}, "lables": { "notFound": "No page: {url}" }'],
+      ['"title": "Prices"', '"title": "Prices {url}"'],
+    );
+    expect(codesOf(findIn({ manifest })).toSorted()).toEqual(['unknown-field', 'unknown-variable']);
+  });
+
   test('a rule misspelt still turns off what was meant', () => {
     const setting = '{ "severity": "off", "reason": "A sample." }';
     const manifest = swap(

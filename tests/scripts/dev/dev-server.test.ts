@@ -74,6 +74,32 @@ describe('watching', () => {
     expect(seen).toEqual([]);
     watch.close();
   });
+
+  test('tells that the folder above was renamed, and that it is back', async () => {
+    const seen: string[] = [];
+    const site = join(root, 'site');
+    const [manifest, text] = [join(site, 'site.manifest.json'), join(site, 'files/a.txt')];
+    mkdirSync(join(site, 'files'), { recursive: true });
+    for (const file of [manifest, text]) writeFileSync(file, '{}');
+    const watch = watchFiles({
+      paths: [manifest, join(site, 'files')],
+      onChange: (changed) => seen.push(...changed),
+    });
+    const expectBoth = async () => {
+      await vi.waitFor(() => expect(seen).toEqual(expect.arrayContaining([manifest, text])), {
+        timeout: 2000,
+        interval: 5,
+      });
+      seen.length = 0;
+    };
+    renameSync(site, join(root, 'moved'));
+    await expectBoth();
+    renameSync(join(root, 'moved'), site);
+    await expectBoth();
+    writeFileSync(text, '["more"]');
+    await vi.waitFor(() => expect(seen).toEqual([text]), { timeout: 2000, interval: 5 });
+    watch.close();
+  });
 });
 
 describe('the development server', () => {

@@ -270,7 +270,7 @@ describe('what cannot be kept is refused, and every byte stays', () => {
     ['junk', '/ home\nnonsense\n', ':2: this line is not an address'],
     ['UTF-16', Buffer.from('\ufeff/ home\n', 'utf16le'), 'is not UTF-8 text: it is UTF-16'],
     ['Latin-1', Buffer.from('/ home\n/caf\xe9 x\n', 'latin1'), 'is not UTF-8 text'],
-    ['NUL', '/ ho\0me\n', ':1: it is not UTF-8 text'],
+    ['NUL', '/ ho\0me\n', ':1: it contains the character NUL'],
   ])('urls: a ledger with %s', async (_, text, said) => {
     writeFileSync(at(ledger), text);
     const before = bytes(ledger);
