@@ -132,6 +132,14 @@ const rows: readonly Row[] = [
     'page:work',
     /Remove the link/,
   ],
+  ['"title": "Repairs"', '"title": "*Our* repairs"', 'foreign-markup', '*Our*', /asterisks/],
+  [
+    '"heading": "Pages"',
+    '"heading": "{company}: **all** pages"',
+    'foreign-markup',
+    '**all**',
+    /asterisks/,
+  ],
 
   // Forms.
   [
