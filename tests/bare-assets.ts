@@ -6,6 +6,7 @@ export const bareAssets: Assets = {
   app: '/app.js',
   modules: [],
   styles: '/styles.css',
+  late: '/late.css',
   print: '/print.css',
   live: '/live.css',
   sheets: {},

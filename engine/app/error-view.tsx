@@ -21,7 +21,7 @@ export function ErrorNotice({ level }: NoticeProps) {
         <button type="button" className="button" onClick={() => location.reload()}>
           {labels.reload}
         </button>
-        <a className="button" href={home.href}>
+        <a className="button button-second" href={home.href}>
           {labels.backHome}
         </a>
       </div>

@@ -35,7 +35,7 @@ function CardButton({ card }: Pick<CardProps, 'card'>) {
   const { button, href, label, title } = card;
   return (
     button && (
-      <a className="button card-link" href={href}>
+      <a className="button button-second card-link" href={href}>
         {/* "Learn more" of what: for those who hear links out of their place. */}
         {label} <span className="visually-hidden">{title}</span>
       </a>

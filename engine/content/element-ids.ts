@@ -13,6 +13,9 @@ export const mainId = '_main';
 
 export const drawerId = '_drawer';
 
+/** The contacts for which there is no room in the bar at the bottom. */
+export const contactsId = '_contacts';
+
 /** The heading of what to read next. */
 export const relatedId = '_related';
 

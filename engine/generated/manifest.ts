@@ -1901,6 +1901,18 @@ export interface Labels {
    */
   contact: string;
   /**
+   * The link to the first telephone number, where there is room for one word.
+   */
+  call: string;
+  /**
+   * The link to the first e-mail address, where there is room for one word.
+   */
+  write: string;
+  /**
+   * The button that shows the other contacts.
+   */
+  more: string;
+  /**
    * The name of the links in the footer for assistive technology.
    */
   footer: string;

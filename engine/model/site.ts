@@ -10,7 +10,7 @@ import type {
   Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
-import type { Theme, ToneName } from './theme';
+import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
   CardView,
@@ -70,6 +70,7 @@ export interface Shell {
   readonly primaryAction: LinkView | null;
   readonly contacts: readonly ContactView[];
   readonly footer: FooterView;
+  readonly axes: ShellAxes;
   readonly labels: Labels;
   readonly behaviour: Behaviour;
   /** The settings of each block type that the site shows. */
@@ -222,7 +223,8 @@ export interface Assets {
   readonly app: string;
   /** The style sheet of the shell. */
   readonly styles: string;
-  /** The style sheets for what only the running app shows, and for paper. */
+  /** The style sheets for what is closed at first, for what only the running app shows, and for paper. */
+  readonly late: string;
   readonly live: string;
   readonly print: string;
   /** The one further sheet that a page needs, by the names of what it styles. */

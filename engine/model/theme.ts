@@ -29,6 +29,9 @@ export type Axes = Whole<{
   [Key in Exclude<keyof ThemeConfig, FontKey | ColourKey | 'pattern' | 'style'>]-?: Written<Key>;
 }>;
 
+/** What the theme says about the shell that shows in its markup, as far as the site has what is to be shown. */
+export type ShellAxes = Pick<Axes, 'header' | 'contact' | 'footer'>;
+
 export interface Theme extends Axes, Pick<ThemeConfig, FontKey | 'pattern'> {
   /** The schemes that are shown: both where the visitor's device decides, the light one first. */
   readonly palettes: readonly [SchemePalette, ...SchemePalette[]];

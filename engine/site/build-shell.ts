@@ -12,6 +12,7 @@ import type {
   MenuItemConfig,
 } from '../generated/manifest';
 import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
+import type { Axes, ShellAxes } from '../model/theme';
 import type { LinkView } from '../model/views';
 import type { Resolver } from './resolvers';
 
@@ -20,6 +21,7 @@ interface ShellContext {
   readonly pages: Pages;
   readonly resolver: Resolver;
   readonly blockSettings: Shell['blockSettings'];
+  readonly theme: Axes;
   /** The last year of the copyright line. */
   readonly year: number;
 }
@@ -93,11 +95,28 @@ function buildFooter(
   };
 }
 
+/** A site without contacts and primary action has no room for them either. */
+function buildAxes(
+  { header, contact, footer }: Axes,
+  { contacts, primaryAction }: Pick<Shell, 'contacts' | 'primaryAction'>,
+): ShellAxes {
+  const none = contacts.length === 0;
+  return {
+    header: { ...header, action: header.action && primaryAction !== null },
+    contact: none && primaryAction === null ? 'none' : contact,
+    footer: { ...footer, contacts: footer.contacts && !none },
+  };
+}
+
 export function buildShell(context: ShellContext): Shell {
-  const { blockSettings, manifest, resolver } = context;
+  const { blockSettings, manifest, resolver, theme } = context;
   const { site, labels, behaviour, forms } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
+  const reached = {
+    primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
+    contacts: manifest.contacts.map(buildContact),
+  };
   return {
     name: site.name,
     language: site.language,
@@ -105,9 +124,9 @@ export function buildShell(context: ShellContext): Shell {
     home: { href: site.base, label: labels.home, page: site.home },
     logo: resolver.image(site.logo),
     menus,
-    primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
-    contacts: manifest.contacts.map(buildContact),
+    ...reached,
     footer: buildFooter(manifest.footer, menus, context),
+    axes: buildAxes(theme, reached),
     labels,
     behaviour,
     blockSettings,

@@ -162,7 +162,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, blockSettings, year: options.now.getUTCFullYear() }),
+    shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),

@@ -34,7 +34,10 @@ function listScopes({ pages, theme }: ScopedSite): Scope[] {
   const tones = new Set(all.flatMap(listTones));
   return [
     // In the shell the roles of the page have the colours that can be read there.
-    { selector: ':is(.header,.panel,.dock,.footer)', toRoles: toPanelRoles },
+    {
+      selector: `:is(${theme.header.tone === 'panel' ? '.header,' : ''}.panel,.dock,.footer)`,
+      toRoles: toPanelRoles,
+    },
     ...surfaceNames
       .filter((name) => name !== 'ground' && surfaces.has(name))
       .map((name) => ({

@@ -58,7 +58,8 @@ export function buildThemeCss(site: ThemedSite, { toAddress, isRead }: ThemeOpti
     ...toSizes(theme.type.scale),
     ...toMeasures(theme),
     ...(pattern !== undefined && { '--pattern': `url("${toAddress(pattern)}")` }),
-    '--header-height': `${headerHeight}px`,
+    '--bar-height': `${headerHeight}px`,
+    '--name-length': `${shell.name.length}`,
     ...toMovements(site),
   });
   const otherScheme =

@@ -2,13 +2,13 @@
 import type { Site } from '../model/site';
 import type { Axes } from '../model/theme';
 
-/** `['cards.lifted', 'header-form.bar', …]`: a name for each value that is a word, whether or not there is such a sheet. */
+/** `['cards.lifted', 'header-home.true', …]`: a name for each value that is a word or true, whether or not there is such a sheet. */
 export function listAxisSheets(
   axes: Partial<Axes> & { readonly direction?: Site['direction'] },
   within = '',
 ): string[] {
   return Object.entries(axes).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string') return [`${within}${key}.${value}`];
+    if (typeof value === 'string' || value === true) return [`${within}${key}.${value}`];
     const isGroup = typeof value === 'object' && value !== null;
     return isGroup ? listAxisSheets(value, `${within}${key}-`) : [];
   });

@@ -16,6 +16,8 @@ export interface StyleBundle {
   readonly shell: string;
   /** What the shell's sheet gets besides for a value of an axis of the theme, by `<axis>.<value>`. */
   readonly axes: Readonly<Record<string, string>>;
+  /** The sheet for what is closed when a page appears. */
+  readonly late: string;
   /** The sheet that only the running app needs and fetches. */
   readonly live: string;
   /** The sheet for paper. */
@@ -31,6 +33,7 @@ export type Components = Readonly<Record<string, readonly string[]>>;
 
 const entries = {
   shell: 'engine/styles/index.css',
+  late: 'engine/styles/late.css',
   live: 'engine/styles/live.css',
   print: 'engine/styles/print.css',
 } as const;
@@ -173,6 +176,7 @@ export async function bundleStyles(
   return {
     shell: textOf('shell'),
     axes: Object.fromEntries(Object.keys(axes).map((name) => [name, values.textOf(name)])),
+    late: textOf('late'),
     live: textOf('live'),
     print: [`@layer preferences{${textOf('print')}}`, ...paper].join('\n'),
     layers: Object.fromEntries(screen.map(({ part, text }) => [part, text])),

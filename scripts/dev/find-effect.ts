@@ -43,8 +43,8 @@ function findMoved(before: Site, after: Site): Record<string, string> {
 
 /** Whether a sheet that an open page may have has changed. */
 function hasNewStyles(before: Assets, after: Assets): boolean {
-  const listSheets = ({ styles, live, print, sheets }: Assets) =>
-    Object.entries({ ...sheets, styles, live, print });
+  const listSheets = ({ styles, late, live, print, sheets }: Assets) =>
+    Object.entries({ ...sheets, styles, late, live, print });
   const now = new Map(listSheets(after));
   return listSheets(before).some(([name, address]) => (now.get(name) ?? address) !== address);
 }

@@ -98,7 +98,8 @@ export class ServedDevSite implements ServedSite {
   #findCurrent(path: string): string | undefined {
     const { assetsBase } = this.site;
     const known = path.startsWith(assetsBase) ? path.slice(assetsBase.length) : '';
-    const [stem] = /^.*\/(?:shared|styles|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
+    const [stem] =
+      /^.*\/(?:shared|styles|late|live|print|page-\w+)-(?=\w+\.\w+$)/.exec(known) ?? [];
     if (stem === undefined) return undefined;
     return this.assets.files.find((file) => file.path.startsWith(stem))?.path;
   }

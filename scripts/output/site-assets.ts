@@ -26,6 +26,37 @@ const named = (name: string, ending: string, text: string): NamedFile => ({
   read: () => text,
 });
 
+interface ShellSheetOptions {
+  readonly toAddress: (path: string) => string;
+  /** The other sheets of the site, which read custom properties of the theme as well. */
+  readonly others: readonly NamedFile[];
+}
+
+interface ShellSheet {
+  readonly shell: NamedFile;
+  /** Whether a rule that holds up the first paint, or follows it, reads a custom property. */
+  readonly isRead: (name: string) => boolean;
+}
+
+/** The sheet that every page links: the shell, and the theme with the rules of its values. */
+function buildShellSheet(
+  site: Site,
+  styles: EngineBundle['styles'],
+  { others, toAddress }: ShellSheetOptions,
+): ShellSheet {
+  const axes = listAxisSheets({
+    ...site.theme,
+    ...site.shell.axes,
+    direction: site.direction,
+  }).flatMap((name) => styles.axes[name] ?? []);
+  const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
+  const rules = [styles.shell, chosen, ...others.map((file) => file.read())].join('\n');
+  const isRead = (name: string): boolean => rules.includes(`var(${name}`);
+  const theme = buildThemeCss(site, { toAddress, isRead });
+  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
+  return { shell, isRead };
+}
+
 /** Everything that the pages of a site have in common, as files of the output. */
 export function buildAssets(
   site: Site,
@@ -33,22 +64,15 @@ export function buildAssets(
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
-  const axes = listAxisSheets({ ...site.theme, direction: site.direction }).flatMap(
-    (name) => styles.axes[name] ?? [],
-  );
-  const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
+  const late = named('late', 'css', styles.late);
   const print = named('print', 'css', styles.print);
   const sheets = buildPageSheets(site, styles);
-  const others = [print, ...sheets.files].map((file) => file.read());
-  const rules = [styles.shell, chosen, ...others].join('\n');
-  const isRead = (name: string): boolean => rules.includes(`var(${name}`);
-  const theme = buildThemeCss(site, {
+  const { shell, isRead } = buildShellSheet(site, styles, {
+    others: [late, print, ...sheets.files],
     toAddress: (path) => toAddress(files.placeOf(path)),
-    isRead,
   });
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && styles.live.includes(`var(${name}`));
   const live = named('live', 'css', `${styles.live}\n${ofLive}`);
-  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
@@ -67,6 +91,7 @@ export function buildAssets(
       app: toAddress(app.app),
       modules: app.modules.map(toAddress),
       styles: toAddress(shell.path),
+      late: toAddress(late.path),
       live: toAddress(live.path),
       print: toAddress(print.path),
       sheets: toAddresses(sheets.paths),
@@ -78,6 +103,7 @@ export function buildAssets(
     shared: shared.path,
     files: [
       shell,
+      late,
       live,
       print,
       ...sheets.files,

@@ -2,6 +2,7 @@
 import type { Behaviour, BlockSettings, Labels } from '../../engine/generated/manifest';
 import type { ShownSettings } from '../../engine/model/block-types';
 import type { ContactView, PageView, Shell } from '../../engine/model/site';
+import { neutral } from '../../engine/theme/styles';
 import type { ContentState, Services } from '../../engine/ui/services';
 import { type Alert, createVisit } from '../../engine/ui/visit';
 import behaviourSchema from '../../schemas/behaviour.schema.json';
@@ -59,6 +60,7 @@ export const sampleShell = {
     contact('link', 'https://chat.example.com/', 'Chat'),
   ],
   footer: { text: [], columns: [], legal: [], copyright: '' },
+  axes: { header: neutral.header, contact: neutral.contact, footer: neutral.footer },
   labels: toDefault(labelsSchema) as Labels,
   behaviour: toDefault(behaviourSchema) as Behaviour,
   blockSettings: sampleSettings,

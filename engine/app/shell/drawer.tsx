@@ -6,8 +6,11 @@ import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
+import { ContactList } from './contact-list';
 import { findHeld, MenuTree } from './menu-tree';
+import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
+import { splitContacts } from './split-contacts';
 
 // For browsers without `closedby`: a click whose target is the dialog itself is a click on the backdrop.
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {
@@ -61,6 +64,20 @@ const DrawerMenu = memo(function DrawerMenu({ menu, current, open }: DrawerMenuP
   );
 });
 
+/** How to reach the company, below the menus whatever their length. */
+function DrawerFoot({ current }: { readonly current: string | undefined }) {
+  const { contacts, primaryAction } = useServices().shell;
+  const { phone, email, others } = splitContacts(contacts);
+  if (contacts.length === 0 && primaryAction === null) return null;
+  return (
+    <div className="drawer-foot">
+      <PrimaryAction className="button" current={current} />
+      <ContactList className="drawer-ways" contacts={[phone, email]} />
+      <ContactList className="drawer-others" contacts={others} names="hidden" />
+    </div>
+  );
+}
+
 export function Drawer({ page }: { readonly page: ShellMarks | null }) {
   const { home, labels, menus } = useServices().shell;
   return (
@@ -96,6 +113,7 @@ export function Drawer({ page }: { readonly page: ShellMarks | null }) {
             />
           ))}
         </nav>
+        <DrawerFoot current={page?.id} />
       </div>
     </dialog>
   );

@@ -3,6 +3,7 @@ import type { LinkView } from '../../model/views';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
+import { ContactList } from './contact-list';
 import type { ShellMarks } from './shell-marks';
 
 interface FooterLinksProps {
@@ -28,7 +29,7 @@ const FooterLinks = memo(function FooterLinks({ className, links, current }: Foo
 });
 
 export function Footer({ page }: { readonly page: ShellMarks | null }) {
-  const { footer, labels, name } = useServices().shell;
+  const { axes, contacts, footer, labels, name } = useServices().shell;
   const findCurrent = (links: readonly LinkView[]): string | null =>
     links.find(({ page: id }) => id === page?.id)?.page ?? null;
   return (
@@ -40,6 +41,7 @@ export function Footer({ page }: { readonly page: ShellMarks | null }) {
             <RunningText text={footer.text} />
           </p>
         )}
+        {axes.footer.contacts && <ContactList className="footer-contacts" contacts={contacts} />}
       </div>
       <nav className="footer-columns" aria-label={labels.footer}>
         {footer.columns.map(({ heading, links }, index) => (

@@ -4,11 +4,15 @@ import type { MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
+import { Brand } from './brand';
+import { ContactList } from './contact-list';
 import { Drawer, DrawerToggle } from './drawer';
 import { watchMenus } from './hover-menus';
 import { MenuPanel } from './menu-panel';
 import { findHeld } from './menu-tree';
+import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
+import { splitContacts } from './split-contacts';
 
 interface MenuProps {
   readonly menu: MenuView;
@@ -35,7 +39,9 @@ function Menu({ menu, page }: MenuProps) {
 }
 
 export function Header({ page }: { readonly page: ShellMarks | null }) {
-  const { behaviour, home, labels, logo, menus, name } = useServices().shell;
+  const { axes, behaviour, contacts, home, labels, menus } = useServices().shell;
+  const { form, action, home: withHome } = axes.header;
+  const { phone, email } = splitContacts(contacts);
   const bar = useRef<HTMLElement>(null);
   useEffect(
     () => (bar.current ? watchMenus(bar.current, behaviour.menus) : undefined),
@@ -44,30 +50,24 @@ export function Header({ page }: { readonly page: ShellMarks | null }) {
   const atHome = page !== null && page.id === home.page;
   return (
     <header className="header">
-      <Link className="header-brand" href={home.href} current={atHome}>
-        <img
-          className="header-logo"
-          src={logo.src}
-          alt=""
-          width={logo.width}
-          height={logo.height}
-          decoding="async"
-        />
-        {name}
-      </Link>
+      <Brand atHome={atHome} />
+      {form === 'two-row' && <ContactList className="header-contacts" contacts={[phone, email]} />}
       <nav className="header-nav" aria-label={labels.mainNavigation} ref={bar}>
         <ul className="header-menus">
-          <li>
-            <Link className="header-home" href={home.href} current={atHome}>
-              <Icon name="home" />
-              <span className="visually-hidden">{labels.home}</span>
-            </Link>
-          </li>
+          {withHome && (
+            <li>
+              <Link className="header-home" href={home.href} current={atHome}>
+                <Icon name="home" />
+                <span className="visually-hidden">{labels.home}</span>
+              </Link>
+            </li>
+          )}
           {menus.map((menu) => (
             <Menu key={menu.id} menu={menu} page={page} />
           ))}
         </ul>
       </nav>
+      {action && <PrimaryAction className="button header-action" current={page?.id} />}
       <DrawerToggle />
       <Drawer page={page} />
     </header>

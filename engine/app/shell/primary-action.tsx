@@ -1,12 +1,18 @@
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
 
-export function PrimaryAction({ current }: { readonly current: string | undefined }) {
+interface PrimaryActionProps {
+  readonly className: string;
+  /** The id of the page that is shown. */
+  readonly current: string | undefined;
+}
+
+export function PrimaryAction({ className, current }: PrimaryActionProps) {
   const { primaryAction } = useServices().shell;
   if (primaryAction === null) return null;
   return (
     <Link
-      className="primary-action"
+      className={className}
       href={primaryAction.href}
       current={primaryAction.page !== undefined && primaryAction.page === current}
     >

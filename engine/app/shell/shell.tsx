@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import { mainId } from '../../content/element-ids';
 import { useServices } from '../../ui/services';
-import { ContactBar } from './contact-bar';
+import { Dock } from './dock';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
 import type { ShellSlots } from './shell-slots';
 
@@ -20,7 +19,7 @@ interface SiteShellProps {
 }
 
 export function SiteShell({ page, announcement = '', alert, slots }: SiteShellProps) {
-  const { contacts, primaryAction, labels } = useServices().shell;
+  const { labels } = useServices().shell;
   return (
     <div className="shell">
       <a className="skip" href={`#${mainId}`}>
@@ -32,12 +31,7 @@ export function SiteShell({ page, announcement = '', alert, slots }: SiteShellPr
         {slots.main}
       </main>
       <Footer page={page} />
-      {(primaryAction !== null || contacts.length > 0) && (
-        <aside className="dock" aria-label={labels.contact}>
-          <ContactBar />
-          <PrimaryAction current={page?.id} />
-        </aside>
-      )}
+      <Dock current={page?.id} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

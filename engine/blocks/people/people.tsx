@@ -31,7 +31,7 @@ function Person({ person, blockId, level, closeLabel }: PersonProps) {
       )}
       <button
         type="button"
-        className="button"
+        className="button button-second"
         aria-haspopup="dialog"
         onClick={showNamedDialog}
         {...{ command: 'show-modal', commandfor: ids.dialog }}

@@ -138,7 +138,7 @@ describe('content files', () => {
 
 test('a small menu says what its pages are about, the footer only names them', () => {
   const menus = [{ page: 'area', items: [{ page: 'leaf', items: [] }] }];
-  const { shell } = buildSmallSite({ menus });
+  const { shell } = buildSmallSite({ members: { menus } });
   expect(shell.menus[0]?.items).toMatchObject([{ page: 'leaf', about: 'Leaf in one sentence.' }]);
   expect(shell.footer.columns[0]?.links[0]).not.toHaveProperty('about');
   expect(site.shell.menus[0]?.items[0]).not.toHaveProperty('about');
@@ -173,6 +173,23 @@ test('the copyright line ends with the year of the build', () => {
   expect(buildSmallSite({ now: new Date('2014-12-31T23:59:59Z') }).shell.footer.copyright).toBe(
     '© 2014 Sample',
   );
+});
+
+test('the shell has no room for contacts and actions that the site does not have', () => {
+  const theme = {
+    header: { action: true, home: true },
+    contact: 'rail',
+    footer: { contacts: true },
+  } as const;
+  const bare = buildSmallSite({ members: { theme } }).shell.axes;
+  expect([bare.header.action, bare.header.home]).toEqual([false, true]);
+  expect([bare.contact, bare.footer.contacts]).toEqual(['none', false]);
+  const acting = buildSmallSite({
+    members: { theme, primaryAction: { page: 'legal' } },
+  }).shell.axes;
+  expect([acting.header.action, acting.contact, acting.footer.contacts]).toEqual([
+    ...[true, 'rail', false],
+  ]);
 });
 
 test('site and views are JSON', () => {

@@ -79,7 +79,8 @@ const pictureFiles = [
 interface Variant {
   readonly drafts?: boolean;
   readonly now?: Date;
-  readonly menus?: unknown;
+  /** Members of the manifest in place of its own. */
+  readonly members?: object;
   /** Pages that are drafts, too. */
   readonly alsoDrafts?: readonly string[];
   readonly assetsBase?: string;
@@ -88,14 +89,14 @@ interface Variant {
 }
 
 export function buildSmallSite(variant: Variant = {}): Site {
-  const { drafts = false, now = new Date('2026-03-01'), menus, ...others } = variant;
+  const { drafts = false, now = new Date('2026-03-01'), members, ...others } = variant;
   const { alsoDrafts = [], pictures = false, ...rest } = others;
   const whole = source();
   const pages: Record<string, object | undefined> = whole.pages;
   for (const id of alsoDrafts) pages[id] = { ...pages[id], draft: true };
   for (const [id, src] of pictures ? pictureFiles : [])
     pages[id] = { ...pages[id], image: { src, decorative: true } };
-  const manifest = { ...whole, ...(menus !== undefined && { menus }) } as unknown;
+  const manifest = { ...whole, ...members } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
     { manifest: manifest as Manifest, contents },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findCovered } from '../../e2e/find-covered';
 import { type Visitor, visit } from '../../e2e/visitor';
 
 const panel = '#_menu-services';
@@ -175,6 +176,30 @@ describe.each([true, false])('the drawer, with JavaScript: %s', (javaScriptEnabl
     if (javaScriptEnabled) expect(await isOpen('.drawer')).toBe(false);
   });
 
+  test('has contacts and the primary action at its foot, in view below menus of any length', async () => {
+    const { page } = visitor;
+    await page.locator('.header-toggle').click();
+    // The last first: the others keep their places among those that are closed.
+    const closed = await page.locator('.drawer-menus > details:not([open]) > summary').all();
+    for (const summary of closed.reverse()) await summary.click();
+    const menus = page.locator('.drawer-menus');
+    expect(
+      await menus.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+    ).toBe(true);
+    const foot = page.locator('.drawer-foot a');
+    expect(
+      await foot.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      ...['/form', 'tel:+914055500100', 'mailto:enquiries@example.com'],
+      ...['linkedin', 'x', 'whatsapp'].map((name) => `https://www.example.org/${name}`),
+    ]);
+    for (const link of await foot.all()) {
+      const box = await link.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(812);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test('holds the links of the panels', async () => {
     const { page } = visitor;
     const linksIn = (selector: string) =>
@@ -183,7 +208,7 @@ describe.each([true, false])('the drawer, with JavaScript: %s', (javaScriptEnabl
         .evaluateAll((links) =>
           [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))].sort(),
         );
-    const inDrawer = await linksIn('.drawer a');
+    const inDrawer = await linksIn('.drawer-menus a');
     expect(inDrawer.filter((path) => path !== '/')).toEqual(await linksIn('.panel a'));
   });
 });
@@ -198,31 +223,6 @@ test('the skip link leads past the navigation', async () => {
   expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('_main');
 });
 
-interface Covering {
-  readonly floating: string;
-  readonly parts: string;
-}
-
-/** In the browser: the parts that something floating lies over, after they were given the focus if they take it. */
-function findCovered({ floating, parts }: Covering): string[] {
-  return [...document.querySelectorAll<HTMLElement>(parts)]
-    .filter((part) => part.checkVisibility() && part.closest('[inert]') === null)
-    .filter((part) => {
-      if (part.tabIndex >= 0) part.focus();
-      const own = part.getBoundingClientRect();
-      return [...document.querySelectorAll(floating)]
-        .map((other) => other.getBoundingClientRect())
-        .some(
-          (box) =>
-            box.left < own.right &&
-            box.right > own.left &&
-            box.top < own.bottom &&
-            box.bottom > own.top,
-        );
-    })
-    .map((part) => part.outerHTML.slice(0, 100));
-}
-
 describe.each([320, 375, 768])('at %i px', (width) => {
   test('nothing floats over what is read or focused, and nothing overflows', async () => {
     visitor = await visit({ viewport: { width, height: 800 } });
@@ -234,13 +234,14 @@ describe.each([320, 375, 768])('at %i px', (width) => {
         width,
       );
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const read = { floating: '.dock a', parts: 'footer :is(a, p, h2)' };
+      const read = { focus: 'none', floating: '.dock', parts: 'footer :is(a, p, h2)' } as const;
       expect(await page.evaluate(findCovered, read)).toEqual([]);
       // What takes the focus comes into view below the bar and beside what floats.
       const focused = {
-        floating: '.header, .dock a',
+        focus: 'each',
+        floating: '.header, .dock',
         parts: ':is(main, footer) :is(a, button, input, textarea)',
-      };
+      } as const;
       expect(await page.evaluate(findCovered, focused)).toEqual([]);
     }
   });

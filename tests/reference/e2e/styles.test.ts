@@ -129,8 +129,25 @@ test('back, forward and pages alike ask for no sheet twice', async () => {
   ).toBe('grid');
   await page.goForward();
   await page.locator('h1', { hasText: 'Selenium' }).waitFor();
-  // The shell's, that for paper, that of the running app, and one for each of two sets of blocks.
-  expect(asked).toHaveLength(5);
-  expect(new Set(asked).size).toBe(5);
-  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(5);
+  // The shell's, those for paper and for what is closed at first, that of the running app, and one for each of two sets of blocks.
+  expect(asked).toHaveLength(6);
+  expect(new Set(asked).size).toBe(6);
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(6);
+});
+
+test('the sheet for what is closed at first holds up no paint', async () => {
+  const { page } = visitor;
+  const release = await visitor.hold('**/_site/assets/late-*.css');
+  const asked = page.waitForRequest('**/_site/assets/late-*.css');
+  await page.goto('/services/selenium', { waitUntil: 'commit' });
+  await asked;
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  release();
+  await visitor.ready();
+  await page.locator('.header-menu').first().click();
+  const panel = page.locator('.panel:popover-open');
+  expect(await panel.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('0px');
 });

@@ -19,8 +19,13 @@ beforeAll(async () => {
   built = bundled.assetsOf(site);
 });
 
+/** What holds up the first paint: the sheet for what is closed at first is linked at the end of the body. */
+const inHead = (html: string): string => html.slice(0, html.indexOf('</head>'));
+
 const links = (html: string): string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href = '']) => href);
+  [...inHead(html).matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
+    ([, href = '']) => href,
+  );
 
 /** The names of the parts that a sheet is made of. */
 const layersOf = ({ files: all }: SiteAssets, address: string): string[] => {
@@ -78,7 +83,11 @@ test('a page holds the sheets of the layouts that it uses and of no other', () =
 test('the page for unknown addresses has the sheet of the shell', () => {
   const { assets } = built;
   const outputs = outputsOf(site, assets);
-  expect(links(makeText(outputs, rootFiles.notFound))).toEqual([assets.styles]);
+  const text = makeText(outputs, rootFiles.notFound);
+  expect(text.slice(text.indexOf('</head>'))).toContain(
+    `<link rel="stylesheet" href="${assets.late}">`,
+  );
+  expect(links(text)).toEqual([assets.styles]);
 });
 
 test('a site that combines its blocks in very many ways has a bounded number of sheets', () => {

@@ -5,6 +5,7 @@ import { Header } from '../../../../engine/app/shell/header';
 import { toMenuId } from '../../../../engine/content/element-ids';
 import type { Labels } from '../../../../engine/generated/manifest';
 import type { MenuItemView, PageView, Shell } from '../../../../engine/model/site';
+import { neutral } from '../../../../engine/theme/styles';
 import { ServicesContext } from '../../../../engine/ui/services';
 import { createVisit } from '../../../../engine/ui/visit';
 
@@ -33,6 +34,9 @@ const shell = {
   ],
   labels: { home: 'Home' } as Labels,
   behaviour: { menus: { openDelay: 100, closeDelay: 300 } },
+  contacts: [],
+  primaryAction: null,
+  axes: neutral,
 } as unknown as Shell;
 
 function renderHeader(): Element {

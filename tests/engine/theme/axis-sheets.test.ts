@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listAxisSheets } from '../../../engine/theme/axis-sheets';
+import { neutral } from '../../../engine/theme/styles';
+import schema from '../../../schemas/theme.schema.json';
+
+interface Described {
+  readonly title?: string;
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, Described>>;
+}
+
+/** The names of the sheets that a theme may have. */
+const listPossible = (described: Described, name: string): string[] => {
+  if (described.properties !== undefined)
+    return Object.entries(described.properties).flatMap(([key, inner]) =>
+      listPossible(inner, name === '' ? key : `${name}-${key}`),
+    );
+  if (described.type === 'boolean') return [`${name}.true`];
+  return (described.enum ?? []).map((value) => `${name}.${value}`);
+};
+
+test('a sheet has a name for each value that is a word or true', () => {
+  const header = { ...neutral.header, form: 'two-row', action: true } as const;
+  expect(listAxisSheets({ radius: 4, header, motif: 'line' })).toEqual([
+    'header-form.two-row',
+    'header-brand.mark+name',
+    'header-action.true',
+    'header-tone.panel',
+    'motif.line',
+  ]);
+});
+
+test('every sheet belongs to a value that a theme may have', () => {
+  // Besides the axes of the theme, the direction of the site's text.
+  const possible = new Set([...listPossible(schema, ''), 'direction.rtl']);
+  const sheets = readdirSync('engine/styles/axes').map((file) => file.replace(/\.css$/, ''));
+  expect(sheets.length).toBeGreaterThan(15);
+  expect(sheets.filter((name) => !possible.has(name))).toEqual([]);
+});

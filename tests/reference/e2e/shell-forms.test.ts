@@ -1,0 +1,111 @@
+// Every form of header, contacts and footer, in few sites that have each of them once.
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findCovered } from '../../e2e/find-covered';
+import { type Visitor, visit } from '../../e2e/visitor';
+import { type ChangedSite, serveChanged } from './changed-site';
+
+const forms = [
+  {
+    header: { form: 'two-row', brand: 'wordmark', action: true, home: false, tone: 'ground' },
+    ...{ contact: 'corner', motif: 'none', lines: 'none' },
+    ...{ footer: { form: 'grand', contacts: true }, buttons: { shape: 'pill', second: 'text' } },
+  },
+  {
+    header: { form: 'centred', action: true, home: true, tone: 'accent' },
+    ...{ contact: 'bar', motif: 'line', lines: 'strong' },
+    ...{ footer: { form: 'centred', contacts: true }, buttons: { second: 'underline' } },
+  },
+  {
+    header: { form: 'clear', action: true, home: true },
+    ...{ contact: 'none', motif: 'points', lines: 'hair' },
+    ...{ footer: { form: 'columns', contacts: true } },
+  },
+] as const;
+
+describe.each(forms)('header $header.form, contact $contact, footer $footer.form', (form) => {
+  let site: ChangedSite;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    site = await serveChanged((manifest) => Object.assign(manifest.theme, form));
+  });
+  afterAll(() => site.end());
+  afterEach(async () => {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  const open = async (width: number, path: string): Promise<Page> => {
+    visitor = await visit({ viewport: { width, height: 800 }, origin: site.origin });
+    await visitor.goto(path);
+    await visitor.ready();
+    return visitor.page;
+  };
+
+  test.each([320, 375, 768, 1024, 1440, 1920])(
+    'at %i px nothing overflows, and nothing floats over what is read or focused',
+    async (width) => {
+      const page = await open(width, '/corporate/teams');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const read = { focus: 'none', floating: '.dock', parts: 'footer :is(a, p, h2)' } as const;
+      expect(await page.evaluate(findCovered, read)).toEqual([]);
+      const focused = {
+        focus: 'each',
+        floating: '.header, .dock',
+        parts: ':is(main, footer) :is(a, button, input, textarea)',
+      } as const;
+      expect(await page.evaluate(findCovered, focused)).toEqual([]);
+    },
+  );
+
+  test('the parts of the bar lie beside each other, in the order of the keys', async () => {
+    const page = await open(1024, '/corporate/teams');
+    const parts = await page
+      .locator('.header > :is(a, ul, nav)')
+      .evaluateAll((all) =>
+        all
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect(parts.length).toBeGreaterThan(2);
+    const bar = await page.locator('.header').boundingBox();
+    for (const [index, part] of parts.entries()) {
+      expect(part.bottom).toBeLessThanOrEqual(bar?.height ?? 0);
+      const before = parts[index - 1];
+      if (before) expect(part.left >= before.right || part.top >= before.bottom).toBe(true);
+    }
+  });
+
+  test('all contacts and the primary action can be reached at the end of the page', async () => {
+    const page = await open(375, '/');
+    const hrefs = await page
+      .locator('.footer-contacts a:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toHaveLength(5);
+    expect(hrefs[0]).toMatch(/^tel:/);
+    expect(await page.locator('.dock').count()).toBe(form.contact === 'none' ? 0 : 1);
+  });
+});
+
+test('a clear bar shows what is under it until the page is scrolled', async () => {
+  const site = await serveChanged((manifest) => {
+    manifest.theme.header = { form: 'clear' };
+  });
+  const visitor = await visit({ origin: site.origin });
+  const { page } = visitor;
+  await visitor.goto('/corporate');
+  const readGround = () =>
+    page.locator('.header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(await readGround()).toBe('rgba(0, 0, 0, 0)');
+  const head = await page.locator('.page-head').boundingBox();
+  expect(head?.y).toBe(0);
+  const title = await page.locator('.page-head h1').boundingBox();
+  expect(title?.y).toBeGreaterThan(75);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(readGround).toBe('rgb(5, 15, 36)');
+  await visitor.leave();
+  await site.end();
+});
