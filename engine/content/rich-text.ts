@@ -19,6 +19,15 @@ export function parsePageTarget(target: string): { id: string; anchor?: string }
 /** Whether a text may hold a link: most do not, and need no closer look. */
 export const holdsLink = (text: string): boolean => text.includes('](');
 
+const wholeWords =
+  /(?<![\p{L}\p{N}*])(\*{1,2})(?=[\p{L}\p{N}{[("'“„«¿¡])[^*]*[^\s*(]\1(?![\p{L}\p{N}*])/u;
+
+/** Where the first emphasised words of a text begin and end; the sign of a footnote or of a product is no emphasis. */
+export function findEmphasis(text: string): readonly [start: number, end: number] | undefined {
+  const found = text.includes('*') ? wholeWords.exec(text) : null;
+  return found === null ? undefined : [found.index, found.index + found[0].length];
+}
+
 /** The link targets of a text, as they are written, with their offsets in it. */
 export function findLinkTargets(text: string): { target: string; offset: number }[] {
   if (!holdsLink(text)) return [];

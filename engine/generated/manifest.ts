@@ -2337,7 +2337,7 @@ export interface Redirect {
    */
   href?: Href;
   /**
-   * The HTTP status of the old path.
+   * The HTTP status of the old path. With 410 visitors see the page for unknown addresses.
    */
   status: 301 | 308 | 410;
 }

@@ -1,4 +1,4 @@
-// The texts that hold a link, found while variables are replaced → their links, parsed once for all checks.
+// The texts that hold a link or emphasis, found while variables are replaced → their links, parsed once for all checks.
 import { findLinkTargets } from '../../content/rich-text';
 
 /** A text with its variables replaced. */
@@ -6,12 +6,14 @@ export interface FoundText {
   readonly file: string;
   readonly pointer: string;
   readonly text: string;
+  /** Where the first emphasised words of the text as it is written are. */
+  readonly emphasis: readonly [start: number, end: number] | undefined;
 }
 
 export interface LinkText extends FoundText {
   /** The targets of its links, in order. */
   readonly targets: readonly string[];
-  /** Whether it is running text: anywhere else a link is just brackets. */
+  /** Whether it is running text: anywhere else a link is just brackets, and emphasis asterisks. */
   readonly isRunning: boolean;
 }
 
@@ -48,7 +50,7 @@ export function parseLinkTexts(
   return found.flatMap((one): LinkText[] => {
     if (!known.has(one.file)) return [];
     const targets = findLinkTargets(one.text).map(({ target }) => target);
-    if (targets.length === 0) return [];
+    if (targets.length === 0 && one.emphasis === undefined) return [];
     return [{ ...one, targets, isRunning: one.file !== manifest || isRunning(one.pointer) }];
   });
 }

@@ -1,6 +1,6 @@
 // A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
 import { isReservedKey } from '../../content/reserved-keys';
-import { holdsLink } from '../../content/rich-text';
+import { findEmphasis, holdsLink } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
 import {
   findUnknownVariables,
@@ -35,7 +35,7 @@ interface Substitution extends Defined {
   readonly unresolved: Spot[];
   /** The variables that are named somewhere. */
   readonly used: Set<string>;
-  /** The texts that hold a link. */
+  /** The texts that hold a link or emphasis. */
   readonly linkTexts: FoundText[];
 }
 
@@ -133,7 +133,10 @@ function substituteText(
   // Spaces alone are as good as nothing to whoever reads them.
   if (part === 'value' && text.length < 1000 && text.trim() === '') return '';
   const own = text.includes('{') ? fillIn(text, place, into) : text;
-  if (part === 'value' && holdsLink(own)) into.linkTexts.push({ file, pointer, text: own });
+  if (part === 'key') return own;
+  const emphasis = findEmphasis(text);
+  if (emphasis !== undefined || holdsLink(own))
+    into.linkTexts.push({ file, pointer, text: own, emphasis });
   return own;
 }
 

@@ -10,6 +10,7 @@ export const handWritten: readonly string[] = [
   ...['A [sic] quotation', 'As he wrote [1] (page 12)', 'See [2] (in German)', 'List [a, b] (c)'],
   ...['Our (old) [new] name', 'f(x) = [x]', '(see page: 12)', 'Turn to page 12'],
   ...['5* hotel, 4* food', '2*3*4 cm', '*Terms apply', 'Free* delivery (*over 20 €)', '**'],
+  ...['Free (*) delivery (*)', '4*/5* rooms', 'Size* and weight* (*net)', '* and *'],
   ...[
     'C:\\Users',
     '50% off',

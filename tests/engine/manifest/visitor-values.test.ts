@@ -132,6 +132,14 @@ const rows: readonly Row[] = [
     'page:work',
     /Remove the link/,
   ],
+  ['"title": "Repairs"', '"title": "*Our* repairs"', 'foreign-markup', '*Our*', /asterisks/],
+  [
+    '"heading": "Pages"',
+    '"heading": "{company}: **all** pages"',
+    'foreign-markup',
+    '**all**',
+    /asterisks/,
+  ],
 
   // Forms.
   [
@@ -184,8 +192,18 @@ const rows: readonly Row[] = [
   ['"language": "en"', '"language": "pt"', 'english-labels', '{', /Translate/],
   ['"from": 2019', '"from": 2099', 'out-of-range', '2099'],
   ['"colours": {}', '"colours": { "success": "#9fe8c4" }', 'low-contrast', '"#9fe8c4"'],
-  ['"colours": {}', '"colours": { "accent": "#99bbee" }', 'low-contrast', '"#99bbee"'],
-  ['"colours": {}', '"colours": { "drawer": "#445566" }', 'low-contrast', '"#445566"'],
+  [
+    '"colours": {}',
+    '"colours": { "accent": "#99bbee", "onAccent": "#ffffff" }',
+    'low-contrast',
+    '"#ffffff"',
+  ],
+  [
+    '"colours": {}',
+    '"colours": { "drawer": "#445566", "onDrawer": "#202020" }',
+    'low-contrast',
+    '"#202020"',
+  ],
   ['"dial": "+441632960123"', '"dial": "+1 555 0100"', 'placeholder-value', '"+1 555 0100"'],
   [
     '"company": "Harbour Clocks"',
@@ -242,6 +260,14 @@ test.each([
   expect(finding?.file).toBe('files/text/prices.txt');
   expect(finding && marked(finding, prices)).toBe(marks);
 });
+
+test.each(['"accent": "#99bbee"', '"accent": "#332200"', '"drawer": "#445566"'])(
+  'the words on a ground that is set follow from it: %s',
+  (colour) => {
+    const manifest = swap(['"colours": {}', `"colours": { ${colour} }`]);
+    expect(findIn({ manifest })).toEqual([]);
+  },
+);
 
 test('links to pages by their address, and what the build writes, are right', () => {
   const addresses = ['', '/', '/repairs', '/REPAIRS/', '/old', '/sitemap.xml', '/repairs?x=1'];
