@@ -155,19 +155,43 @@ function buildHeads(schemas: Schemas): [string, Json][] {
   );
 }
 
+/** Pages below the page of a block that shows the pages below its own. */
+const buildChildren = (parent: string): [string, Json][] =>
+  ['First', 'Second', 'Third'].map((name, index) => [
+    `${parent}-${index}`,
+    {
+      path: `/below/${parent}-${index}`,
+      title: `${name} page below`,
+      summary: `The ${name.toLowerCase()} page that the block shows.`,
+      parent,
+      image: { src: 'picture.svg', decorative: true },
+      blocks: [{ type: 'text', items: ['A page that exists to be shown above.'] }],
+    },
+  ]);
+
 interface GalleryPages {
   readonly pages: Readonly<Record<string, Json>>;
   readonly menus: readonly Json[];
 }
 
 /** All pages besides the first, and the menus that lead to them. */
-export function buildGalleryPages(schemas: Schemas, theme: Theme): GalleryPages {
-  const blocks = blockTypes(schemas).map(
-    (type) => [`block-${type}`, buildBlockPage(schemas, type)] as const,
-  );
+export function buildGalleryPages(
+  { blocks: modules, schemas }: Pick<Contract, 'blocks' | 'schemas'>,
+  theme: Theme,
+): GalleryPages {
+  const types = blockTypes(schemas);
+  const blocks = types.map((type) => [`block-${type}`, buildBlockPage(schemas, type)] as const);
+  const children = types
+    .filter((type) => modules.get(type)?.showsChildren)
+    .flatMap((type) => buildChildren(`block-${type}`));
   const heads = buildHeads(schemas);
   return {
-    pages: Object.fromEntries([['theme', buildThemePage(schemas, theme)], ...heads, ...blocks]),
+    pages: Object.fromEntries([
+      ['theme', buildThemePage(schemas, theme)],
+      ...heads,
+      ...blocks,
+      ...children,
+    ]),
     menus: [
       { page: 'gallery', label: 'Blocks', items: blocks.map(([page]) => ({ page })) },
       { page: 'theme', items: heads.map(([page]) => ({ page })) },

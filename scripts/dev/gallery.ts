@@ -109,7 +109,7 @@ const buildTarget = (id: string, anchors: ReadonlySet<string>): Json => ({
 
 function buildManifest(contract: Contract, theme: Theme): Json {
   const { schemas } = contract;
-  const others = buildGalleryPages(schemas, theme);
+  const others = buildGalleryPages(contract, theme);
   const form = buildExampleForm(schemas);
   const index = {
     path: '/',
