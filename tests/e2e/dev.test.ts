@@ -22,8 +22,8 @@ describe('a change of the shell', () => {
     await page.locator('button[popovertarget="_menu-betrieb"]', { hasText: 'Der Hof' }).waitFor();
     site.change(manifestFile, footerText(), 'Bäume seit 1921.');
     await page.locator('footer', { hasText: 'Bäume seit 1921.' }).waitFor();
-    site.change(manifestFile, '"contact": "Kontakt"', '"contact": "So erreichen Sie uns"');
-    await page.locator('aside[aria-label="So erreichen Sie uns"]').waitFor();
+    site.change(manifestFile, '"mainNavigation": "Hauptmenü"', '"mainNavigation": "Wege"');
+    await page.locator('.header-nav[aria-label="Wege"]').waitFor();
     expect(await page.locator('#_menu-betrieb:popover-open').count()).toBe(1);
     expect(await page.locator('input[name="absender"]').inputValue()).toBe('Ada');
     expect(await page.locator('textarea').inputValue()).toBe('Zwei Linden, bitte.');

@@ -16,7 +16,11 @@ export const root = mkdtempSync(join(tmpdir(), 'plinth-complete-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 cpSync('tests/sites/everything', root, { recursive: true });
 writeFileSync(join(root, 'files/film.webm'), Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
-writeFileSync(join(root, 'files/mehr.woff2'), Buffer.from('wOF2\0\x01\0\0\0\0\0\x0c', 'latin1'));
+for (const name of ['mehr', 'fett'])
+  writeFileSync(
+    join(root, `files/${name}.woff2`),
+    Buffer.from('wOF2\0\x01\0\0\0\0\0\x0c', 'latin1'),
+  );
 export const contentFile = 'texte/hecken.txt';
 /** A variable that nothing but one text uses. */
 export const variable = '/variables/frei';
@@ -29,6 +33,17 @@ const manifest: any = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf
 manifest.variables.frei = 'frei';
 manifest.pages.impressum.blocks.push({ type: 'text', items: ['{frei}'] });
 manifest.theme.textFont.subsets = [{ file: 'mehr.woff2', unicodeRange: 'U+3B1-3C9, U+1F??' }];
+manifest.theme.textFont.weights = [{ file: 'fett.woff2', weight: '700' }];
+Object.assign(manifest.theme, {
+  type: {
+    scale: 'calm',
+    headings: { case: 'written', tracking: 'normal', gap: 'close', slides: 'written' },
+  },
+  buttons: { shape: 'soft', second: 'outline' },
+  pictures: { edge: 'framed', ratio: '3:2', tone: 'own' },
+  header: { form: 'bar', brand: 'mark+name', tone: 'panel' },
+  footer: { form: 'columns' },
+});
 manifest.footer.legal.push({ href: 'https://www.example.org/x', label: 'Anderswo' });
 manifest.pages.start.blocks.push({
   type: 'feature',

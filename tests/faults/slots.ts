@@ -62,7 +62,9 @@ export function listSlots(): Set<string> {
     if (asSchema(schema.additionalProperties)) slots.add(`${concept}${way}/{}`);
     visit(into(at, schema.additionalProperties, '*'));
   };
-  for (const [concept, schema] of schemas) visit({ schema, concept, way: '' });
+  // The members of every block are fields of each type.
+  for (const [concept, schema] of schemas)
+    if (concept !== 'block-members') visit({ schema, concept, way: '' });
   return slots;
 }
 
