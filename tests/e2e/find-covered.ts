@@ -1,4 +1,6 @@
 // What floats in a page, and what is read there → what lies below it.
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 interface Covering {
   readonly floating: string;
@@ -7,8 +9,21 @@ interface Covering {
   readonly focus: 'each' | 'none';
 }
 
+/** Nothing floats over the end of a page, nor over what takes the focus: that comes into view beside what floats. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const read = { focus: 'none', floating: '.dock', parts: 'footer :is(a, p, h2)' } as const;
+  expect(await page.evaluate(findCovered, read)).toEqual([]);
+  const focused = {
+    focus: 'each',
+    floating: '.header, .dock',
+    parts: ':is(main, footer) :is(a, button, input, textarea)',
+  } as const;
+  expect(await page.evaluate(findCovered, focused)).toEqual([]);
+}
+
 /** Runs in the browser, and needs nothing from around it. */
-export function findCovered({ floating, parts, focus }: Covering): string[] {
+function findCovered({ floating, parts, focus }: Covering): string[] {
   return [...document.querySelectorAll<HTMLElement>(parts)]
     .filter((part) => part.checkVisibility() && part.closest('[inert]') === null)
     .filter((part) => {

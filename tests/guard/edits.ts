@@ -2,7 +2,7 @@
 
 import { makeMutation, oddValues } from '../faults/random-mutations';
 import type { MutableJson } from '../mutable-json';
-import { themeAxes } from '../themes/theme-axes';
+import { setAxis, themeAxes } from '../themes/theme-axes';
 
 export type Fields = { [key: string]: MutableJson };
 
@@ -147,10 +147,7 @@ export const edits = {
     const axis = themeAxes[pick(themeAxes.length)];
     if (axis === undefined) return;
     const value = axis.values[pick(axis.values.length)] ?? '';
-    const [last = '', ...above] = [...axis.path].reverse();
-    let holder = openFields(site.manifest, 'theme');
-    for (const name of above.reverse()) holder = openFields(holder, name);
-    holder[last] = value;
+    setAxis(openFields(site.manifest, 'theme'), axis, value);
   },
   style: (site, pick) => {
     const styles = ['institution', 'hearth', 'clinic', 'works'];

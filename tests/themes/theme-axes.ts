@@ -1,5 +1,6 @@
 // The schema of the theme → its axes, each with all of its values.
 import { readSchemas, type Schema } from '../../scripts/source/read-schemas';
+import type { MutableJson } from '../mutable-json';
 
 export interface Axis {
   /** The members of the theme that lead to it: `['header', 'form']`. */
@@ -22,19 +23,27 @@ export const themeAxes: readonly Axis[] = findAxes(
   [],
 ).filter(({ path }) => path[0] !== 'style');
 
-/** A theme with a value at each axis. */
-export function toTheme(
-  chosen: readonly (readonly [axis: Axis, value: string | boolean])[],
-): Readonly<Record<string, unknown>> {
-  const theme: Record<string, unknown> = {};
-  for (const [{ path }, value] of chosen) {
-    const [last = '', ...above] = [...path].reverse();
-    let holder = theme;
-    for (const name of above.reverse()) {
-      holder[name] ??= {};
-      holder = holder[name] as Record<string, unknown>;
-    }
-    holder[last] = value;
+/** Sets the value of an axis of a theme, and puts the objects in that lead to it. */
+export function setAxis(
+  theme: { [key: string]: MutableJson },
+  { path }: Axis,
+  value: string | boolean,
+): void {
+  let holder = theme;
+  for (const name of path.slice(0, -1)) {
+    const inner = holder[name];
+    const next = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : {};
+    holder[name] = next;
+    holder = next;
   }
+  holder[path.at(-1) ?? ''] = value;
+}
+
+/** A theme with a value at each axis. */
+export function toTheme(chosen: readonly (readonly [axis: Axis, value: string | boolean])[]): {
+  [key: string]: MutableJson;
+} {
+  const theme = {};
+  for (const [axis, value] of chosen) setAxis(theme, axis, value);
   return theme;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findCovered } from '../../e2e/find-covered';
+import { expectNothingCovered } from '../../e2e/find-covered';
 import { type Visitor, visit } from '../../e2e/visitor';
 
 const panel = '#_menu-services';
@@ -233,16 +233,7 @@ describe.each([320, 375, 768])('at %i px', (width) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const read = { focus: 'none', floating: '.dock', parts: 'footer :is(a, p, h2)' } as const;
-      expect(await page.evaluate(findCovered, read)).toEqual([]);
-      // What takes the focus comes into view below the bar and beside what floats.
-      const focused = {
-        focus: 'each',
-        floating: '.header, .dock',
-        parts: ':is(main, footer) :is(a, button, input, textarea)',
-      } as const;
-      expect(await page.evaluate(findCovered, focused)).toEqual([]);
+      await expectNothingCovered(page);
     }
   });
 });

@@ -1,7 +1,7 @@
 // Every form of header, contacts and footer, in few sites that have each of them once.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findCovered } from '../../e2e/find-covered';
+import { expectNothingCovered } from '../../e2e/find-covered';
 import { type Visitor, visit } from '../../e2e/visitor';
 import { type ChangedSite, serveChanged } from './changed-site';
 
@@ -49,15 +49,7 @@ describe.each(forms)('header $header.form, contact $contact, footer $footer.form
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const read = { focus: 'none', floating: '.dock', parts: 'footer :is(a, p, h2)' } as const;
-      expect(await page.evaluate(findCovered, read)).toEqual([]);
-      const focused = {
-        focus: 'each',
-        floating: '.header, .dock',
-        parts: ':is(main, footer) :is(a, button, input, textarea)',
-      } as const;
-      expect(await page.evaluate(findCovered, focused)).toEqual([]);
+      await expectNothingCovered(page);
     },
   );
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdits, type Edit, invertEdits } from '../../../scripts/edit/edits';
 import { JsonText } from '../../../scripts/edit/json-edits';
+import type { MutableJson } from '../../mutable-json';
 
 /** How many random cases a run tries; more in the long run. */
 const runs = Number(process.env.PLINTH_CASES ?? 500);
@@ -93,14 +94,6 @@ describe('an edit of a manifest', () => {
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   });
 });
-
-type MutableJson =
-  | null
-  | boolean
-  | number
-  | string
-  | MutableJson[]
-  | { [key: string]: MutableJson };
 
 /** A value with the ways to change it: every container, every member. */
 const paths = (value: MutableJson, path: (string | number)[] = []): (string | number)[][] =>
