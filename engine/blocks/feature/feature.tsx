@@ -2,7 +2,7 @@ import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
-import { Film } from './film';
+import { Film } from '../film';
 
 export function FeatureBlock({ block }: BlockProps<'feature'>) {
   const { image, items, link, side, video } = block;
@@ -20,7 +20,11 @@ export function FeatureBlock({ block }: BlockProps<'feature'>) {
         </div>
         {(video || image) && (
           <div className="feature-picture">
-            {video ? <Film video={video} /> : image && <Image image={image} />}
+            {video ? (
+              <Film video={video} className="feature-film" />
+            ) : (
+              image && <Image image={image} />
+            )}
           </div>
         )}
       </div>
