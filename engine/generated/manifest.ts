@@ -571,10 +571,6 @@ export interface CarouselBlockConfig {
    */
   surface?: Surface;
   /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
-  /**
    * Where headings and texts of the block stand.
    */
   align?: BlockAlign;
@@ -854,10 +850,6 @@ export interface MarqueeBlockConfig {
    * The ground below the block.
    */
   surface?: Surface;
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
   /**
    * Where headings and texts of the block stand.
    */
