@@ -1286,9 +1286,9 @@ export interface CheckboxFieldConfig {
    */
   name: string;
   /**
-   * The words beside the box.
+   * The words beside the box. They may hold a link, as to the page that a consent is about.
    */
-  label: string;
+  label: RunningTextConfig;
   /**
    * A short note above the box that helps to decide.
    */
