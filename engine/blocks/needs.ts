@@ -29,7 +29,7 @@ const listVariants = (block: BlockView): (string | undefined | false)[] => [
   'layout' in block && block.layout,
   block.kicker && 'kicker',
   ...(isBand(block) ? ['surface', `surface-${block.surface}`] : []),
-  block.width && block.width !== 'wide' && `width-${block.width}`,
+  'width' in block && block.width && block.width !== 'wide' && `width-${block.width}`,
   block.align === 'centre' && 'centre',
   block.space && 'space',
   hasTones(block) && 'tone',
