@@ -1,8 +1,9 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
 import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
+import type { Assets } from '../model/assets';
 import type { DocumentNeeds } from '../model/document';
-import type { Assets, PageView } from '../model/site';
+import type { PageView } from '../model/site';
 import type { CallToActionView } from '../model/views';
 import type { BlockType } from './block-props';
 
