@@ -253,6 +253,9 @@ export const shape: Shape = {
   'content/file': {
     refersTo: 'items',
   },
+  'download-path': {
+    refersTo: 'download',
+  },
   field: {
     variants: {
       checkbox: {
@@ -456,6 +459,9 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
       href: {
         concept: 'href',
       },
@@ -512,6 +518,9 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',
@@ -581,6 +590,9 @@ export const shape: Shape = {
       },
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',
