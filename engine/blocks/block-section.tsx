@@ -37,7 +37,7 @@ export function BlockSection(props: BlockSectionProps) {
       id={block.id}
       ref={element}
       data-surface={isBand(block) ? block.surface : undefined}
-      data-width={block.width}
+      data-width={'width' in block ? block.width : undefined}
       data-align={block.align}
       data-space={block.space}
       data-layout={'layout' in block ? block.layout : undefined}

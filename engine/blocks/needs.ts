@@ -1,8 +1,9 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
 import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
+import type { Assets } from '../model/assets';
 import type { DocumentNeeds } from '../model/document';
-import type { Assets, PageView } from '../model/site';
+import type { PageView } from '../model/site';
 import type { BlockType } from './block-props';
 
 interface Needs extends DocumentNeeds {
@@ -28,7 +29,7 @@ const listVariants = (block: BlockView): (string | undefined | false)[] => [
   'layout' in block && block.layout,
   block.kicker && 'kicker',
   ...(isBand(block) ? ['surface', `surface-${block.surface}`] : []),
-  block.width && block.width !== 'wide' && `width-${block.width}`,
+  'width' in block && block.width && block.width !== 'wide' && `width-${block.width}`,
   block.align === 'centre' && 'centre',
   block.space && 'space',
   hasTones(block) && 'tone',

@@ -195,10 +195,6 @@ export interface CarouselBlockView {
    */
   surface?: Concepts['surface'];
   /**
-   * How much of the page's width the block takes.
-   */
-  width?: Concepts['block-width'];
-  /**
    * Where headings and texts of the block stand.
    */
   align?: Concepts['block-align'];
@@ -478,10 +474,6 @@ export interface MarqueeBlockView {
    * The ground below the block.
    */
   surface?: Concepts['surface'];
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: Concepts['block-width'];
   /**
    * Where headings and texts of the block stand.
    */

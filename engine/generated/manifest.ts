@@ -576,10 +576,6 @@ export interface CarouselBlockConfig {
    */
   surface?: Surface;
   /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
-  /**
    * Where headings and texts of the block stand.
    */
   align?: BlockAlign;
@@ -859,10 +855,6 @@ export interface MarqueeBlockConfig {
    * The ground below the block.
    */
   surface?: Surface;
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
   /**
    * Where headings and texts of the block stand.
    */
@@ -1299,9 +1291,9 @@ export interface CheckboxFieldConfig {
    */
   name: string;
   /**
-   * The words beside the box.
+   * The words beside the box. They may hold a link, as to the page that a consent is about.
    */
-  label: string;
+  label: RunningTextConfig;
   /**
    * A short note above the box that helps to decide.
    */

@@ -289,6 +289,9 @@ export const shape: Shape = {
       name: {
         refersTo: 'field-name',
       },
+      label: {
+        concept: 'running-text',
+      },
     },
   },
   'fields/email': {

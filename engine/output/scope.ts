@@ -1,6 +1,8 @@
 // A site, its assets and renderers → what its outputs have in common.
+
+import type { Assets } from '../model/assets';
 import type { DocumentContext, Renderers } from '../model/document';
-import type { Assets, Site } from '../model/site';
+import type { Site } from '../model/site';
 import type { Content } from './output';
 
 /** A file that was made before: its name and the hash of its content are its input. */
