@@ -56,6 +56,11 @@ export type ContentList = ContentParagraph[];
 export type ContentParagraph = string;
 
 /**
+ * A file under files/ that is published under its own name, as /downloads/ and that name. It is written relative to files/, with forward slashes.
+ */
+export type DownloadPath = string;
+
+/**
  * How the block appears. Nothing is hidden without JavaScript, in print or where reduced motion is preferred.
  */
 export type Effect =
@@ -2150,7 +2155,7 @@ export interface Labels {
 }
 
 /**
- * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
+ * A link to a page of this site, by its id, to a file that the site publishes, or to an address outside it. Give exactly one of "page", "file" and "href".
  */
 export interface LinkConfig {
   /**
@@ -2162,11 +2167,15 @@ export interface LinkConfig {
    */
   anchor?: Anchor;
   /**
+   * The file that the link leads to.
+   */
+  file?: DownloadPath;
+  /**
    * The address outside this site that the link leads to.
    */
   href?: Href;
   /**
-   * The words of the link; needed with "href". Default: "label" of "page".
+   * The words of the link; needed with "file" and "href". Default: "label" of "page".
    */
   label?: string;
 }
@@ -2259,7 +2268,7 @@ export interface Manifest {
 }
 
 /**
- * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
+ * A page in a menu, with the pages below it. Give exactly one of "page", "file" and "href".
  */
 export interface MenuItemConfig {
   /**
@@ -2267,11 +2276,15 @@ export interface MenuItemConfig {
    */
   page?: PageId;
   /**
+   * The file that the entry leads to.
+   */
+  file?: DownloadPath;
+  /**
    * The address outside this site that the entry leads to.
    */
   href?: Href;
   /**
-   * The words of the entry; needed with "href". Default: "label" of "page".
+   * The words of the entry; needed with "file" and "href". Default: "label" of "page".
    */
   label?: string;
   /**
@@ -2456,7 +2469,7 @@ export interface PostProvider {
 }
 
 /**
- * An address that moved or is gone. Give exactly one of "page", "href" and "status": 410.
+ * An address that moved or is gone. Give exactly one of "page", "file", "href" and "status": 410.
  */
 export interface Redirect {
   /**
@@ -2471,6 +2484,10 @@ export interface Redirect {
    * The place within that page where the visitor arrives.
    */
   anchor?: Anchor;
+  /**
+   * The file that the old path leads to.
+   */
+  file?: DownloadPath;
   /**
    * The address outside this site that the old path leads to.
    */
@@ -2807,6 +2824,7 @@ export interface Concepts {
   'content/list': ContentList;
   'content/paragraph': ContentParagraph;
   'content/sections': ContentSections;
+  'download-path': DownloadPath;
   effect: Effect;
   field: FieldConfig;
   'fields/checkbox': CheckboxFieldConfig;

@@ -303,6 +303,9 @@ export const shape: Shape = {
   'content/file': {
     refersTo: 'items',
   },
+  'download-path': {
+    refersTo: 'download',
+  },
   field: {
     variants: {
       checkbox: {
@@ -509,6 +512,9 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
       href: {
         concept: 'href',
       },
@@ -565,6 +571,9 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',
@@ -634,6 +643,9 @@ export const shape: Shape = {
       },
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',

@@ -3,6 +3,7 @@ import type {
   CallToActionView,
   CardView,
   ContentNode,
+  DownloadView,
   ImageView,
   LinkView,
   RichText,
@@ -14,6 +15,7 @@ export interface PartViews {
   'content/file': readonly ContentNode[];
   'content-path': string;
   'file-path': string;
+  'download-path': DownloadView;
   'page-id': string | undefined;
   'call-to-action': CallToActionView | undefined;
   image: ImageView;

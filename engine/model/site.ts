@@ -10,6 +10,7 @@ import type {
   Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
+import type { SiteRedirect } from './redirect';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
@@ -25,6 +26,8 @@ export interface ValidSite {
   readonly manifest: Manifest;
   /** By path below files/; variables replaced. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+  /** The files to publish under their own names, by path below files/. */
+  readonly downloads: readonly string[];
 }
 
 export interface MenuItemView extends LinkView {
@@ -141,14 +144,6 @@ export interface PageFile extends PageView {
 /** The page at an address, or the path below the base to which the address redirects. */
 export type PageData = PageFile | { readonly redirect: string };
 
-export interface SiteRedirect {
-  /** Below the base path. */
-  readonly from: string;
-  /** Complete with base path, or absolute; absent for 410. */
-  readonly to?: string;
-  readonly status: 301 | 308 | 410;
-}
-
 /** The whole site, derived and complete. */
 export interface Site {
   /** Custom properties of its style sheet, from the settings of blocks. */
@@ -174,6 +169,8 @@ export interface Site {
   readonly connects: readonly string[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
+  /** The files that are published under their own names, relative to files/. */
+  readonly downloads: readonly string[];
   /** The points that stay in view where pictures are cropped, each once. */
   readonly focuses: readonly string[];
   /** Size limits of pages. */

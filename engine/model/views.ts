@@ -49,6 +49,15 @@ export interface LinkView {
   readonly page?: string;
 }
 
+/** A file that is published under its own name. */
+export interface DownloadView {
+  readonly href: string;
+  /** As readers know it: "PDF". */
+  readonly kind: string;
+  /** In words, with the unit. */
+  readonly size: string;
+}
+
 export interface CardView extends LinkView {
   readonly title: string;
   readonly text: RichText;

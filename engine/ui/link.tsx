@@ -1,5 +1,6 @@
 // A plain link: one listener on the document follows those of this site.
 import type { ReactNode } from 'react';
+import { isSaved } from '../content/output-paths';
 
 interface LinkProps {
   readonly href: string;
@@ -14,6 +15,7 @@ export function Link({ href, className, current = false, children }: LinkProps) 
     <a
       className={className}
       href={href}
+      download={isSaved(href)}
       rel={/^https?:/.test(href) ? 'noopener noreferrer' : undefined}
       aria-current={current ? 'page' : undefined}
     >

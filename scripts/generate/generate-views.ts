@@ -20,6 +20,7 @@ const replaced = Object.freeze({
   'content/file': 'always',
   'content-path': 'always',
   'file-path': 'always',
+  'download-path': 'always',
   'page-id': 'sometimes',
   'form-id': 'always',
   'call-to-action': 'sometimes',

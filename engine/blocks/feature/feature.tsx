@@ -1,5 +1,6 @@
 import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';
+import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
 import { Film } from '../film';
@@ -13,9 +14,9 @@ export function FeatureBlock({ block }: BlockProps<'feature'>) {
           <BlockHeading block={block} />
           <ContentNodes nodes={items} level={3} />
           {link && (
-            <a className="button" href={link.href}>
+            <Link className="button" href={link.href}>
               {link.label}
-            </a>
+            </Link>
           )}
         </div>
         {(video || image) && (

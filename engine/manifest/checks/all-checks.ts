@@ -2,6 +2,7 @@
 import { checkIds } from './anchors';
 import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
+import { checkDownloads } from './downloads';
 import { checkDrafts } from './drafts';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
@@ -40,6 +41,7 @@ export const meaningChecks: readonly Check[] = [
   checkLanguage,
   checkTheme,
   checkPublishedFiles,
+  checkDownloads,
   checkRules,
 ];
 

@@ -35,9 +35,17 @@ export function buildBlockSite(block: unknown, more: object = {}, theme: object 
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
-    { manifest: manifest as Manifest, contents: new Map([['text.txt', ['Words.']]]) },
     {
-      files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
+      manifest: manifest as Manifest,
+      contents: new Map([['text.txt', ['Words.']]]),
+      downloads: [],
+    },
+    {
+      files: {
+        sizeOf: () => ({ width: 4, height: 3 }),
+        bytesOf: () => 240_000,
+        placeOf: (path) => path,
+      },
       contract: engineContract,
       now: new Date('2026-03-01'),
       drafts: false,
