@@ -8,8 +8,11 @@ import { CarouselBlock } from '../blocks/carousel/carousel';
 import { ChildrenBlock } from '../blocks/children/children';
 import { ContentBlock } from '../blocks/content/content';
 import { FeatureBlock } from '../blocks/feature/feature';
+import { FiguresBlock } from '../blocks/figures/figures';
 import { FormBlock } from '../blocks/form/form';
+import { GalleryBlock } from '../blocks/gallery/gallery';
 import { HeroBlock } from '../blocks/hero/hero';
+import { LogosBlock } from '../blocks/logos/logos';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
@@ -23,8 +26,11 @@ export const allBlocks = {
   children: ChildrenBlock,
   content: ContentBlock,
   feature: FeatureBlock,
+  figures: FiguresBlock,
   form: FormBlock,
+  gallery: GalleryBlock,
   hero: HeroBlock,
+  logos: LogosBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,

@@ -7,8 +7,11 @@ import { carouselBlock } from '../blocks/carousel/carousel.block';
 import { childrenBlock } from '../blocks/children/children.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { featureBlock } from '../blocks/feature/feature.block';
+import { figuresBlock } from '../blocks/figures/figures.block';
 import { formBlock } from '../blocks/form/form.block';
+import { galleryBlock } from '../blocks/gallery/gallery.block';
 import { heroBlock } from '../blocks/hero/hero.block';
+import { logosBlock } from '../blocks/logos/logos.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
@@ -23,8 +26,11 @@ export const blockModules = {
   children: childrenBlock,
   content: contentBlock,
   feature: featureBlock,
+  figures: figuresBlock,
   form: formBlock,
+  gallery: galleryBlock,
   hero: heroBlock,
+  logos: logosBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,

@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      gallery: {
+        concept: 'block-settings/gallery',
+      },
       hero: {
         concept: 'block-settings/hero',
       },
@@ -20,6 +23,20 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/gallery': {
+    fields: {
+      labels: {
+        fields: {
+          picture: {
+            placeholders: {
+              n: 'the number of the picture',
+              m: 'the number of pictures',
             },
           },
         },
@@ -62,11 +79,20 @@ export const shape: Shape = {
       feature: {
         concept: 'blocks/feature',
       },
+      figures: {
+        concept: 'blocks/figures',
+      },
       form: {
         concept: 'blocks/form',
       },
+      gallery: {
+        concept: 'blocks/gallery',
+      },
       hero: {
         concept: 'blocks/hero',
+      },
+      logos: {
+        concept: 'blocks/logos',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -181,10 +207,39 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/figures': {
+    fields: {
+      figures: {
+        items: {
+          fields: {
+            source: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/form': {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/gallery': {
+    fields: {
+      pictures: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            caption: {
+              concept: 'running-text',
+            },
+          },
+        },
       },
     },
   },
@@ -202,6 +257,22 @@ export const shape: Shape = {
       links: {
         items: {
           concept: 'link',
+        },
+      },
+    },
+  },
+  'blocks/logos': {
+    fields: {
+      logos: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
         },
       },
     },
