@@ -6,6 +6,7 @@ import { CardsBlock } from '../blocks/cards/cards';
 import { CarouselBlock } from '../blocks/carousel/carousel';
 import { ChildrenBlock } from '../blocks/children/children';
 import { ContentBlock } from '../blocks/content/content';
+import { DownloadsBlock } from '../blocks/downloads/downloads';
 import { FeatureBlock } from '../blocks/feature/feature';
 import { FormBlock } from '../blocks/form/form';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
@@ -19,6 +20,7 @@ export const allBlocks = {
   carousel: CarouselBlock,
   children: ChildrenBlock,
   content: ContentBlock,
+  downloads: DownloadsBlock,
   feature: FeatureBlock,
   form: FormBlock,
   marquee: MarqueeBlock,

@@ -5,6 +5,7 @@ import { cardsBlock } from '../blocks/cards/cards.block';
 import { carouselBlock } from '../blocks/carousel/carousel.block';
 import { childrenBlock } from '../blocks/children/children.block';
 import { contentBlock } from '../blocks/content/content.block';
+import { downloadsBlock } from '../blocks/downloads/downloads.block';
 import { featureBlock } from '../blocks/feature/feature.block';
 import { formBlock } from '../blocks/form/form.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
@@ -19,6 +20,7 @@ export const blockModules = {
   carousel: carouselBlock,
   children: childrenBlock,
   content: contentBlock,
+  downloads: downloadsBlock,
   feature: featureBlock,
   form: formBlock,
   marquee: marqueeBlock,

@@ -331,6 +331,78 @@ export interface ContentBlockView {
 }
 
 /**
+ * Files to open or save, each with its kind and its size.
+ */
+export interface DownloadsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'downloads';
+  /**
+   * The id of these files in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the files.
+   */
+  heading?: string;
+  /**
+   * The files in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One file. Its kind and size are read from it.
+   */
+  files: {
+    /**
+     * The file that visitors get.
+     */
+    file: ConceptViews['download-path'];
+    /**
+     * The words of the link to the file.
+     */
+    name: string;
+    /**
+     * What is in the file.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * The language of the file, where it is not that of the site.
+     */
+    language?: ConceptViews['file-language'];
+  }[];
+  /**
+   * How the files are laid out.
+   */
+  layout: 'rows' | 'cards';
+  /**
+   * How the files appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Text beside a picture or a video, with a button.
  */
 export interface FeatureBlockView {
@@ -737,6 +809,7 @@ export interface BlockViews {
   carousel: CarouselBlockView;
   children: ChildrenBlockView;
   content: ContentBlockView;
+  downloads: DownloadsBlockView;
   feature: FeatureBlockView;
   form: FormBlockView;
   marquee: MarqueeBlockView;
@@ -753,6 +826,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/carousel': CarouselBlockView;
   'blocks/children': ChildrenBlockView;
   'blocks/content': ContentBlockView;
+  'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
   'blocks/form': FormBlockView;
   'blocks/marquee': MarqueeBlockView;

@@ -87,6 +87,11 @@ export type FieldConfig =
   | TextareaFieldConfig;
 
 /**
+ * The language of a file (BCP 47), where it is not that of the site. Visitors read its name in the language of the site.
+ */
+export type FileLanguage = string;
+
+/**
  * A file under files/, written relative to that folder with forward slashes.
  */
 export type FilePath = string;
@@ -687,6 +692,78 @@ export interface ContentBlockConfig {
   layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Files to open or save, each with its kind and its size.
+ */
+export interface DownloadsBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'downloads';
+  /**
+   * The id of these files in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the files.
+   */
+  heading?: string;
+  /**
+   * The files in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One file. Its kind and size are read from it.
+   */
+  files: {
+    /**
+     * The file that visitors get.
+     */
+    file: DownloadPath;
+    /**
+     * The words of the link to the file.
+     */
+    name: string;
+    /**
+     * What is in the file.
+     */
+    text?: RunningTextConfig;
+    /**
+     * The language of the file, where it is not that of the site.
+     */
+    language?: FileLanguage;
+  }[];
+  /**
+   * How the files are laid out.
+   */
+  layout: 'rows' | 'cards';
+  /**
+   * How the files appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -2627,6 +2704,7 @@ export interface BlockConfigs {
   carousel: CarouselBlockConfig;
   children: ChildrenBlockConfig;
   content: ContentBlockConfig;
+  downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
   form: FormBlockConfig;
   marquee: MarqueeBlockConfig;
@@ -2655,6 +2733,7 @@ export interface Concepts {
   'blocks/carousel': CarouselBlockConfig;
   'blocks/children': ChildrenBlockConfig;
   'blocks/content': ContentBlockConfig;
+  'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
   'blocks/form': FormBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
@@ -2683,6 +2762,7 @@ export interface Concepts {
   'fields/tel': TelFieldConfig;
   'fields/text': TextFieldConfig;
   'fields/textarea': TextareaFieldConfig;
+  'file-language': FileLanguage;
   'file-path': FilePath;
   font: Font;
   footer: FooterConfig;

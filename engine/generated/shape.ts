@@ -40,6 +40,9 @@ export const shape: Shape = {
       content: {
         concept: 'blocks/content',
       },
+      downloads: {
+        concept: 'blocks/downloads',
+      },
       feature: {
         concept: 'blocks/feature',
       },
@@ -130,6 +133,25 @@ export const shape: Shape = {
       },
       fixedText: {
         concept: 'content/file',
+      },
+    },
+  },
+  'blocks/downloads': {
+    fields: {
+      files: {
+        items: {
+          fields: {
+            file: {
+              concept: 'download-path',
+            },
+            text: {
+              concept: 'running-text',
+            },
+            language: {
+              concept: 'file-language',
+            },
+          },
+        },
       },
     },
   },
@@ -342,6 +364,9 @@ export const shape: Shape = {
         refersTo: 'field-name',
       },
     },
+  },
+  'file-language': {
+    refersTo: 'language',
   },
   'file-path': {
     refersTo: 'file',

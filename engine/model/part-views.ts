@@ -5,6 +5,7 @@ import type {
   ContentNode,
   DownloadView,
   ImageView,
+  LanguageView,
   LinkView,
   RichText,
 } from './views';
@@ -16,6 +17,7 @@ export interface PartViews {
   'content-path': string;
   'file-path': string;
   'download-path': DownloadView;
+  'file-language': LanguageView;
   'page-id': string | undefined;
   'call-to-action': CallToActionView | undefined;
   image: ImageView;

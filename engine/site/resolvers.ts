@@ -28,8 +28,16 @@ import type { FormView } from '../model/concept-views';
 import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
-import type { CallToActionView, CardView, DownloadView, ImageView, LinkView } from '../model/views';
+import type {
+  CallToActionView,
+  CardView,
+  DownloadView,
+  ImageView,
+  LanguageView,
+  LinkView,
+} from '../model/views';
 import { toFocus } from './focus';
+import { toLocale } from './locale';
 import { toSizeWords } from './size-words';
 
 /** A picture in another width, and its path in the output. */
@@ -111,6 +119,13 @@ export class Resolver {
     const { href, kind, size } = this.download(path);
     return { target: href, words: toKindWords({ kind, size }) };
   }
+
+  language = (code: string): LanguageView => {
+    const names = new Intl.DisplayNames([toLocale(this.#context.manifest.site.language)], {
+      type: 'language',
+    });
+    return { code, name: names.of(code) ?? code };
+  };
 
   content = (path: string): string => toFileHref(this.#base, path);
 
@@ -196,6 +211,7 @@ export class Resolver {
     'content-path': this.content,
     'file-path': this.file,
     'download-path': this.download,
+    'file-language': this.language,
     'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
     'call-to-action': this.callToAction,

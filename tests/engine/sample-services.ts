@@ -43,7 +43,7 @@ export const sampleSettings = {
     offices: toDefault(officesSchema),
     people: toDefault(peopleSchema),
   } as BlockSettings),
-  ...{ cards: {}, children: {}, content: {}, feature: {}, form: {}, text: {} },
+  ...{ cards: {}, children: {}, content: {}, downloads: {}, feature: {}, form: {}, text: {} },
 } satisfies Required<ShownSettings>;
 
 export const sampleShell = {

@@ -33,7 +33,7 @@ export const keywords: readonly Keyword[] = [
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
         ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form'],
-        ...['icon', 'items', 'page', 'path', 'phone', 'running-text'],
+        ...['icon', 'items', 'language', 'page', 'path', 'phone', 'running-text'],
       ],
     },
   },

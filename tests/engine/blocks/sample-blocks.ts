@@ -52,6 +52,20 @@ export const sampleBlocks = {
   },
   cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
   children: { type: 'children', ...shared, layout: 'tile', text, effect: 'reveal3' },
+  downloads: {
+    type: 'downloads',
+    ...shared,
+    layout: 'rows',
+    files: [
+      {
+        file: { href: '/downloads/prices.pdf', kind: 'PDF', size: '240 kB' },
+        name: 'Prices',
+        text,
+        language: { code: 'fr', name: 'French' },
+      },
+      { file: { href: '/downloads/days.ics', kind: 'ICS', size: '1 kB' }, name: 'Open days' },
+    ],
+  },
   boxes: {
     type: 'boxes',
     ...shared,
