@@ -9,6 +9,60 @@ import type { Concepts } from './manifest';
 export type BlockView = BlockViews[keyof BlockViews];
 
 /**
+ * An invitation with a button, between other blocks.
+ */
+export interface ActionBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'action';
+  /**
+   * The id of this invitation in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The invitation itself, in a few words.
+   */
+  heading: string;
+  /**
+   * A sentence below the heading that says why.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * Where the button leads.
+   */
+  link?: NonNullable<ConceptViews['link']>;
+  /**
+   * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
+   */
+  layout: 'strip' | 'band' | 'split';
+  /**
+   * How the invitation appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.
  */
 export interface BoxesBlockView {
@@ -519,6 +573,76 @@ export interface FormBlockView {
 }
 
 /**
+ * Large words with a picture or a film. As the first block of a page it is the head of the page.
+ */
+export interface HeroBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'hero';
+  /**
+   * The id of this hero in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The words that everything else supports. At the beginning of a page: its main heading, in place of its title.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading. At the beginning of a page its lead takes this place.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The picture beside, behind or below the words. At the beginning of a page its picture takes this place.
+   */
+  image?: ConceptViews['image'];
+  /**
+   * The film of the layout "film".
+   */
+  video?: VideoView;
+  /**
+   * Whether the picture is dark or light behind the words, in the layout "bleed". Without it, a dark page lets the picture fade into its ground, a light one shows dark words, and one of either scheme light words.
+   */
+  tone?: 'dark' | 'light';
+  /**
+   * Where the buttons below the text lead; the first one is the main one.
+   *
+   * @maxItems 2
+   *
+   * Items: One button.
+   */
+  links: NonNullable<ConceptViews['link']>[];
+  /**
+   * How words and picture share the width.
+   */
+  layout: 'split' | 'bleed' | 'centred' | 'film';
+  /**
+   * How words and picture appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockView {
@@ -804,6 +928,7 @@ export interface VideoView {
 
 /** By type. */
 export interface BlockViews {
+  action: ActionBlockView;
   boxes: BoxesBlockView;
   cards: CardsBlockView;
   carousel: CarouselBlockView;
@@ -812,6 +937,7 @@ export interface BlockViews {
   downloads: DownloadsBlockView;
   feature: FeatureBlockView;
   form: FormBlockView;
+  hero: HeroBlockView;
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
@@ -821,6 +947,7 @@ export interface BlockViews {
 /** By the name of the schema. */
 export interface Views extends ConceptViews, FormViews {
   block: BlockView;
+  'blocks/action': ActionBlockView;
   'blocks/boxes': BoxesBlockView;
   'blocks/cards': CardsBlockView;
   'blocks/carousel': CarouselBlockView;
@@ -829,6 +956,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
   'blocks/form': FormBlockView;
+  'blocks/hero': HeroBlockView;
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;

@@ -266,6 +266,10 @@ export interface BlockSettings {
    */
   carousel: CarouselSettings;
   /**
+   * Settings for every block of type "hero".
+   */
+  hero: HeroSettings;
+  /**
    * Settings for every block of type "marquee".
    */
   marquee: MarqueeSettings;
@@ -342,6 +346,21 @@ export interface CarouselSettings {
 }
 
 /**
+ * The engine's words in heroes.
+ */
+export interface HeroSettings {
+  /**
+   * The engine's words in a hero.
+   */
+  labels: {
+    /**
+     * The button that plays the film, for assistive technology. Holds {film} for what the film shows.
+     */
+    play: string;
+  };
+}
+
+/**
  * How marquees move.
  */
 export interface MarqueeSettings {
@@ -391,6 +410,60 @@ export interface PeopleSettings {
      */
     close: string;
   };
+}
+
+/**
+ * An invitation with a button, between other blocks.
+ */
+export interface ActionBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'action';
+  /**
+   * The id of this invitation in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The invitation itself, in a few words.
+   */
+  heading: string;
+  /**
+   * A sentence below the heading that says why.
+   */
+  text?: RunningTextConfig;
+  /**
+   * Where the button leads.
+   */
+  link: LinkConfig;
+  /**
+   * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
+   */
+  layout: 'strip' | 'band' | 'split';
+  /**
+   * How the invitation appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -905,6 +978,76 @@ export interface FormBlockConfig {
 }
 
 /**
+ * Large words with a picture or a film. As the first block of a page it is the head of the page.
+ */
+export interface HeroBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'hero';
+  /**
+   * The id of this hero in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The words that everything else supports. At the beginning of a page: its main heading, in place of its title.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading. At the beginning of a page its lead takes this place.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The picture beside, behind or below the words. At the beginning of a page its picture takes this place.
+   */
+  image?: ImageConfig;
+  /**
+   * The film of the layout "film".
+   */
+  video?: VideoConfig;
+  /**
+   * Whether the picture is dark or light behind the words, in the layout "bleed". Without it, a dark page lets the picture fade into its ground, a light one shows dark words, and one of either scheme light words.
+   */
+  tone?: 'dark' | 'light';
+  /**
+   * Where the buttons below the text lead; the first one is the main one.
+   *
+   * @maxItems 2
+   *
+   * Items: One button.
+   */
+  links: LinkConfig[];
+  /**
+   * How words and picture share the width.
+   */
+  layout: 'split' | 'bleed' | 'centred' | 'film';
+  /**
+   * How words and picture appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockConfig {
@@ -1211,6 +1354,10 @@ export interface CallToActionConfig {
    * How the invitation is laid out.
    */
   layout: 'strip' | 'band' | 'split';
+  /**
+   * The ground below the invitation. Default: the opposite of the page for the layout "band", else a quiet tint.
+   */
+  surface?: Surface;
 }
 
 /**
@@ -2699,6 +2846,7 @@ export interface VideoConfig {
 
 /** By type. */
 export interface BlockConfigs {
+  action: ActionBlockConfig;
   boxes: BoxesBlockConfig;
   cards: CardsBlockConfig;
   carousel: CarouselBlockConfig;
@@ -2707,6 +2855,7 @@ export interface BlockConfigs {
   downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
   form: FormBlockConfig;
+  hero: HeroBlockConfig;
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
@@ -2722,12 +2871,14 @@ export interface Concepts {
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
+  'block-settings/hero': HeroSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
   'block-space': BlockSpace;
   'block-width': BlockWidth;
   block: BlockConfig;
+  'blocks/action': ActionBlockConfig;
   'blocks/boxes': BoxesBlockConfig;
   'blocks/cards': CardsBlockConfig;
   'blocks/carousel': CarouselBlockConfig;
@@ -2736,6 +2887,7 @@ export interface Concepts {
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
   'blocks/form': FormBlockConfig;
+  'blocks/hero': HeroBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;

@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      hero: {
+        concept: 'block-settings/hero',
+      },
     },
   },
   'block-settings/carousel': {
@@ -23,8 +26,24 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/hero': {
+    fields: {
+      labels: {
+        fields: {
+          play: {
+            placeholders: {
+              film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
+      action: {
+        concept: 'blocks/action',
+      },
       boxes: {
         concept: 'blocks/boxes',
       },
@@ -49,6 +68,9 @@ export const shape: Shape = {
       form: {
         concept: 'blocks/form',
       },
+      hero: {
+        concept: 'blocks/hero',
+      },
       marquee: {
         concept: 'blocks/marquee',
       },
@@ -60,6 +82,16 @@ export const shape: Shape = {
       },
       text: {
         concept: 'blocks/text',
+      },
+    },
+  },
+  'blocks/action': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      link: {
+        concept: 'link',
       },
     },
   },
@@ -175,6 +207,24 @@ export const shape: Shape = {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/hero': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      video: {
+        concept: 'video',
+      },
+      links: {
+        items: {
+          concept: 'link',
+        },
       },
     },
   },

@@ -78,7 +78,7 @@ export interface CardView extends LinkView {
 /** The call to action at the end of a page. Omitted where its link leads nowhere. */
 export interface CallToActionView {
   readonly layout: CallToActionConfig['layout'];
-  /** What gives it colours of its own: a band stands on the opposite of the page. */
+  /** A band stands on the opposite of the page where the manifest sets no surface. */
   readonly surface?: Surface;
   readonly heading: string;
   readonly text?: RichText;

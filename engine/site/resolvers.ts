@@ -179,12 +179,12 @@ export class Resolver {
   };
 
   callToAction = (config: CallToActionConfig): CallToActionView | undefined => {
-    const { heading, layout, text } = config;
+    const { heading, layout, surface = layout === 'band' ? 'contrast' : undefined, text } = config;
     const link = this.link(config.link);
     return (
       link && {
         layout,
-        ...(layout === 'band' && { surface: 'contrast' }),
+        ...(surface && { surface }),
         heading,
         ...(text !== undefined && { text: this.text(text) }),
         link,

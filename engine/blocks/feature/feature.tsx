@@ -3,7 +3,7 @@ import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
-import { Film } from './film';
+import { Film } from '../film';
 
 export function FeatureBlock({ block }: BlockProps<'feature'>) {
   const { image, items, link, side, video } = block;
@@ -21,7 +21,11 @@ export function FeatureBlock({ block }: BlockProps<'feature'>) {
         </div>
         {(video || image) && (
           <div className="feature-picture">
-            {video ? <Film video={video} /> : image && <Image image={image} />}
+            {video ? (
+              <Film video={video} className="feature-film" />
+            ) : (
+              image && <Image image={image} />
+            )}
           </div>
         )}
       </div>

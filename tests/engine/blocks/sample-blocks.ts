@@ -50,7 +50,13 @@ export const sampleBlocks = {
     link,
     video: { sources: ['/film.webm', '/film.mp4'], poster: '/film.svg', label: 'Points gather' },
   },
+  action: { type: 'action', ...shared, layout: 'strip', text, link },
   cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
+  hero: {
+    ...{ type: 'hero', ...shared, layout: 'split', text, image, tone: 'dark' },
+    links: [link, { href: 'https://www.example.org/', label: 'Elsewhere' }],
+    video: { sources: ['/film.webm'], poster: '/film.svg', label: 'Points gather' },
+  },
   children: { type: 'children', ...shared, layout: 'tile', text, effect: 'reveal3' },
   downloads: {
     type: 'downloads',

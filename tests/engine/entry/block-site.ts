@@ -18,7 +18,7 @@ const form = {
 };
 
 /** `more` are further fields of the page. */
-export function buildBlockSite(block: unknown, more: object = {}): Site {
+export function buildBlockSite(block: unknown, more: object = {}, theme: object = {}): Site {
   const manifest: unknown = {
     version: 1,
     site: {
@@ -31,6 +31,7 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
     pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
     forms: { contact: form },
+    theme,
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
