@@ -1361,15 +1361,23 @@ export interface CallToActionConfig {
 }
 
 /**
- * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ * A card that leads to a page, a file or an address outside this site. Title, text and picture come from the page unless they are given here. Give exactly one of "page", "file" and "href".
  */
 export interface CardConfig {
   /**
    * The page that the card leads to.
    */
-  page: PageId;
+  page?: PageId;
   /**
-   * The heading of the card, where it should differ from the title of the page. Default: "title" of "page".
+   * The file that the card leads to.
+   */
+  file?: DownloadPath;
+  /**
+   * The address outside this site that the card leads to.
+   */
+  href?: Href;
+  /**
+   * The heading of the card, where it should differ from the title of the page; needed with "file" and "href". Default: "title" of "page".
    */
   title?: string;
   /**
@@ -2373,15 +2381,27 @@ export interface MenuItemConfig {
 }
 
 /**
- * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links.
+ * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links; or it is a plain link. Give exactly one of "page", "file" and "href".
  */
 export interface MenuConfig {
   /**
    * The page at the head of the menu, where its button leads.
    */
-  page: PageId;
+  page?: PageId;
   /**
-   * The name of the menu in the header. Default: "label" of "page".
+   * The file that the menu leads to. Such a menu is a plain link.
+   */
+  file?: DownloadPath;
+  /**
+   * The address outside this site that the menu leads to. Such a menu is a plain link.
+   */
+  href?: Href;
+  /**
+   * Whether the menu of a page opens a panel. Without one it is a plain link to that page.
+   */
+  panel: boolean;
+  /**
+   * The name of the menu in the header; needed with "file" and "href". Default: "label" of "page".
    */
   label?: string;
   /**

@@ -301,6 +301,12 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
+      },
       text: {
         concept: 'running-text',
       },
@@ -614,6 +620,12 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
       },
       text: {
         concept: 'running-text',

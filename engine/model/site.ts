@@ -36,7 +36,14 @@ export interface MenuItemView extends LinkView {
   readonly items: readonly MenuItemView[];
 }
 
-export interface MenuView extends MenuItemView {
+/** A menu that is a plain link. */
+export interface MenuLinkView extends LinkView {
+  /** Tells it from the other menus. */
+  readonly id: string;
+}
+
+/** A menu that opens a panel. */
+export interface MenuPanelView extends MenuItemView {
   /** The id of its page; element ids derive from it. */
   readonly id: string;
   readonly heading: string;
@@ -44,6 +51,8 @@ export interface MenuView extends MenuItemView {
   readonly buttonLabel: string;
   readonly image?: ImageView;
 }
+
+export type MenuView = MenuPanelView | MenuLinkView;
 
 export interface ContactView extends LinkView {
   readonly type: 'phone' | 'email' | 'link';

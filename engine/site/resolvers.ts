@@ -162,19 +162,25 @@ export class Resolver {
   };
 
   card = (card: CardConfig): CardView | undefined => {
-    const page = this.#context.pages.get(card.page);
-    const link = this.link({ page: card.page });
-    if (page === undefined || link === undefined) return undefined;
-    const image = card.image ?? page.image;
-    const icon = card.icon ?? page.icon;
+    const page = this.#context.pages.get(card.page ?? '');
+    const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
+    const link =
+      card.page === undefined
+        ? this.link({ ...rest, label: buttonLabel ?? title })
+        : this.link({ page: card.page });
+    if (link === undefined) return undefined;
+    const image = card.image ?? page?.image;
+    const icon = card.icon ?? page?.icon;
+    const isPage = page !== undefined;
     return {
       ...link,
-      label: card.buttonLabel ?? link.label,
-      title: card.title ?? page.title,
-      text: this.text(card.text ?? page.summary),
+      label: isPage ? (buttonLabel ?? link.label) : link.label,
+      // What the words of the link say of a file stands on its button, or else in the title.
+      title: isPage || buttonLabel !== undefined ? title : link.label,
+      text: this.text(card.text ?? page?.summary ?? ''),
       ...(image && { image: this.image(image) }),
       ...(icon !== undefined && { icon }),
-      button: card.buttonLabel !== undefined,
+      button: buttonLabel !== undefined,
     };
   };
 

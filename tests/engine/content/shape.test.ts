@@ -18,7 +18,7 @@ const resolvers = {
   'download-path': (path) => ({ href: path, kind: 'PDF', size: '1 kB' }),
   'file-language': (code) => ({ code, name: code }),
   link: ({ page = '' }) => (page.startsWith('draft') ? undefined : { href: page, label: page }),
-  card: ({ page }) =>
+  card: ({ page = '' }) =>
     page.startsWith('draft')
       ? undefined
       : { href: page, label: page, title: page, text: [], button: false },
