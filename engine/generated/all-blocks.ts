@@ -11,9 +11,14 @@ import { DownloadsBlock } from '../blocks/downloads/downloads';
 import { FeatureBlock } from '../blocks/feature/feature';
 import { FormBlock } from '../blocks/form/form';
 import { HeroBlock } from '../blocks/hero/hero';
+import { HoursBlock } from '../blocks/hours/hours';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
+import { PlansBlock } from '../blocks/plans/plans';
+import { PricesBlock } from '../blocks/prices/prices';
+import { QuestionsBlock } from '../blocks/questions/questions';
+import { TabsBlock } from '../blocks/tabs/tabs';
 import { TextBlock } from '../blocks/text/text';
 
 export const allBlocks = {
@@ -27,8 +32,13 @@ export const allBlocks = {
   feature: FeatureBlock,
   form: FormBlock,
   hero: HeroBlock,
+  hours: HoursBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,
+  plans: PlansBlock,
+  prices: PricesBlock,
+  questions: QuestionsBlock,
+  tabs: TabsBlock,
   text: TextBlock,
 } satisfies BlockComponents;

@@ -10,9 +10,14 @@ import { downloadsBlock } from '../blocks/downloads/downloads.block';
 import { featureBlock } from '../blocks/feature/feature.block';
 import { formBlock } from '../blocks/form/form.block';
 import { heroBlock } from '../blocks/hero/hero.block';
+import { hoursBlock } from '../blocks/hours/hours.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
+import { plansBlock } from '../blocks/plans/plans.block';
+import { pricesBlock } from '../blocks/prices/prices.block';
+import { questionsBlock } from '../blocks/questions/questions.block';
+import { tabsBlock } from '../blocks/tabs/tabs.block';
 import { textBlock } from '../blocks/text/text.block';
 import type { AllBlockModules } from '../model/block-module';
 
@@ -27,8 +32,13 @@ export const blockModules = {
   feature: featureBlock,
   form: formBlock,
   hero: heroBlock,
+  hours: hoursBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,
+  plans: plansBlock,
+  prices: pricesBlock,
+  questions: questionsBlock,
+  tabs: tabsBlock,
   text: textBlock,
 } satisfies AllBlockModules;

@@ -10,6 +10,9 @@ export const shape: Shape = {
       hero: {
         concept: 'block-settings/hero',
       },
+      hours: {
+        concept: 'block-settings/hours',
+      },
     },
   },
   'block-settings/carousel': {
@@ -33,6 +36,19 @@ export const shape: Shape = {
           play: {
             placeholders: {
               film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/hours': {
+    fields: {
+      labels: {
+        fields: {
+          openUntil: {
+            placeholders: {
+              time: 'the time at which it closes',
             },
           },
         },
@@ -71,6 +87,9 @@ export const shape: Shape = {
       hero: {
         concept: 'blocks/hero',
       },
+      hours: {
+        concept: 'blocks/hours',
+      },
       marquee: {
         concept: 'blocks/marquee',
       },
@@ -79,6 +98,18 @@ export const shape: Shape = {
       },
       people: {
         concept: 'blocks/people',
+      },
+      plans: {
+        concept: 'blocks/plans',
+      },
+      prices: {
+        concept: 'blocks/prices',
+      },
+      questions: {
+        concept: 'blocks/questions',
+      },
+      tabs: {
+        concept: 'blocks/tabs',
       },
       text: {
         concept: 'blocks/text',
@@ -228,6 +259,28 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/hours': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      hours: {
+        concept: 'opening-hours',
+      },
+      phone: {
+        refersTo: 'phone',
+      },
+      directions: {
+        concept: 'link',
+      },
+      image: {
+        concept: 'image',
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
   'blocks/marquee': {
     fields: {
       text: {
@@ -252,6 +305,12 @@ export const shape: Shape = {
             website: {
               refersTo: 'address',
             },
+            hours: {
+              concept: 'opening-hours',
+            },
+            directions: {
+              concept: 'link',
+            },
             note: {
               concept: 'running-text',
             },
@@ -273,6 +332,105 @@ export const shape: Shape = {
             },
             biography: {
               concept: 'content/file',
+            },
+          },
+        },
+      },
+    },
+  },
+  'blocks/plans': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      plans: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            price: {
+              concept: 'price',
+            },
+            points: {
+              items: {
+                concept: 'running-text',
+              },
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/prices': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      groups: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            items: {
+              items: {
+                fields: {
+                  note: {
+                    concept: 'running-text',
+                  },
+                  price: {
+                    concept: 'price',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/questions': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      questions: {
+        items: {
+          fields: {
+            answer: {
+              concept: 'content/file',
+            },
+          },
+        },
+      },
+    },
+  },
+  'blocks/tabs': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      tabs: {
+        items: {
+          fields: {
+            items: {
+              concept: 'content/file',
+            },
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
             },
           },
         },
@@ -637,6 +795,9 @@ export const shape: Shape = {
       },
     },
   },
+  'opening-hours': {
+    refersTo: 'hours',
+  },
   'page-id': {
     refersTo: 'page',
   },
@@ -672,6 +833,9 @@ export const shape: Shape = {
         },
       },
     },
+  },
+  price: {
+    refersTo: 'money',
   },
   redirect: {
     fields: {

@@ -23,8 +23,11 @@ import type {
   ImageConfig,
   LinkConfig,
   Manifest,
+  OpeningHours as OpeningHoursConfig,
+  Price as PriceConfig,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
+import type { OpeningHoursView, PriceView } from '../model/fact-views';
 import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
@@ -38,6 +41,8 @@ import type {
 } from '../model/views';
 import { toFocus } from './focus';
 import { toLocale } from './locale';
+import { buildOpeningHours } from './opening-hours';
+import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
 
 /** A picture in another width, and its path in the output. */
@@ -198,6 +203,20 @@ export class Resolver {
     );
   };
 
+  openingHours = (hours: OpeningHoursConfig): OpeningHoursView => {
+    const { blockSettings, site } = this.#context.manifest;
+    return buildOpeningHours(hours, {
+      ...site,
+      language: toLocale(site.language),
+      labels: blockSettings.hours.labels,
+    });
+  };
+
+  price = (price: PriceConfig): PriceView => {
+    const { site } = this.#context.manifest;
+    return buildPrice(price, { ...site, language: toLocale(site.language) });
+  };
+
   /** A form without its provider, which is not part of pages. */
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
@@ -222,6 +241,8 @@ export class Resolver {
     'form-id': this.form,
     'call-to-action': this.callToAction,
     image: this.image,
+    'opening-hours': this.openingHours,
+    price: this.price,
     link: this.link,
     card: this.card,
   } satisfies Resolvers;
