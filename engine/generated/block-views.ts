@@ -385,6 +385,78 @@ export interface ContentBlockView {
 }
 
 /**
+ * Files to open or save, each with its kind and its size.
+ */
+export interface DownloadsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'downloads';
+  /**
+   * The id of these files in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the files.
+   */
+  heading?: string;
+  /**
+   * The files in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One file. Its kind and size are read from it.
+   */
+  files: {
+    /**
+     * The file that visitors get.
+     */
+    file: ConceptViews['download-path'];
+    /**
+     * The words of the link to the file.
+     */
+    name: string;
+    /**
+     * What is in the file.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * The language of the file, where it is not that of the site.
+     */
+    language?: ConceptViews['file-language'];
+  }[];
+  /**
+   * How the files are laid out.
+   */
+  layout: 'rows' | 'cards';
+  /**
+   * How the files appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Text beside a picture or a video, with a button.
  */
 export interface FeatureBlockView {
@@ -707,6 +779,88 @@ export interface HeroBlockView {
 }
 
 /**
+ * When a place is open, with its address and a picture of the way there. The day of the visit is marked.
+ */
+export interface HoursBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'hours';
+  /**
+   * The id of these opening hours in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the opening hours.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The regular and the special days.
+   */
+  hours: ConceptViews['opening-hours'];
+  /**
+   * The name of the place above its address, where it is not that of the site.
+   */
+  place?: string;
+  /**
+   * The postal address of the place.
+   */
+  address?: Concepts['postal-address'];
+  /**
+   * Where the place is, for search engines.
+   */
+  geo?: Concepts['geo'];
+  /**
+   * The telephone number of the place, as visitors read it.
+   */
+  phone?: string;
+  /**
+   * The link to a route planner, or to a page that tells the way.
+   */
+  directions?: NonNullable<ConceptViews['link']>;
+  /**
+   * A picture of the place, or of the map around it.
+   */
+  image?: ConceptViews['image'];
+  /**
+   * A sentence below the opening hours.
+   */
+  note?: ConceptViews['running-text'];
+  /**
+   * Where the address stands.
+   */
+  layout: 'beside' | 'stacked';
+  /**
+   * How the opening hours appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * The marks of clients, partners or certificates.
  */
 export interface LogosBlockView {
@@ -834,7 +988,7 @@ export interface OfficesBlockView {
    * @minItems 1
    * @maxItems 60
    *
-   * Items: One office.
+   * Items: One office. Give exactly one of "address" and "postal".
    */
   offices: {
     /**
@@ -846,14 +1000,22 @@ export interface OfficesBlockView {
      */
     image?: ConceptViews['image'];
     /**
-     * The lines of the postal address in order.
+     * The lines of the postal address in order, where its parts are not given.
      *
      * @minItems 1
      * @maxItems 8
      *
      * Items: One line of the address.
      */
-    address: string[];
+    address?: string[];
+    /**
+     * The postal address in its parts, in place of lines; search engines understand it.
+     */
+    postal?: Concepts['postal-address'];
+    /**
+     * Where the office is, for search engines.
+     */
+    geo?: Concepts['geo'];
     /**
      * The telephone number of the office, as visitors read it.
      */
@@ -866,6 +1028,14 @@ export interface OfficesBlockView {
      * The address of the website of the office.
      */
     website: string;
+    /**
+     * When the office is open.
+     */
+    hours?: ConceptViews['opening-hours'];
+    /**
+     * The link to a route planner, or to a page that tells the way.
+     */
+    directions?: NonNullable<ConceptViews['link']>;
     /**
      * A sentence below the address, such as the opening hours.
      */
@@ -986,6 +1156,353 @@ export interface PeopleBlockView {
 }
 
 /**
+ * Two to four offers side by side: what each costs and what it includes.
+ */
+export interface PlansBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'plans';
+  /**
+   * The id of these plans in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the plans.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The plans in order.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One offer.
+   */
+  plans: {
+    /**
+     * What the plan is called.
+     */
+    name: string;
+    /**
+     * A few words that mark this plan above the others. One plan at most has them.
+     */
+    badge?: string;
+    /**
+     * A sentence that says whom it is for.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * What it costs.
+     */
+    price: ConceptViews['price'];
+    /**
+     * What it includes.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One thing that it includes.
+     */
+    points: ConceptViews['running-text'][];
+    /**
+     * Where the button of the plan leads.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * A sentence below all plans, such as one about taxes.
+   */
+  note?: ConceptViews['running-text'];
+  /**
+   * What the plans are for; search engines are told it.
+   */
+  offering: 'services' | 'products';
+  /**
+   * How the plans are set apart.
+   */
+  layout: 'cards' | 'columns';
+  /**
+   * How the plans appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * A list of prices in groups, as in a menu or on the wall of a workshop.
+ */
+export interface PricesBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'prices';
+  /**
+   * The id of these prices in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the prices.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The groups in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Things of one kind with their prices.
+   */
+  groups: {
+    /**
+     * The heading of the group.
+     */
+    heading?: string;
+    /**
+     * A sentence below the heading of the group.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * The items in order.
+     *
+     * @minItems 1
+     * @maxItems 80
+     *
+     * Items: One thing and what it costs.
+     */
+    items: {
+      /**
+       * What it is.
+       */
+      name: string;
+      /**
+       * A few words below the name.
+       */
+      note?: ConceptViews['running-text'];
+      /**
+       * What it costs.
+       */
+      price: ConceptViews['price'];
+    }[];
+  }[];
+  /**
+   * A sentence below all prices, such as one about taxes.
+   */
+  note?: ConceptViews['running-text'];
+  /**
+   * What the prices are for; search engines are told it.
+   */
+  offering: 'products' | 'services';
+  /**
+   * What leads from a name to its price.
+   */
+  layout: 'leaders' | 'lines';
+  /**
+   * How the prices appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Questions whose answers unfold. Search engines and assistants are told them as well.
+ */
+export interface QuestionsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'questions';
+  /**
+   * The id of these questions in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the questions.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The questions in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: A question with its answer.
+   */
+  questions: {
+    /**
+     * The question, as a visitor would ask it.
+     */
+    question: string;
+    /**
+     * The id of the question in the page; a link to it opens the answer.
+     */
+    id?: Concepts['anchor'];
+    /**
+     * The paragraphs, lists and sections of the answer.
+     */
+    answer: ConceptViews['content/file'];
+  }[];
+  /**
+   * Where the questions stand.
+   */
+  layout: 'beside' | 'stacked';
+  /**
+   * How the questions appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
+ */
+export interface TabsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'tabs';
+  /**
+   * The id of these tabs in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the tabs.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The views in order; the first is shown at first.
+   *
+   * @minItems 3
+   * @maxItems 6
+   *
+   * Items: One view.
+   */
+  tabs: {
+    /**
+     * The words of its tab.
+     */
+    label: string;
+    /**
+     * The id of the view in the page; a link to it opens the view.
+     */
+    id?: Concepts['anchor'];
+    /**
+     * The paragraphs, lists and sections of the view.
+     */
+    items: ConceptViews['content/file'];
+    /**
+     * The picture of the view.
+     */
+    image?: ConceptViews['image'];
+    /**
+     * Where the button below the text leads.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * Where the list of tabs stands.
+   */
+  layout: 'start' | 'top';
+  /**
+   * How the tabs appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Text written in the manifest: paragraphs, lists and headed sections.
  */
 export interface TextBlockView {
@@ -1056,6 +1573,10 @@ export interface VideoView {
    * What the video shows, for people who cannot see it.
    */
   label: string;
+  /**
+   * The day on which the video was first shown; with it search engines list the video.
+   */
+  published?: string;
 }
 
 /** By type. */
@@ -1066,15 +1587,21 @@ export interface BlockViews {
   carousel: CarouselBlockView;
   children: ChildrenBlockView;
   content: ContentBlockView;
+  downloads: DownloadsBlockView;
   feature: FeatureBlockView;
   figures: FiguresBlockView;
   form: FormBlockView;
   gallery: GalleryBlockView;
   hero: HeroBlockView;
+  hours: HoursBlockView;
   logos: LogosBlockView;
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
+  plans: PlansBlockView;
+  prices: PricesBlockView;
+  questions: QuestionsBlockView;
+  tabs: TabsBlockView;
   text: TextBlockView;
 }
 
@@ -1087,15 +1614,21 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/carousel': CarouselBlockView;
   'blocks/children': ChildrenBlockView;
   'blocks/content': ContentBlockView;
+  'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
   'blocks/figures': FiguresBlockView;
   'blocks/form': FormBlockView;
   'blocks/gallery': GalleryBlockView;
   'blocks/hero': HeroBlockView;
+  'blocks/hours': HoursBlockView;
   'blocks/logos': LogosBlockView;
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;
+  'blocks/plans': PlansBlockView;
+  'blocks/prices': PricesBlockView;
+  'blocks/questions': QuestionsBlockView;
+  'blocks/tabs': TabsBlockView;
   'blocks/text': TextBlockView;
   video: VideoView;
 }

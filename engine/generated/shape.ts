@@ -13,6 +13,9 @@ export const shape: Shape = {
       hero: {
         concept: 'block-settings/hero',
       },
+      hours: {
+        concept: 'block-settings/hours',
+      },
     },
   },
   'block-settings/carousel': {
@@ -56,6 +59,19 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/hours': {
+    fields: {
+      labels: {
+        fields: {
+          openUntil: {
+            placeholders: {
+              time: 'the time at which it closes',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
       action: {
@@ -76,6 +92,9 @@ export const shape: Shape = {
       content: {
         concept: 'blocks/content',
       },
+      downloads: {
+        concept: 'blocks/downloads',
+      },
       feature: {
         concept: 'blocks/feature',
       },
@@ -91,6 +110,9 @@ export const shape: Shape = {
       hero: {
         concept: 'blocks/hero',
       },
+      hours: {
+        concept: 'blocks/hours',
+      },
       logos: {
         concept: 'blocks/logos',
       },
@@ -102,6 +124,18 @@ export const shape: Shape = {
       },
       people: {
         concept: 'blocks/people',
+      },
+      plans: {
+        concept: 'blocks/plans',
+      },
+      prices: {
+        concept: 'blocks/prices',
+      },
+      questions: {
+        concept: 'blocks/questions',
+      },
+      tabs: {
+        concept: 'blocks/tabs',
       },
       text: {
         concept: 'blocks/text',
@@ -191,6 +225,25 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/downloads': {
+    fields: {
+      files: {
+        items: {
+          fields: {
+            file: {
+              concept: 'download-path',
+            },
+            text: {
+              concept: 'running-text',
+            },
+            language: {
+              concept: 'file-language',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/feature': {
     fields: {
       items: {
@@ -261,6 +314,28 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/hours': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      hours: {
+        concept: 'opening-hours',
+      },
+      phone: {
+        refersTo: 'phone',
+      },
+      directions: {
+        concept: 'link',
+      },
+      image: {
+        concept: 'image',
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
   'blocks/logos': {
     fields: {
       logos: {
@@ -301,6 +376,12 @@ export const shape: Shape = {
             website: {
               refersTo: 'address',
             },
+            hours: {
+              concept: 'opening-hours',
+            },
+            directions: {
+              concept: 'link',
+            },
             note: {
               concept: 'running-text',
             },
@@ -328,6 +409,105 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/plans': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      plans: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            price: {
+              concept: 'price',
+            },
+            points: {
+              items: {
+                concept: 'running-text',
+              },
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/prices': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      groups: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            items: {
+              items: {
+                fields: {
+                  note: {
+                    concept: 'running-text',
+                  },
+                  price: {
+                    concept: 'price',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/questions': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      questions: {
+        items: {
+          fields: {
+            answer: {
+              concept: 'content/file',
+            },
+          },
+        },
+      },
+    },
+  },
+  'blocks/tabs': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      tabs: {
+        items: {
+          fields: {
+            items: {
+              concept: 'content/file',
+            },
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/text': {
     fields: {
       items: {
@@ -349,6 +529,12 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
       },
       text: {
         concept: 'running-text',
@@ -463,6 +649,9 @@ export const shape: Shape = {
         refersTo: 'field-name',
       },
     },
+  },
+  'file-language': {
+    refersTo: 'language',
   },
   'file-path': {
     refersTo: 'file',
@@ -661,6 +850,12 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
+      },
       text: {
         concept: 'running-text',
       },
@@ -670,6 +865,9 @@ export const shape: Shape = {
         },
       },
     },
+  },
+  'opening-hours': {
+    refersTo: 'hours',
   },
   'page-id': {
     refersTo: 'page',
@@ -706,6 +904,9 @@ export const shape: Shape = {
         },
       },
     },
+  },
+  price: {
+    refersTo: 'money',
   },
   redirect: {
     fields: {

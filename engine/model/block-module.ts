@@ -3,7 +3,8 @@ import type { BlockView, BlockViews } from '../generated/block-views';
 import type { BlockConfig, BlockConfigs, ContentItem, Surface } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
-import type { Entity, PageView } from './site';
+import type { About, Entity } from './fact-views';
+import type { PageView } from './site';
 import type { ToneName } from './theme';
 
 /** An id that links may name as an anchor of the page. */
@@ -63,8 +64,10 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   /** Its text, in reading order. */
   sections(view: View, page: PageView): readonly Section[];
   forms?(view: View): readonly FormView[];
-  /** The places of the company that it names. */
-  jsonLd?(view: View): readonly Entity[];
+  /** The places of the company that it names, for the description of the company. */
+  places?(view: View, about: About): readonly Entity[];
+  /** What its page says to search engines because of it; only what readers see. */
+  facts?(view: View, about: About): readonly Entity[];
   /** Custom properties that its style sheet reads, by name. */
   tokens?(settings: Settings): Readonly<Record<string, string>>;
 }

@@ -1,10 +1,12 @@
 // The view of each concept that is replaced as a whole and may also be part of a form.
+import type { OpeningHoursView, PriceView } from './fact-views';
 import type {
   CallToActionView,
   CardView,
   ContentNode,
   DownloadView,
   ImageView,
+  LanguageView,
   LinkView,
   RichText,
 } from './views';
@@ -16,9 +18,12 @@ export interface PartViews {
   'content-path': string;
   'file-path': string;
   'download-path': DownloadView;
+  'file-language': LanguageView;
   'page-id': string | undefined;
   'call-to-action': CallToActionView | undefined;
   image: ImageView;
+  'opening-hours': OpeningHoursView;
+  price: PriceView;
   link: LinkView | undefined;
   card: CardView | undefined;
 }

@@ -58,6 +58,13 @@ export interface DownloadView {
   readonly size: string;
 }
 
+/** The language of a file. */
+export interface LanguageView {
+  readonly code: string;
+  /** In the language of the site. */
+  readonly name: string;
+}
+
 export interface CardView extends LinkView {
   readonly title: string;
   readonly text: RichText;

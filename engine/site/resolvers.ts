@@ -23,13 +23,26 @@ import type {
   ImageConfig,
   LinkConfig,
   Manifest,
+  OpeningHours as OpeningHoursConfig,
+  Price as PriceConfig,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
+import type { OpeningHoursView, PriceView } from '../model/fact-views';
 import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
-import type { CallToActionView, CardView, DownloadView, ImageView, LinkView } from '../model/views';
+import type {
+  CallToActionView,
+  CardView,
+  DownloadView,
+  ImageView,
+  LanguageView,
+  LinkView,
+} from '../model/views';
 import { toFocus } from './focus';
+import { toLocale } from './locale';
+import { buildOpeningHours } from './opening-hours';
+import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
 
 /** A picture in another width, and its path in the output. */
@@ -112,6 +125,13 @@ export class Resolver {
     return { target: href, words: toKindWords({ kind, size }) };
   }
 
+  language = (code: string): LanguageView => {
+    const names = new Intl.DisplayNames([toLocale(this.#context.manifest.site.language)], {
+      type: 'language',
+    });
+    return { code, name: names.of(code) ?? code };
+  };
+
   content = (path: string): string => toFileHref(this.#base, path);
 
   pageHref = (id: string, anchor?: string): string | undefined => {
@@ -147,19 +167,25 @@ export class Resolver {
   };
 
   card = (card: CardConfig): CardView | undefined => {
-    const page = this.#context.pages.get(card.page);
-    const link = this.link({ page: card.page });
-    if (page === undefined || link === undefined) return undefined;
-    const image = card.image ?? page.image;
-    const icon = card.icon ?? page.icon;
+    const page = this.#context.pages.get(card.page ?? '');
+    const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
+    const link =
+      card.page === undefined
+        ? this.link({ ...rest, label: buttonLabel ?? title })
+        : this.link({ page: card.page });
+    if (link === undefined) return undefined;
+    const image = card.image ?? page?.image;
+    const icon = card.icon ?? page?.icon;
+    const isPage = page !== undefined;
     return {
       ...link,
-      label: card.buttonLabel ?? link.label,
-      title: card.title ?? page.title,
-      text: this.text(card.text ?? page.summary),
+      label: isPage ? (buttonLabel ?? link.label) : link.label,
+      // What the words of the link say of a file stands on its button, or else in the title.
+      title: isPage || buttonLabel !== undefined ? title : link.label,
+      text: this.text(card.text ?? page?.summary ?? ''),
       ...(image && { image: this.image(image) }),
       ...(icon !== undefined && { icon }),
-      button: card.buttonLabel !== undefined,
+      button: buttonLabel !== undefined,
     };
   };
 
@@ -175,6 +201,20 @@ export class Resolver {
         link,
       }
     );
+  };
+
+  openingHours = (hours: OpeningHoursConfig): OpeningHoursView => {
+    const { blockSettings, site } = this.#context.manifest;
+    return buildOpeningHours(hours, {
+      ...site,
+      language: toLocale(site.language),
+      labels: blockSettings.hours.labels,
+    });
+  };
+
+  price = (price: PriceConfig): PriceView => {
+    const { site } = this.#context.manifest;
+    return buildPrice(price, { ...site, language: toLocale(site.language) });
   };
 
   /** A form without its provider, which is not part of pages. */
@@ -196,10 +236,13 @@ export class Resolver {
     'content-path': this.content,
     'file-path': this.file,
     'download-path': this.download,
+    'file-language': this.language,
     'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
     'call-to-action': this.callToAction,
     image: this.image,
+    'opening-hours': this.openingHours,
+    price: this.price,
     link: this.link,
     card: this.card,
   } satisfies Resolvers;

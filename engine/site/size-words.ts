@@ -1,4 +1,5 @@
 // The length of a file → words for readers, in the language of the site.
+import { toLocale } from './locale';
 
 /** In bytes: a thousand to the kilobyte, as systems and browsers show it. */
 const kilo = 1000;
@@ -7,7 +8,7 @@ const kilo = 1000;
 export function toSizeWords(bytes: number, language: string): string {
   const isLarge = bytes >= kilo * kilo;
   const value = Math.max(bytes / (isLarge ? kilo * kilo : kilo), 1);
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(toLocale(language), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     unitDisplay: 'short',

@@ -7,16 +7,24 @@ interface LinkProps {
   readonly className?: string;
   /** It leads to the current page. */
   readonly current?: boolean;
+  /** Of what it leads to, where that is not the language of the site. */
+  readonly language?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Link({ href, className, current = false, children }: LinkProps) {
+/** The attributes that follow from where a link leads. */
+export const toLinkAttributes = (href: string) => ({
+  href,
+  download: isSaved(href),
+  rel: /^https?:/.test(href) ? 'noopener noreferrer' : undefined,
+});
+
+export function Link({ href, className, current = false, language, children }: LinkProps) {
   return (
     <a
       className={className}
-      href={href}
-      download={isSaved(href)}
-      rel={/^https?:/.test(href) ? 'noopener noreferrer' : undefined}
+      {...toLinkAttributes(href)}
+      hrefLang={language}
       aria-current={current ? 'page' : undefined}
     >
       {children}

@@ -21,10 +21,13 @@ const replaced = Object.freeze({
   'content-path': 'always',
   'file-path': 'always',
   'download-path': 'always',
+  'file-language': 'always',
   'page-id': 'sometimes',
   'form-id': 'always',
   'call-to-action': 'sometimes',
   image: 'always',
+  'opening-hours': 'always',
+  price: 'always',
   link: 'sometimes',
   card: 'sometimes',
 }) satisfies {
