@@ -39,7 +39,7 @@ const blockWaitMs = 120;
 /** Fetches what pages need: the code of a block may arrive after its placeholder is shown, the style sheet may not. */
 const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile) => {
   // The component that renders the block handles the failure.
-  const code = blocks.load(page.blocks).catch(() => undefined);
+  const code = blocks.load(page).catch(() => undefined);
   return Promise.all([
     ...(page.styles?.map(loadSheet) ?? []),
     Promise.race([code, wait(blockWaitMs)]),
@@ -105,7 +105,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
     // The navigation itself reports a failure.
     expect: (url) => void app.enter(url).catch(() => undefined),
   });
-  const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
+  const code = blocks.load(page ?? { blocks: [] }).catch(() => undefined);
   await Promise.race([code, wait(startWaitMs)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (

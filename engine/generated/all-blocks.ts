@@ -5,12 +5,16 @@ import { BoxesBlock } from '../blocks/boxes/boxes';
 import { CardsBlock } from '../blocks/cards/cards';
 import { CarouselBlock } from '../blocks/carousel/carousel';
 import { ChildrenBlock } from '../blocks/children/children';
+import { CodeBlock } from '../blocks/code/code';
 import { ContentBlock } from '../blocks/content/content';
 import { FeatureBlock } from '../blocks/feature/feature';
 import { FormBlock } from '../blocks/form/form';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
+import { PictureBlock } from '../blocks/picture/picture';
+import { QuoteBlock } from '../blocks/quote/quote';
+import { TableBlock } from '../blocks/table/table';
 import { TextBlock } from '../blocks/text/text';
 
 export const allBlocks = {
@@ -18,11 +22,15 @@ export const allBlocks = {
   cards: CardsBlock,
   carousel: CarouselBlock,
   children: ChildrenBlock,
+  code: CodeBlock,
   content: ContentBlock,
   feature: FeatureBlock,
   form: FormBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,
+  picture: PictureBlock,
+  quote: QuoteBlock,
+  table: TableBlock,
   text: TextBlock,
 } satisfies BlockComponents;

@@ -4,12 +4,16 @@ import { boxesBlock } from '../blocks/boxes/boxes.block';
 import { cardsBlock } from '../blocks/cards/cards.block';
 import { carouselBlock } from '../blocks/carousel/carousel.block';
 import { childrenBlock } from '../blocks/children/children.block';
+import { codeBlock } from '../blocks/code/code.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { featureBlock } from '../blocks/feature/feature.block';
 import { formBlock } from '../blocks/form/form.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
+import { pictureBlock } from '../blocks/picture/picture.block';
+import { quoteBlock } from '../blocks/quote/quote.block';
+import { tableBlock } from '../blocks/table/table.block';
 import { textBlock } from '../blocks/text/text.block';
 import type { AllBlockModules } from '../model/block-module';
 
@@ -18,11 +22,15 @@ export const blockModules = {
   cards: cardsBlock,
   carousel: carouselBlock,
   children: childrenBlock,
+  code: codeBlock,
   content: contentBlock,
   feature: featureBlock,
   form: formBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,
+  picture: pictureBlock,
+  quote: quoteBlock,
+  table: tableBlock,
   text: textBlock,
 } satisfies AllBlockModules;

@@ -1,7 +1,7 @@
 // The texts of a site → a valid site, or everything that is wrong with it, in one run.
 import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
-import { walkManifest } from '../content/shape';
+import { contentFile, manifestRoot } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
@@ -18,6 +18,7 @@ import {
 import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
+import { findMentions, findMentionsWithin } from './checks/mentions';
 import { checkReferences } from './checks/references';
 import { applyRules, findSilenced } from './checks/rules';
 import { withoutConsequences } from './consequences';
@@ -29,7 +30,8 @@ import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
 import { parseJson } from './text/parse-json';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
-import { findMissingPlaceholders, findTemplates, type Templates } from './text/templates';
+import { findMissingPlaceholders, findTemplates } from './text/templates';
+import { findLiterals, type TextPlaces } from './text/text-places';
 
 export type { FileFacts } from './checks/check-context';
 
@@ -65,17 +67,6 @@ export interface Validation {
   readonly silenced: readonly string[];
   /** Undefined if there is an error. */
   readonly site: ValidSite | undefined;
-}
-
-/** Everything in a manifest that the shape names; parts of another shape are skipped. */
-function findMentions(manifest: unknown, { shape }: Contract): Mention[] {
-  const mentions: Mention[] = [];
-  walkManifest(
-    shape,
-    manifest,
-    (kind, value, pointer) => void mentions.push({ kind, value, pointer }),
-  );
-  return mentions;
 }
 
 class SiteValidation {
@@ -120,7 +111,8 @@ class SiteValidation {
   readUnvalidated(): ValidSite | undefined {
     const manifest = this.#readManifest();
     if (manifest === undefined || !this.#shapeIsValid) return undefined;
-    this.#readContents(findMentions(manifest, this.#contract));
+    const { shape } = this.#contract;
+    this.#readContents(findMentions({ shape, file: this.#source.manifest.file }, manifest));
     return this.#findings.length > 0 ? undefined : { manifest, contents: this.#contents };
   }
 
@@ -132,7 +124,8 @@ class SiteValidation {
     this.#defined = read;
     this.#add(read.findings);
     const templates = findTemplates(this.#contract.shape, value);
-    const own = this.#substitute(file, value, templates);
+    const literals = findLiterals(this.#contract.shape, manifestRoot, value);
+    const own = this.#substitute(file, value, { templates, literals });
     this.#add(findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
@@ -172,10 +165,10 @@ class SiteValidation {
     return value;
   }
 
-  #substitute(file: string, value: unknown, templates: Templates = new Map()): unknown {
+  #substitute(file: string, value: unknown, places: TextPlaces): unknown {
     const [findings, unresolved] = [this.#findings, this.#unresolved];
     const [used, linkTexts] = [this.#usedVariables, this.#linkTexts];
-    const into = { ...this.#defined, file, templates, findings, unresolved, used, linkTexts };
+    const into = { ...this.#defined, ...places, file, findings, unresolved, used, linkTexts };
     return substituteAll(value, '', into);
   }
 
@@ -192,8 +185,10 @@ class SiteValidation {
   #check(manifest: Manifest): void {
     const { manifest: source, files, inspect, icons, ledger } = this.#source;
     if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
-    const mentions = findMentions(manifest, this.#contract);
-    this.#readContents(mentions);
+    const { shape } = this.#contract;
+    const named = findMentions({ shape, file: source.file }, manifest);
+    this.#readContents(named);
+    const mentions = [...named, ...findMentionsWithin(shape, this.#contents)];
     const context: CheckContext = {
       file: source.file,
       manifest,
@@ -235,7 +230,8 @@ class SiteValidation {
     if (value === undefined) return;
     // Browsers parse the same file: the order has to be safe in the text itself.
     this.#findings.push(...findReorderedKeys(file, read.text));
-    const items = this.#substitute(file, value);
+    const literals = findLiterals(this.#contract.shape, contentFile, value);
+    const items = this.#substitute(file, value, { literals });
     const { validateContent } = this.#contract;
     if (!validateContent(items)) this.#add(toShapeFindings(file, validateContent.errors ?? []));
     else if (!this.#ambiguous.has(file)) this.#contents.set(path, items as readonly ContentItem[]);

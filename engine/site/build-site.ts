@@ -2,8 +2,9 @@
 
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
-import { isReservedKey } from '../content/reserved-keys';
+import { splitSections } from '../content/parse-content';
 import { replaceLinkTargets } from '../content/rich-text';
+import { findSpecial } from '../content/special-items';
 import { plain } from '../content/words';
 import type { ContentItem, Manifest, PageConfig, Redirect } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
@@ -11,12 +12,14 @@ import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
+import type { PublishedText } from '../model/views';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { listFocuses } from './focus';
+import { NodeKinds } from './node-kinds';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -37,6 +40,7 @@ interface PageContext {
   readonly pages: Pages;
   readonly tree: Tree;
   readonly resolver: Resolver;
+  readonly nodeKinds: NodeKinds;
   readonly scheme: Theme['scheme'];
 }
 
@@ -71,6 +75,14 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
   return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
 }
 
+function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
+  const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
+  return nodeKinds.find(
+    blocks,
+    files.map((file) => contents.get(file)),
+  );
+}
+
 function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
@@ -81,6 +93,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
+  const nodes = findNodeKinds(page, context);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -92,22 +105,25 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
     ...(taken && { taken }),
+    ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
     places: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.(block) ?? []),
   };
 }
 
 /** The items of a file as visitors fetch them: links to pages that are not shown get a target that leads nowhere. */
-function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem[] {
+function publish(items: readonly ContentItem[], resolver: Resolver): PublishedText {
+  if (items.some((item) => findSpecial(item))) return { nodes: resolver.items(items) };
   const toText = (text: string): string =>
     replaceLinkTargets(text, (target) => resolver.target(target) ?? target);
   return items.map((item): ContentItem => {
     if (typeof item === 'string') return toText(item);
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
-      Object.entries(item)
-        .filter(([key]) => !isReservedKey(plain(key)))
-        .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
+      splitSections(item).map(([key, body]) => [
+        key,
+        typeof body === 'string' ? toText(body) : body.map(toText),
+      ]),
     );
   });
 }
@@ -138,6 +154,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     pages,
     tree,
     resolver,
+    nodeKinds: new NodeKinds(options.contract.shape),
     scheme: theme.scheme,
   };
   const built = [...tree.keys()].flatMap((id) => {
@@ -150,7 +167,8 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
   const { site, forms } = manifest;
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
-  const named = collectReferences(manifest, shape, 'icon', 'file');
+  const valid = { manifest, contents };
+  const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
     assetsBase,
@@ -169,7 +187,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
     files: named.file,
-    focuses: listFocuses(manifest, shape),
+    focuses: listFocuses(valid, shape),
     budgets: manifest.budgets,
   };
 }

@@ -3,9 +3,9 @@
 import { isOutsideAddress } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
 import type { Pages } from '../content/page-tree';
-import { parseContent } from '../content/parse-content';
+import { parseContent, type TextContext } from '../content/parse-content';
 import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
-import { type Resolvers, resolve } from '../content/shape';
+import { type ResolveConcept, type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
 import type {
@@ -21,8 +21,9 @@ import type { FormView } from '../model/concept-views';
 import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
-import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
+import type { CallToActionView, CardView, ContentNode, ImageView, LinkView } from '../model/views';
 import { toFocus } from './focus';
+import { toSpecialNode } from './special-node';
 
 /** A picture in another width, and its path in the output. */
 export interface Variant {
@@ -78,7 +79,22 @@ export class Resolver {
 
   text = (text: string) => parseRichText(text, this.target);
 
-  items = (items: readonly ContentItem[]) => parseContent(items, this.target, this.#context.taken);
+  items = (items: readonly ContentItem[]): ContentNode[] =>
+    parseContent(items, {
+      resolve: this.target,
+      others: this.#context.taken ?? [],
+      toSpecial: (item, text) => toSpecialNode(item, { ...text, ...this.#within(text) }),
+    });
+
+  /** The resolver of what is part of a text: the ids of its sections are unique in the whole of it. */
+  #within({ parse }: TextContext): { text: Resolver['text']; resolve: ResolveConcept } {
+    const resolvers = { ...this.#resolvers, 'content/file': parse };
+    const { shape } = this.#context;
+    return {
+      text: this.text,
+      resolve: (concept, value) => resolve(shape, concept, value, resolvers),
+    };
+  }
 
   file = (path: string): string =>
     this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
@@ -164,6 +180,7 @@ export class Resolver {
 
   readonly #resolvers = {
     'running-text': this.text,
+    'content/cell': this.text,
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,

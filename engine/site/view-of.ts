@@ -86,7 +86,7 @@ export const parseContents = (contents: Site['contents']): PageView['contents'] 
   Object.fromEntries(
     Object.entries(contents).map(([file, items]) => [
       file,
-      parseContent(items, resolvePublishedTarget),
+      'nodes' in items ? items.nodes : parseContent(items, { resolve: resolvePublishedTarget }),
     ]),
   );
 
@@ -101,7 +101,7 @@ export function findBreadcrumbs(site: Site, page: SitePage): LinkView[] {
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
-  const { path, title, lead, layout, image, tone, menu, blocks, callToAction, taken } = page;
+  const { path, title, lead, layout, image, tone, menu, blocks, callToAction, nodes, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
@@ -121,6 +121,7 @@ export function outlineOf(site: Site, id: string): PageView {
     related: findRelated(site, page),
     contents: {},
     ...(taken && { taken }),
+    ...(nodes && { nodes }),
   };
 }
 

@@ -3,11 +3,13 @@ import type { Behaviour, BlockSettings, Labels } from '../../engine/generated/ma
 import type { ShownSettings } from '../../engine/model/block-types';
 import type { ContactView, PageView, Shell } from '../../engine/model/site';
 import { neutral } from '../../engine/theme/styles';
+import { AnyNode } from '../../engine/ui/nodes/any-node';
 import type { ContentState, Services } from '../../engine/ui/services';
 import { type Alert, createVisit } from '../../engine/ui/visit';
 import behaviourSchema from '../../schemas/behaviour.schema.json';
 import boxesSchema from '../../schemas/block-settings/boxes.schema.json';
 import carouselSchema from '../../schemas/block-settings/carousel.schema.json';
+import codeSchema from '../../schemas/block-settings/code.schema.json';
 import marqueeSchema from '../../schemas/block-settings/marquee.schema.json';
 import officesSchema from '../../schemas/block-settings/offices.schema.json';
 import peopleSchema from '../../schemas/block-settings/people.schema.json';
@@ -39,11 +41,13 @@ export const sampleSettings = {
   ...({
     boxes: toDefault(boxesSchema),
     carousel: toDefault(carouselSchema),
+    code: toDefault(codeSchema),
     marquee: toDefault(marqueeSchema),
     offices: toDefault(officesSchema),
     people: toDefault(peopleSchema),
   } as BlockSettings),
   ...{ cards: {}, children: {}, content: {}, feature: {}, form: {}, text: {} },
+  ...{ picture: {}, quote: {}, table: {} },
 } satisfies Required<ShownSettings>;
 
 export const sampleShell = {
@@ -98,6 +102,7 @@ export function createSampleServices(more: Partial<Services> = {}): SampleServic
     visit: createVisit(),
     navigate: (href) => void visited.push(href),
     alert: (alert) => void alerts.push(alert),
+    getNode: () => AnyNode,
     useContent: (): ContentState => ({ nodes: null, slow: false }),
     alerts,
     visited,

@@ -2,6 +2,7 @@
 import { checkIds } from './anchors';
 import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
+import { checkContentItems } from './content-items';
 import { checkDrafts } from './drafts';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
@@ -35,6 +36,7 @@ export const meaningChecks: readonly Check[] = [
   checkRedirects,
   checkIds,
   checkWords,
+  checkContentItems,
   checkTexts,
   checkPictures,
   checkLanguage,

@@ -52,7 +52,7 @@ function checkLink(
   return [];
 }
 
-export const checkLinks = ({ file, mentions }: CheckContext): readonly RawFinding[] =>
-  mentions.flatMap(({ kind, value, pointer }) =>
+export const checkLinks = ({ mentions }: CheckContext): readonly RawFinding[] =>
+  mentions.flatMap(({ file, kind, value, pointer }) =>
     linkConcepts.has(kind) ? checkLink(file, pointer, value as LinkLike) : [],
   );

@@ -1,6 +1,6 @@
 // What the manifest publishes besides text can be shown, is what its name says, and runs nothing.
 import type { InspectedFile } from '../../model/inspected-file';
-import type { RawFinding, Related } from '../raw-finding';
+import type { RawFinding, Related, Spot } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** What findings call a format, and the endings of its files. */
@@ -90,16 +90,16 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
 /** Drawings of icons are parts of one file: how large they are does not count. */
 const iconFile = /^icons\/[^/]+\.svg$/;
 
-/** Where each published file is referred to, in the order of the manifest. */
-function findUses({ mentions, files }: CheckContext): ReadonlyMap<string, readonly string[]> {
-  const uses = new Map<string, string[]>();
-  for (const { kind, value, pointer } of mentions) {
+/** Where each published file is referred to, in the order of the manifest, then of content files. */
+function findUses({ mentions, files }: CheckContext): ReadonlyMap<string, readonly Spot[]> {
+  const uses = new Map<string, Spot[]>();
+  for (const { file, kind, value, pointer } of mentions) {
     if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') continue;
     const path = kind === 'icon' ? `icons/${value}.svg` : value;
     if (files.get(path)?.kind !== 'file') continue;
     const known = uses.get(path);
-    if (known) known.push(pointer);
-    else uses.set(path, [pointer]);
+    if (known) known.push({ file, pointer });
+    else uses.set(path, [{ file, pointer }]);
   }
   return uses;
 }
@@ -114,19 +114,19 @@ function judgeAppIcon(pointer: string, path: string, { size }: InspectedFile): C
 
 /** One finding for each file, at the first place that names it. */
 export function checkPublishedFiles(context: CheckContext): readonly RawFinding[] {
-  const { file, inspect } = context;
-  return [...findUses(context)].flatMap(([path, [first = '', ...others]]): RawFinding[] => {
+  const { inspect } = context;
+  return [...findUses(context)].flatMap(([path, [first, ...others]]): RawFinding[] => {
     const inspected = inspect?.(path);
-    if (inspected === undefined) return [];
+    if (inspected === undefined || first === undefined) return [];
     const cause = judgeFile(path, inspected);
     if (cause !== undefined) {
       const message = 'It is also used here.';
-      const related = others.map((pointer): Related => ({ file, pointer, message }));
-      return [{ ...cause, file, pointer: first, related }];
+      const related = others.map((place): Related => ({ ...place, message }));
+      return [{ ...cause, ...first, related }];
     }
-    return [first, ...others].flatMap((pointer) => {
-      const crooked = judgeAppIcon(pointer, path, inspected);
-      return crooked ? [{ ...crooked, file, pointer }] : [];
+    return [first, ...others].flatMap((place) => {
+      const crooked = judgeAppIcon(place.pointer, path, inspected);
+      return crooked ? [{ ...crooked, ...place }] : [];
     });
   });
 }

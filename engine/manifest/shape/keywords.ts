@@ -10,6 +10,7 @@ export const units = {
   '%': 'percent',
   B: 'bytes',
   characters: 'characters',
+  items: 'items',
   lines: 'lines',
   requests: 'requests',
 } as const;
@@ -33,7 +34,7 @@ export const keywords: readonly Keyword[] = [
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
         ...['address', 'content', 'email', 'field-name', 'file', 'form', 'icon'],
-        ...['items', 'page', 'path', 'phone', 'running-text'],
+        ...['items', 'literal', 'page', 'path', 'phone', 'running-text'],
       ],
     },
   },
