@@ -5,7 +5,7 @@ import { parseRichText, toPlainText } from './rich-text';
 import { findSpecial, listInner } from './special-items';
 
 /** A heading as visitors read it: without the targets of its links. */
-export const toHeadingWords = (heading: string): string =>
+const toHeadingWords = (heading: string): string =>
   toPlainText(parseRichText(heading, () => undefined));
 
 export function findHeadings(items: readonly ContentItem[]): readonly string[] {

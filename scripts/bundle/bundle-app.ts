@@ -58,6 +58,7 @@ const toLateBlock = (type: string): string => `block:${type}`;
 function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
+  if (kind === 'nodes') return `export { AnyNode as Block } from "./${path}";`;
   return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
 }
 
@@ -66,8 +67,8 @@ const entries = {
   app: 'engine/entry/browser.tsx',
 } as const;
 
-/** The component of the nodes that only some pages have. */
-const nodesEntry = toLazy('engine/ui/nodes/any-node.tsx');
+/** The component of the nodes that only some pages have; no type of block has its name. */
+const nodesEntry = 'nodes:engine/ui/nodes/any-node.tsx';
 
 interface LateOptions {
   readonly engine: string;
@@ -82,7 +83,7 @@ interface LateOptions {
 const withLate = ({ engine, toSource }: LateOptions): Plugin => ({
   name: 'with-late',
   setup({ onResolve, onLoad, resolve }) {
-    const filter = /^(?:lazy:|block:)/;
+    const filter = /^(?:lazy|nodes|block):/;
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;

@@ -36,6 +36,3 @@ export function AnyNode({ node, level }: AnyNodeProps) {
   const Component = components[node.type as LateType] as ComponentType<AnyNodeProps>;
   return <Component node={node} level={level} />;
 }
-
-/** The name by which the app asks for every chunk. */
-export { AnyNode as Block };

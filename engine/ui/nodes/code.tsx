@@ -34,11 +34,14 @@ export function CodeLines({ node }: { readonly node: SpecialNodes['code'] }) {
         </figcaption>
       )}
       <div className="code-frame">
+        <div className="code-bar">
+          {language && <span>{language}</span>}
+          {useLive() && <CopyButton text={text} />}
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways has to be reached by keyboard */}
         <pre className="code-lines" tabIndex={0} data-language={language} dir="ltr">
           <code>{text}</code>
         </pre>
-        {useLive() && <CopyButton text={text} />}
       </div>
     </figure>
   );

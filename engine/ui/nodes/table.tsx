@@ -52,7 +52,12 @@ export function Table({ node }: { readonly node: TableView }) {
   const name = caption && toPlainText(caption);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways has to be reached by keyboard
-    <div className="table-frame" tabIndex={0} {...(name && { role: 'region', 'aria-label': name })}>
+    <div
+      className="table-frame"
+      data-wide=""
+      tabIndex={0}
+      {...(name && { role: 'region', 'aria-label': name })}
+    >
       <table className="table-grid" data-cards={cards ? '' : undefined}>
         {caption && (
           <caption>
