@@ -1,8 +1,8 @@
 // Content files → the nodes that pages show: requested once on every entry, checked, and kept for the next visit.
-import { resolvePublishedTarget } from '../content/address';
 import { isContent } from '../content/is-content';
 import { maxContentLength } from '../content/limits';
 import { parseContent } from '../content/parse-content';
+import { parsePublishedText } from '../content/published-text';
 import type { Behaviour } from '../generated/manifest';
 import { isRecord } from '../model/json';
 import type { ContentNode } from '../model/views';
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
 
 /** The nodes of a file. The code that looks at those of files with more than text comes with the first of them. */
 async function toNodes(value: unknown): Promise<readonly ContentNode[]> {
-  if (isContent(value)) return parseContent(value, { resolve: resolvePublishedTarget });
+  if (isContent(value)) return parseContent(value, { toText: parsePublishedText });
   if (isRecord(value)) {
     const { isNodes } = await import('../content/is-nodes');
     if (isNodes(value)) return value.nodes;

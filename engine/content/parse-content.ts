@@ -1,10 +1,9 @@
 // The items of a content file → content nodes. Knows neither manifest nor variables: both are resolved before.
 
 import type { ContentItem, ContentSections } from '../generated/manifest';
-import type { ContentNode } from '../model/views';
+import type { ContentNode, RichText } from '../model/views';
 import { createHeadingIds } from './element-ids';
 import { isReservedKey } from './reserved-keys';
-import { parseRichText, type ResolveTarget } from './rich-text';
 import { plain } from './words';
 
 type ContentSection = readonly [heading: string, body: string | readonly string[]];
@@ -19,10 +18,11 @@ export const splitSections = (item: ContentItem): readonly ContentSection[] =>
 export interface TextContext {
   readonly parse: (items: readonly ContentItem[]) => ContentNode[];
   readonly toId: (heading: string) => string;
+  readonly toText: (text: string) => RichText;
 }
 
 interface ParseOptions {
-  readonly resolve: ResolveTarget;
+  readonly toText: (text: string) => RichText;
   /** Ids that the sections may not have. */
   readonly others?: Iterable<string>;
   /** The node of an item that is more than text; a file with such items is published as nodes. */
@@ -32,19 +32,16 @@ interface ParseOptions {
 /** The nodes of a file. */
 export function parseContent(
   items: readonly ContentItem[],
-  { resolve, others = [], toSpecial }: ParseOptions,
+  { toText, others = [], toSpecial }: ParseOptions,
 ): ContentNode[] {
   const toId = createHeadingIds(others);
   const toBody = (body: string | readonly string[]): ContentNode =>
     typeof body === 'string'
-      ? { type: 'paragraph', text: parseRichText(body, resolve) }
-      : {
-          type: 'list',
-          items: body.map((item) => parseRichText(item, resolve)),
-        };
+      ? { type: 'paragraph', text: toText(body) }
+      : { type: 'list', items: body.map(toText) };
   const parse = (inner: readonly ContentItem[]): ContentNode[] =>
     inner.flatMap((item): ContentNode[] => {
-      const special = toSpecial?.(item, { parse, toId });
+      const special = toSpecial?.(item, { parse, toId, toText });
       if (special) return [special];
       if (typeof item === 'string' || Array.isArray(item)) return [toBody(item)];
       return splitSections(item).map(([key, body]) => ({

@@ -2,7 +2,7 @@
 import type { Inline, RichText } from '../model/views';
 
 /** The address for a link target as it is written; undefined where a page may not contain it. */
-export type ResolveTarget = (target: string) => string | undefined;
+type ResolveTarget = (target: string) => string | undefined;
 
 const token =
   /\*\*(?=\S)([^*]*[^*\s])\*\*|\*(?=[^\s*])([^*]*[^*\s])\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
@@ -15,6 +15,15 @@ export function parsePageTarget(target: string): { id: string; anchor?: string }
   const [id = '', anchor] = target.slice(pageScheme.length).split('#');
   return anchor === undefined ? { id } : { id, anchor };
 }
+
+const fileScheme = 'file:';
+
+/** The file that a link target names, `file:papers/menu.pdf`; undefined for any other target. */
+export const parseFileTarget = (target: string): string | undefined =>
+  target.startsWith(fileScheme) ? target.slice(fileScheme.length) : undefined;
+
+/** The same in the other direction. */
+export const toFileTarget = (path: string): string => fileScheme + path;
 
 /** Whether a text may hold a link: most do not, and need no closer look. */
 export const holdsLink = (text: string): boolean => text.includes('](');
@@ -44,12 +53,20 @@ export function findLinkTargets(text: string): { target: string; offset: number 
   });
 }
 
+interface NewTarget {
+  readonly target: string;
+  /** What is added to the words of the link. */
+  readonly words?: string;
+}
+
 /** The text with each link target replaced by what `replace` makes of it. */
-export function replaceLinkTargets(text: string, replace: (target: string) => string): string {
+export function replaceLinkTargets(text: string, replace: (target: string) => NewTarget): string {
   let result = '';
   let end = 0;
   for (const { target, offset } of findLinkTargets(text)) {
-    result += text.slice(end, offset) + replace(target);
+    const { target: to, words = '' } = replace(target);
+    const endOfWords = offset - ']('.length;
+    result += text.slice(end, endOfWords) + words + text.slice(endOfWords, offset) + to;
     end = offset + target.length;
   }
   return result + text.slice(end);

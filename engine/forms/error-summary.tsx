@@ -1,6 +1,7 @@
 // The errors of a form in one list that takes the focus: each links to its field.
 import { useEffect, useRef } from 'react';
 import { toFieldIds, toSummaryId } from '../content/element-ids';
+import { toPlainText } from '../content/rich-text';
 import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
 import type { FieldErrors } from './field-errors';
@@ -36,7 +37,7 @@ export function ErrorSummary({ blockId, fields, errors, attempt }: ErrorSummaryP
                   document.getElementById(field)?.focus();
                 }}
               >
-                {label}: {error}
+                {typeof label === 'string' ? label : toPlainText(label)}: {error}
               </a>
             </li>
           );

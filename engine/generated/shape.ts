@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      hero: {
+        concept: 'block-settings/hero',
+      },
     },
   },
   'block-settings/carousel': {
@@ -23,8 +26,24 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/hero': {
+    fields: {
+      labels: {
+        fields: {
+          play: {
+            placeholders: {
+              film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
+      action: {
+        concept: 'blocks/action',
+      },
       boxes: {
         concept: 'blocks/boxes',
       },
@@ -43,11 +62,17 @@ export const shape: Shape = {
       content: {
         concept: 'blocks/content',
       },
+      downloads: {
+        concept: 'blocks/downloads',
+      },
       feature: {
         concept: 'blocks/feature',
       },
       form: {
         concept: 'blocks/form',
+      },
+      hero: {
+        concept: 'blocks/hero',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -69,6 +94,16 @@ export const shape: Shape = {
       },
       text: {
         concept: 'blocks/text',
+      },
+    },
+  },
+  'blocks/action': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      link: {
+        concept: 'link',
       },
     },
   },
@@ -152,6 +187,25 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/downloads': {
+    fields: {
+      files: {
+        items: {
+          fields: {
+            file: {
+              concept: 'download-path',
+            },
+            text: {
+              concept: 'running-text',
+            },
+            language: {
+              concept: 'file-language',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/feature': {
     fields: {
       items: {
@@ -172,6 +226,24 @@ export const shape: Shape = {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/hero': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      video: {
+        concept: 'video',
+      },
+      links: {
+        items: {
+          concept: 'link',
+        },
       },
     },
   },
@@ -408,6 +480,9 @@ export const shape: Shape = {
       },
     },
   },
+  'download-path': {
+    refersTo: 'download',
+  },
   field: {
     variants: {
       checkbox: {
@@ -440,6 +515,9 @@ export const shape: Shape = {
     fields: {
       name: {
         refersTo: 'field-name',
+      },
+      label: {
+        concept: 'running-text',
       },
     },
   },
@@ -491,6 +569,9 @@ export const shape: Shape = {
         refersTo: 'field-name',
       },
     },
+  },
+  'file-language': {
+    refersTo: 'language',
   },
   'file-path': {
     refersTo: 'file',
@@ -611,6 +692,9 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
       href: {
         concept: 'href',
       },
@@ -667,6 +751,9 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',
@@ -736,6 +823,9 @@ export const shape: Shape = {
       },
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',

@@ -2,17 +2,14 @@
 
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
-import { splitSections } from '../content/parse-content';
-import { replaceLinkTargets } from '../content/rich-text';
-import { findSpecial } from '../content/special-items';
 import { plain } from '../content/words';
-import type { ContentItem, Manifest, PageConfig, Redirect } from '../generated/manifest';
+import type { Manifest, PageConfig, Redirect } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
-import type { Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
+import type { SiteRedirect } from '../model/redirect';
+import type { Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
-import type { PublishedText } from '../model/views';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
@@ -20,6 +17,7 @@ import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { listFocuses } from './focus';
 import { NodeKinds } from './node-kinds';
+import { publishContent } from './publish-content';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -111,31 +109,18 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   };
 }
 
-/** The items of a file as visitors fetch them: links to pages that are not shown get a target that leads nowhere. */
-function publish(items: readonly ContentItem[], resolver: Resolver): PublishedText {
-  if (items.some((item) => findSpecial(item))) return { nodes: resolver.items(items) };
-  const toText = (text: string): string =>
-    replaceLinkTargets(text, (target) => resolver.target(target) ?? target);
-  return items.map((item): ContentItem => {
-    if (typeof item === 'string') return toText(item);
-    if (Array.isArray(item)) return item.map(toText);
-    return Object.fromEntries(
-      splitSections(item).map(([key, body]) => [
-        key,
-        typeof body === 'string' ? toText(body) : body.map(toText),
-      ]),
-    );
-  });
-}
-
 function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
-  const { from, page, anchor, href, status } = redirect;
+  const { from, page, anchor, file, href, status } = redirect;
   if (status === 410) return [{ from, status }];
-  const to = page === undefined ? href && plain(href) : resolver.pageHref(page, anchor);
+  const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
+  const to = page === undefined ? outside : resolver.pageHref(page, anchor);
   return to === undefined ? [] : [{ from, to, status }];
 }
 
-export function buildSite({ manifest, contents }: ValidSite, options: BuildOptions): Site {
+export function buildSite(
+  { manifest, contents, downloads }: ValidSite,
+  options: BuildOptions,
+): Site {
   const { assetsBase = manifest.site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
@@ -162,12 +147,12 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
   });
   const published = [...contents].map(
-    ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
+    ([path, items]) => [resolver.content(path), publishContent(items, resolver)] as const,
   );
   const { site, forms } = manifest;
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
-  const valid = { manifest, contents };
+  const valid = { manifest, contents, downloads };
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -187,6 +172,7 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
     files: named.file,
+    downloads,
     focuses: listFocuses(valid, shape),
     budgets: manifest.budgets,
   };

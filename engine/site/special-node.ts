@@ -4,11 +4,10 @@ import { toPlainText } from '../content/rich-text';
 import type { ResolveConcept } from '../content/shape';
 import { findSpecial } from '../content/special-items';
 import type { ContentItem, ContentOrderedList, ContentSection } from '../generated/manifest';
-import type { ContentNode, ListNode, RichText, SectionNode } from '../model/views';
+import type { ContentNode, ListNode, SectionNode } from '../model/views';
 
 /** What a text asks of the resolver of its page. */
 interface SpecialContext extends TextContext {
-  readonly text: (text: string) => RichText;
   readonly resolve: ResolveConcept;
 }
 
@@ -16,7 +15,7 @@ function toList({ items, numbered, start }: ContentOrderedList, context: Special
   return {
     type: 'list',
     items: items.map((item) =>
-      typeof item === 'string' ? context.text(item) : { nodes: context.parse(item) },
+      typeof item === 'string' ? context.toText(item) : { nodes: context.parse(item) },
     ),
     ...(numbered && { ordered: true }),
     ...(numbered && start !== 1 && { start }),
@@ -24,7 +23,7 @@ function toList({ items, numbered, start }: ContentOrderedList, context: Special
 }
 
 function toSection({ heading, body }: ContentSection, context: SpecialContext): SectionNode {
-  const words = context.text(heading);
+  const words = context.toText(heading);
   const key = toPlainText(words);
   const isPlain = words.every((part) => typeof part === 'string');
   return {

@@ -1,9 +1,9 @@
 // The site and one of its pages → what that page needs and no more.
 
-import { resolvePublishedTarget } from '../content/address';
 import { toHref } from '../content/addresses';
 import { ancestorsOf } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
+import { parsePublishedText } from '../content/published-text';
 import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
 import type { Head, PageView, Site, SitePage } from '../model/site';
@@ -86,7 +86,7 @@ export const parseContents = (contents: Site['contents']): PageView['contents'] 
   Object.fromEntries(
     Object.entries(contents).map(([file, items]) => [
       file,
-      'nodes' in items ? items.nodes : parseContent(items, { resolve: resolvePublishedTarget }),
+      'nodes' in items ? items.nodes : parseContent(items, { toText: parsePublishedText }),
     ]),
   );
 

@@ -3,6 +3,9 @@ import type { InspectedFile } from '../../model/inspected-file';
 import type { RawFinding, Related, Spot } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
+/** The first is an archive; the others are documents that are packed as one. */
+const zipped = ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
+
 /** What findings call a format, and the endings of its files. */
 const formats: Readonly<Record<string, readonly [words: string, ...endings: string[]]>> = {
   svg: ['an SVG drawing', 'svg'],
@@ -22,11 +25,11 @@ const formats: Readonly<Record<string, readonly [words: string, ...endings: stri
   woff2: ['a WOFF2 font', 'woff2'],
   otf: ['an OpenType font that is not packed as WOFF2'],
   ttf: ['a TrueType font that is not packed as WOFF2'],
-  pdf: ['a PDF document'],
-  zip: ['a ZIP archive'],
+  pdf: ['a PDF document', 'pdf'],
+  zip: ['a ZIP archive', ...zipped],
   html: ['an HTML page, perhaps an error message that was saved in its place'],
   lfs: ['a pointer of Git LFS, not the file itself'],
-  text: ['plain text'],
+  text: ['plain text', 'txt', 'csv', 'ics', 'vcf'],
 };
 
 const unknownWords = 'in a format that browsers do not know';
@@ -91,16 +94,19 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
 const iconFile = /^icons\/[^/]+\.svg$/;
 
 /** Where each published file is referred to, in the order of the manifest, then of content files. */
-function findUses({ mentions, files }: CheckContext): ReadonlyMap<string, readonly Spot[]> {
+function findUses(context: CheckContext): ReadonlyMap<string, readonly Spot[]> {
+  const { mentions, files, downloads } = context;
   const uses = new Map<string, Spot[]>();
+  const add = (path: string, place: Spot): void => {
+    const known = uses.get(path);
+    if (known) known.push(place);
+    else if (files.get(path)?.kind === 'file') uses.set(path, [place]);
+  };
   for (const { file, kind, value, pointer } of mentions) {
     if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') continue;
-    const path = kind === 'icon' ? `icons/${value}.svg` : value;
-    if (files.get(path)?.kind !== 'file') continue;
-    const known = uses.get(path);
-    if (known) known.push({ file, pointer });
-    else uses.set(path, [{ file, pointer }]);
+    add(kind === 'icon' ? `icons/${value}.svg` : value, { file, pointer });
   }
+  for (const [path, place] of downloads) add(path, place);
   return uses;
 }
 
@@ -115,8 +121,9 @@ function judgeAppIcon(pointer: string, path: string, { size }: InspectedFile): C
 /** One finding for each file, at the first place that names it. */
 export function checkPublishedFiles(context: CheckContext): readonly RawFinding[] {
   const { inspect } = context;
-  return [...findUses(context)].flatMap(([path, [first, ...others]]): RawFinding[] => {
+  return [...findUses(context)].flatMap(([path, places]): RawFinding[] => {
     const inspected = inspect?.(path);
+    const [first, ...others] = places;
     if (inspected === undefined || first === undefined) return [];
     const cause = judgeFile(path, inspected);
     if (cause !== undefined) {
@@ -124,7 +131,7 @@ export function checkPublishedFiles(context: CheckContext): readonly RawFinding[
       const related = others.map((place): Related => ({ ...place, message }));
       return [{ ...cause, ...first, related }];
     }
-    return [first, ...others].flatMap((place) => {
+    return places.flatMap((place) => {
       const crooked = judgeAppIcon(place.pointer, path, inspected);
       return crooked ? [{ ...crooked, ...place }] : [];
     });

@@ -1,5 +1,5 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
-import { parsePageTarget } from '../../content/rich-text';
+import { parseFileTarget, parsePageTarget } from '../../content/rich-text';
 import type { Manifest } from '../../generated/manifest';
 import { isRecord } from '../../model/json';
 import { maxAlike } from '../limit-findings';
@@ -8,6 +8,7 @@ import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext, Mention } from './check-context';
 import { contactValues } from './contact-values';
+import { findUnpublishable } from './downloads';
 import type { LinkText } from './link-texts';
 import { isFilm, isFont, isMedia, isPicture } from './media';
 import { findAddressError, OwnAddresses } from './own-addresses';
@@ -67,6 +68,7 @@ class ReferenceCheck {
     else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, place);
     else if (kind === 'icon') this.#checkIcon(value, place);
     else if (kind === 'file') this.#checkFile(value, place, findUnfitReason(value, pointer));
+    else if (kind === 'download') this.#checkFile(value, place, findUnpublishable(value));
     else if (kind === 'content')
       this.#checkFile(value, place, isMedia(value) ? 'it is not a text' : undefined);
     else if (kind === 'address') this.#checkAddress(value, place);
@@ -80,6 +82,11 @@ class ReferenceCheck {
       if (target.includes('{')) continue;
       const place = { file, pointer, link };
       const named = parsePageTarget(target);
+      const path = parseFileTarget(target);
+      if (path !== undefined) {
+        this.#checkFile(path, place, findUnpublishable(path));
+        continue;
+      }
       if (named === undefined) {
         this.#checkAddress(target, place);
         continue;
@@ -224,11 +231,13 @@ function findUnsafeReason(path: string): string | undefined {
   return undefined;
 }
 
+const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
+
 /** Parts of the wrong shape are skipped: they have their own findings. */
 export function checkReferences(context: CheckContext): readonly RawFinding[] {
   const check = new ReferenceCheck(context);
   const { files, mentions } = context;
-  if (files.size === 0 && mentions.some(({ kind }) => kind === 'file' || kind === 'content'))
+  if (files.size === 0 && mentions.some(({ kind }) => fileKinds.has(kind)))
     check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
   for (const mention of mentions) check.visit(mention);
   for (const text of context.linkTexts) if (text.isRunning) check.checkText(text);

@@ -51,10 +51,10 @@ export function Table({ node }: { readonly node: TableView }) {
   const { caption, columns, rows, rowHeadings, cards = false } = node;
   const name = caption && toPlainText(caption);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways has to be reached by keyboard
     <div
       className="table-frame"
       data-wide=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves sideways has to be reached by keyboard
       tabIndex={0}
       {...(name && { role: 'region', 'aria-label': name })}
     >

@@ -18,7 +18,7 @@ const form = {
 };
 
 /** `more` are further fields of the page. */
-export function buildBlockSite(block: unknown, more: object = {}): Site {
+export function buildBlockSite(block: unknown, more: object = {}, theme: object = {}): Site {
   const manifest: unknown = {
     version: 1,
     site: {
@@ -31,12 +31,21 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
     pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
     forms: { contact: form },
+    theme,
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
-    { manifest: manifest as Manifest, contents: new Map([['text.txt', ['Words.']]]) },
     {
-      files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
+      manifest: manifest as Manifest,
+      contents: new Map([['text.txt', ['Words.']]]),
+      downloads: [],
+    },
+    {
+      files: {
+        sizeOf: () => ({ width: 4, height: 3 }),
+        bytesOf: () => 240_000,
+        placeOf: (path) => path,
+      },
       contract: engineContract,
       now: new Date('2026-03-01'),
       drafts: false,
