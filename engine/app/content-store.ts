@@ -36,7 +36,7 @@ function parse(text: string): unknown {
 /** The nodes of a file. The code that looks at those of files with more than text comes with the first of them. */
 async function toNodes(value: unknown): Promise<readonly ContentNode[]> {
   if (isContent(value)) return parseContent(value, { toText: parsePublishedText });
-  if (isRecord(value)) {
+  if (isRecord(value) && 'nodes' in value) {
     const { isNodes } = await import('../content/is-nodes');
     if (isNodes(value)) return value.nodes;
   }

@@ -45,7 +45,7 @@ const wordsOf: WordsOf = {
     toWords(caption, ...columns.map(({ heading }) => heading), ...rows.flat()),
   quote: ({ body, name, role }) => [...listWords(body), ...toWords(name, role)],
   picture: ({ caption, credit }) => toWords(caption, credit),
-  code: ({ caption, lines }) => toWords(caption, ...lines),
+  code: ({ caption, language, lines }) => toWords(caption, language, ...lines),
   rule: () => [],
 };
 
