@@ -26,6 +26,9 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
 const hasTones = (block: BlockView): boolean =>
   'slides' in block && block.slides.some(({ tone }) => tone !== undefined);
 
+const hasHours = (block: BlockView): boolean =>
+  'hours' in block || ('offices' in block && block.offices.some(({ hours }) => hours));
+
 /** What a block asks for beyond its type: a layout of its own, and members of all blocks that need rules. */
 const listVariants = (block: BlockView): (string | undefined | false)[] => [
   'layout' in block && block.layout,
@@ -35,6 +38,7 @@ const listVariants = (block: BlockView): (string | undefined | false)[] => [
   block.align === 'centre' && 'centre',
   block.space && 'space',
   hasTones(block) && 'tone',
+  hasHours(block) && 'hours',
 ];
 
 const toStyled = (block: BlockView): string[] => {

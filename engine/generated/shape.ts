@@ -7,8 +7,14 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      gallery: {
+        concept: 'block-settings/gallery',
+      },
       hero: {
         concept: 'block-settings/hero',
+      },
+      hours: {
+        concept: 'block-settings/hours',
       },
     },
   },
@@ -26,6 +32,20 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/gallery': {
+    fields: {
+      labels: {
+        fields: {
+          picture: {
+            placeholders: {
+              n: 'the number of the picture',
+              m: 'the number of pictures',
+            },
+          },
+        },
+      },
+    },
+  },
   'block-settings/hero': {
     fields: {
       labels: {
@@ -33,6 +53,19 @@ export const shape: Shape = {
           play: {
             placeholders: {
               film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/hours': {
+    fields: {
+      labels: {
+        fields: {
+          openUntil: {
+            placeholders: {
+              time: 'the time at which it closes',
             },
           },
         },
@@ -68,11 +101,23 @@ export const shape: Shape = {
       feature: {
         concept: 'blocks/feature',
       },
+      figures: {
+        concept: 'blocks/figures',
+      },
       form: {
         concept: 'blocks/form',
       },
+      gallery: {
+        concept: 'blocks/gallery',
+      },
       hero: {
         concept: 'blocks/hero',
+      },
+      hours: {
+        concept: 'blocks/hours',
+      },
+      logos: {
+        concept: 'blocks/logos',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -86,11 +131,23 @@ export const shape: Shape = {
       picture: {
         concept: 'blocks/picture',
       },
+      plans: {
+        concept: 'blocks/plans',
+      },
+      prices: {
+        concept: 'blocks/prices',
+      },
+      questions: {
+        concept: 'blocks/questions',
+      },
       quote: {
         concept: 'blocks/quote',
       },
       table: {
         concept: 'blocks/table',
+      },
+      tabs: {
+        concept: 'blocks/tabs',
       },
       text: {
         concept: 'blocks/text',
@@ -222,10 +279,39 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/figures': {
+    fields: {
+      figures: {
+        items: {
+          fields: {
+            source: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/form': {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/gallery': {
+    fields: {
+      pictures: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            caption: {
+              concept: 'running-text',
+            },
+          },
+        },
       },
     },
   },
@@ -243,6 +329,44 @@ export const shape: Shape = {
       links: {
         items: {
           concept: 'link',
+        },
+      },
+    },
+  },
+  'blocks/hours': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      hours: {
+        concept: 'opening-hours',
+      },
+      phone: {
+        refersTo: 'phone',
+      },
+      directions: {
+        concept: 'link',
+      },
+      image: {
+        concept: 'image',
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/logos': {
+    fields: {
+      logos: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
         },
       },
     },
@@ -270,6 +394,12 @@ export const shape: Shape = {
             },
             website: {
               refersTo: 'address',
+            },
+            hours: {
+              concept: 'opening-hours',
+            },
+            directions: {
+              concept: 'link',
             },
             note: {
               concept: 'running-text',
@@ -305,6 +435,83 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/plans': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      plans: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            price: {
+              concept: 'price',
+            },
+            points: {
+              items: {
+                concept: 'running-text',
+              },
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/prices': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      groups: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            items: {
+              items: {
+                fields: {
+                  note: {
+                    concept: 'running-text',
+                  },
+                  price: {
+                    concept: 'price',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/questions': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      questions: {
+        items: {
+          fields: {
+            answer: {
+              concept: 'content/file',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/quote': {
     fields: {
       quotes: {
@@ -318,6 +525,28 @@ export const shape: Shape = {
     fields: {
       table: {
         concept: 'content/table',
+      },
+    },
+  },
+  'blocks/tabs': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      tabs: {
+        items: {
+          fields: {
+            items: {
+              concept: 'content/file',
+            },
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
       },
     },
   },
@@ -342,6 +571,12 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
       },
       text: {
         concept: 'running-text',
@@ -770,6 +1005,12 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
+      },
       text: {
         concept: 'running-text',
       },
@@ -779,6 +1020,9 @@ export const shape: Shape = {
         },
       },
     },
+  },
+  'opening-hours': {
+    refersTo: 'hours',
   },
   'page-id': {
     refersTo: 'page',
@@ -815,6 +1059,9 @@ export const shape: Shape = {
         },
       },
     },
+  },
+  price: {
+    refersTo: 'money',
   },
   redirect: {
     fields: {

@@ -10,6 +10,7 @@ import type {
   Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
+import type { Entity, Stated } from './fact-views';
 import type { SiteRedirect } from './redirect';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
@@ -38,7 +39,14 @@ export interface MenuItemView extends LinkView {
   readonly items: readonly MenuItemView[];
 }
 
-export interface MenuView extends MenuItemView {
+/** A menu that is a plain link. */
+export interface MenuLinkView extends LinkView {
+  /** Tells it from the other menus. */
+  readonly id: string;
+}
+
+/** A menu that opens a panel. */
+export interface MenuPanelView extends MenuItemView {
   /** The id of its page; element ids derive from it. */
   readonly id: string;
   readonly heading: string;
@@ -46,6 +54,8 @@ export interface MenuView extends MenuItemView {
   readonly buttonLabel: string;
   readonly image?: ImageView;
 }
+
+export type MenuView = MenuPanelView | MenuLinkView;
 
 export interface ContactView extends LinkView {
   readonly type: 'phone' | 'email' | 'link';
@@ -147,6 +157,8 @@ export interface Site {
   /** Custom properties of its style sheet, from the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
+  /** The company, as the manifest describes it to search engines. */
+  readonly organization?: Entity;
   /** The path below which code, styles and pictures are; pages and their content files are below `shell.base`. */
   readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
@@ -175,11 +187,8 @@ export interface Site {
   readonly budgets: Budgets;
 }
 
-/** Something that is described to search engines in the vocabulary of https://schema.org. */
-export type Entity = Readonly<Record<string, unknown>>;
-
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends TextFacts {
+export interface SitePage extends Stated, TextFacts {
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -207,8 +216,6 @@ export interface SitePage extends TextFacts {
   readonly blocks: readonly BlockView[];
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
-  /** The places of the company that are named in its blocks. */
-  readonly places: readonly Entity[];
 }
 
 /** The one JSON file that all pages share; the origins of providers are nowhere else. */

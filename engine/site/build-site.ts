@@ -6,6 +6,7 @@ import { plain } from '../content/words';
 import type { Manifest, PageConfig, Redirect } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
+import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { SiteRedirect } from '../model/redirect';
 import type { Site, SitePage, ValidSite } from '../model/site';
@@ -15,10 +16,11 @@ import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
+import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
 import { NodeKinds } from './node-kinds';
-import { publishContent } from './publish-content';
-import { type Files, Resolver } from './resolvers';
+import { publishContents } from './publish-contents';
+import { Resolver } from './resolvers';
 
 export interface BuildOptions {
   readonly contract: Contract;
@@ -92,6 +94,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
   const nodes = findNodeKinds(page, context);
+  const about = toAbout(manifest.site, path);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -105,7 +108,8 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
-    places: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.(block) ?? []),
+    places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
+    facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
 }
 
@@ -117,10 +121,8 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
   return to === undefined ? [] : [{ from, to, status }];
 }
 
-export function buildSite(
-  { manifest, contents, downloads }: ValidSite,
-  options: BuildOptions,
-): Site {
+export function buildSite(valid: ValidSite, options: BuildOptions): Site {
+  const { manifest, contents, downloads } = valid;
   const { assetsBase = manifest.site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
@@ -146,16 +148,13 @@ export function buildSite(
     const page = pages.get(id);
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
   });
-  const published = [...contents].map(
-    ([path, items]) => [resolver.content(path), publishContent(items, resolver)] as const,
-  );
   const { site, forms } = manifest;
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
-  const valid = { manifest, contents, downloads };
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
+    ...(site.organization && { organization: describeOrganization(site.organization) }),
     assetsBase,
     direction: site.direction,
     theme,
@@ -168,7 +167,7 @@ export function buildSite(
     shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
-    contents: Object.fromEntries(published),
+    contents: publishContents(contents, resolver),
     icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
     files: named.file,

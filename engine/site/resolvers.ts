@@ -17,9 +17,12 @@ import type {
   ImageConfig,
   LinkConfig,
   Manifest,
+  OpeningHours as OpeningHoursConfig,
+  Price as PriceConfig,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
-import type { PictureSize } from '../model/inspected-file';
+import type { OpeningHoursView, PriceView } from '../model/fact-views';
+import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
 import type {
@@ -33,25 +36,10 @@ import type {
 } from '../model/views';
 import { toFocus } from './focus';
 import { toLocale } from './locale';
+import { buildOpeningHours } from './opening-hours';
+import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
 import { toSpecialNode } from './special-node';
-
-/** A picture in another width, and its path in the output. */
-export interface Variant {
-  readonly place: string;
-  readonly width: number;
-}
-
-/** Facts about the files below files/, by path relative to it. */
-export interface Files {
-  readonly sizeOf: (path: string) => PictureSize;
-  /** The length of a file. */
-  readonly bytesOf: (path: string) => number;
-  /** The path of a file in the output. */
-  readonly placeOf: (path: string) => string;
-  /** Other widths of a picture, narrow to wide; absent where none are made. */
-  readonly variantsOf?: (path: string) => readonly Variant[];
-}
 
 /** What a link to a file says of it, behind its own words. */
 const toKindWords = ({ kind, size }: Pick<DownloadView, 'kind' | 'size'>): string =>
@@ -169,19 +157,25 @@ export class Resolver {
   };
 
   card = (card: CardConfig): CardView | undefined => {
-    const page = this.#context.pages.get(card.page);
-    const link = this.link({ page: card.page });
-    if (page === undefined || link === undefined) return undefined;
-    const image = card.image ?? page.image;
-    const icon = card.icon ?? page.icon;
+    const page = this.#context.pages.get(card.page ?? '');
+    const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
+    const link =
+      card.page === undefined
+        ? this.link({ ...rest, label: buttonLabel ?? title })
+        : this.link({ page: card.page });
+    if (link === undefined) return undefined;
+    const image = card.image ?? page?.image;
+    const icon = card.icon ?? page?.icon;
+    const isPage = page !== undefined;
     return {
       ...link,
-      label: card.buttonLabel ?? link.label,
-      title: card.title ?? page.title,
-      text: this.text(card.text ?? page.summary),
+      label: isPage ? (buttonLabel ?? link.label) : link.label,
+      // What the words of the link say of a file stands on its button, or else in the title.
+      title: isPage || buttonLabel !== undefined ? title : link.label,
+      text: this.text(card.text ?? page?.summary ?? ''),
       ...(image && { image: this.image(image) }),
       ...(icon !== undefined && { icon }),
-      button: card.buttonLabel !== undefined,
+      button: buttonLabel !== undefined,
     };
   };
 
@@ -197,6 +191,20 @@ export class Resolver {
         link,
       }
     );
+  };
+
+  openingHours = (hours: OpeningHoursConfig): OpeningHoursView => {
+    const { blockSettings, site } = this.#context.manifest;
+    return buildOpeningHours(hours, {
+      ...site,
+      language: toLocale(site.language),
+      labels: blockSettings.hours.labels,
+    });
+  };
+
+  price = (price: PriceConfig): PriceView => {
+    const { site } = this.#context.manifest;
+    return buildPrice(price, { ...site, language: toLocale(site.language) });
   };
 
   /** A form without its provider, which is not part of pages. */
@@ -224,6 +232,8 @@ export class Resolver {
     'form-id': this.form,
     'call-to-action': this.callToAction,
     image: this.image,
+    'opening-hours': this.openingHours,
+    price: this.price,
     link: this.link,
     card: this.card,
   } satisfies Resolvers;

@@ -27,6 +27,8 @@ const replaced = Object.freeze({
   'form-id': 'always',
   'call-to-action': 'sometimes',
   image: 'always',
+  'opening-hours': 'always',
+  price: 'always',
   link: 'sometimes',
   card: 'sometimes',
 }) satisfies {

@@ -5,11 +5,13 @@ import type { Check } from './check-context';
 import { checkContentItems } from './content-items';
 import { checkDownloads } from './downloads';
 import { checkDrafts } from './drafts';
+import { checkFacts } from './facts';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
 import { checkLanguage } from './language';
 import { checkLedger } from './ledger';
 import { checkLinks } from './links';
+import { checkOpeningHours } from './opening-hours';
 import { checkOrigins } from './origins';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
@@ -33,6 +35,8 @@ export const meaningChecks: readonly Check[] = [
   checkDrafts,
   checkForms,
   checkFields,
+  checkFacts,
+  checkOpeningHours,
   checkPlaceholders,
   checkRedirects,
   checkIds,
