@@ -38,7 +38,6 @@ export function RootErrorView() {
     navigate: app.navigate,
     alert: app.visit.alert.set,
     useContent: app.contents.get,
-    getNode: app.blocks.getNode,
   };
   return (
     <ServicesContext value={services}>

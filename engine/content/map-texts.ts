@@ -1,6 +1,7 @@
 // The items of a content file → the same items with each text replaced. Comments are omitted.
 import type { ContentItem } from '../generated/manifest';
-import { splitSections } from './parse-content';
+import { isReservedKey } from './reserved-keys';
+import { plain } from './words';
 
 export const mapTexts = (
   items: readonly ContentItem[],
@@ -10,9 +11,8 @@ export const mapTexts = (
     if (typeof item === 'string') return toText(item);
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
-      splitSections(item).map(([key, body]) => [
-        key,
-        typeof body === 'string' ? toText(body) : body.map(toText),
-      ]),
+      Object.entries(item)
+        .filter(([key]) => !isReservedKey(plain(key)))
+        .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
     );
   });

@@ -31,11 +31,6 @@ export type BlockConfig = BlockConfigs[keyof BlockConfigs];
 export type ContentPath = string;
 
 /**
- * A cell of a table: running text, or "" for an empty cell.
- */
-export type ContentCell = string;
-
-/**
  * What a content file holds: items in reading order.
  *
  * @minItems 1
@@ -44,9 +39,9 @@ export type ContentCell = string;
 export type ContentFile = ContentItem[];
 
 /**
- * A paragraph (text), a list (array of texts), sections (an object of headings with a text or a list), or a special item (an object of one key that begins with "$").
+ * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
  */
-export type ContentItem = (ContentSections | ContentSpecial) | (ContentList | ContentParagraph);
+export type ContentItem = ContentSections | (ContentList | ContentParagraph);
 
 /**
  * A bullet list: an array of running texts.
@@ -271,9 +266,9 @@ export interface BlockSettings {
    */
   carousel: CarouselSettings;
   /**
-   * Settings for every block of type "code".
+   * Settings for every block of type "feature".
    */
-  code: CodeSettings;
+  feature: FeatureSettings;
   /**
    * Settings for every block of type "gallery".
    */
@@ -367,21 +362,17 @@ export interface CarouselSettings {
 }
 
 /**
- * The engine's words at code.
+ * The engine's words in features.
  */
-export interface CodeSettings {
+export interface FeatureSettings {
   /**
-   * The engine's words on the button at code.
+   * The engine's words in a feature.
    */
   labels: {
     /**
-     * The button that copies the code.
+     * The button that plays the film, for assistive technology. Holds {film} for what the film shows.
      */
-    copy: string;
-    /**
-     * What the button says once the code is copied.
-     */
-    copied: string;
+    play: string;
   };
 }
 
@@ -548,6 +539,10 @@ export interface ActionBlockConfig {
    * Where the button leads.
    */
   link: LinkConfig;
+  /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
   /**
    * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
    */
@@ -801,52 +796,6 @@ export interface ChildrenBlockConfig {
   layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
-   */
-  effect: Effect;
-  /**
-   * A short line above the heading.
-   */
-  kicker?: string;
-  /**
-   * The ground below the block.
-   */
-  surface?: Surface;
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
-  /**
-   * Where headings and texts of the block stand.
-   */
-  align?: BlockAlign;
-  /**
-   * How far the block is from the one above.
-   */
-  space?: BlockSpace;
-}
-
-/**
- * Lines of code, with a button that copies them.
- */
-export interface CodeBlockConfig {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'code';
-  /**
-   * The id of this code in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above this code.
-   */
-  heading?: string;
-  /**
-   * The lines, their language and a caption.
-   */
-  code: ContentCode;
-  /**
-   * How this code appears when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1719,52 +1668,6 @@ export interface PeopleBlockConfig {
 }
 
 /**
- * One picture with a caption, as wide as the text or as the page.
- */
-export interface PictureBlockConfig {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'picture';
-  /**
-   * The id of this picture in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above this picture.
-   */
-  heading?: string;
-  /**
-   * The picture, its caption and who made it.
-   */
-  picture: ContentPicture;
-  /**
-   * How this picture appears when the visitor gets there.
-   */
-  effect: Effect;
-  /**
-   * A short line above the heading.
-   */
-  kicker?: string;
-  /**
-   * The ground below the block.
-   */
-  surface?: Surface;
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
-  /**
-   * Where headings and texts of the block stand.
-   */
-  align?: BlockAlign;
-  /**
-   * How far the block is from the one above.
-   */
-  space?: BlockSpace;
-}
-
-/**
  * Two to four offers side by side: what each costs and what it includes.
  */
 export interface PlansBlockConfig {
@@ -2032,105 +1935,6 @@ export interface QuestionsBlockConfig {
 }
 
 /**
- * What others say: one quotation, large, or two or three beside one another.
- */
-export interface QuoteBlockConfig {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'quote';
-  /**
-   * The id of these quotations in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above these quotations.
-   */
-  heading?: string;
-  /**
-   * The quotations in order.
-   *
-   * @minItems 1
-   * @maxItems 3
-   */
-  quotes: ContentQuote[];
-  /**
-   * How these quotations appears when the visitor gets there.
-   */
-  effect: Effect;
-  /**
-   * A short line above the heading.
-   */
-  kicker?: string;
-  /**
-   * The ground below the block.
-   */
-  surface?: Surface;
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
-  /**
-   * Where headings and texts of the block stand.
-   */
-  align?: BlockAlign;
-  /**
-   * How far the block is from the one above.
-   */
-  space?: BlockSpace;
-}
-
-/**
- * A table: prices, hours, sizes, comparisons.
- */
-export interface TableBlockConfig {
-  /**
-   * Which kind of block this is.
-   */
-  type: 'table';
-  /**
-   * The id of this table in the page, for links that lead straight there.
-   */
-  id?: Anchor;
-  /**
-   * The heading above this table.
-   */
-  heading?: string;
-  /**
-   * Columns and rows, with a caption.
-   */
-  table: ContentTable;
-  /**
-   * What becomes of the table where it is wider than the screen.
-   */
-  layout: 'scroll' | 'cards';
-  /**
-   * How this table appears when the visitor gets there.
-   */
-  effect: Effect;
-  /**
-   * A short line above the heading.
-   */
-  kicker?: string;
-  /**
-   * The ground below the block.
-   */
-  surface?: Surface;
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
-  /**
-   * Where headings and texts of the block stand.
-   */
-  align?: BlockAlign;
-  /**
-   * How far the block is from the one above.
-   */
-  space?: BlockSpace;
-}
-
-/**
  * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
  */
 export interface TabsBlockConfig {
@@ -2303,6 +2107,10 @@ export interface CallToActionConfig {
    */
   link: LinkConfig;
   /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
+  /**
    * How the invitation is laid out.
    */
   layout: 'strip' | 'band' | 'split';
@@ -2451,110 +2259,6 @@ export interface ContactConfig {
 }
 
 /**
- * Lines that are shown as they are written, in a font of equal widths. Braces and asterisks have no meaning in them.
- */
-export interface ContentCode {
-  /**
-   * What the code is, or the name of its file, above it.
-   */
-  caption?: RunningTextConfig;
-  /**
-   * The language that it is written in, such as "html" or "sh".
-   */
-  language?: string;
-  /**
-   * The lines in order.
-   *
-   * @minItems 1
-   * @maxItems 2000
-   *
-   * Items: One line, with its indentation.
-   */
-  lines: string[];
-}
-
-/**
- * A list whose items may have numbers and several parts.
- */
-export interface ContentOrderedList {
-  /**
-   * Whether the items have numbers.
-   */
-  numbered: boolean;
-  /**
-   * The number of the first item. In items.
-   */
-  start: number;
-  /**
-   * The items in order: a running text each, or an array of content items, such as a text with a list below it.
-   *
-   * @minItems 1
-   * @maxItems 2000
-   *
-   * Items: A running text, or an array of content items.
-   */
-  items: (ContentFile | ContentParagraph)[];
-}
-
-/**
- * A picture with what is said about it.
- */
-export interface ContentPicture {
-  /**
-   * The picture itself.
-   */
-  image: ImageConfig;
-  /**
-   * What the picture shows, below it.
-   */
-  caption?: RunningTextConfig;
-  /**
-   * Who made the picture, after the caption.
-   */
-  credit?: string;
-  /**
-   * Whether the picture is as wide as its surroundings, not only as the text.
-   */
-  wide: boolean;
-}
-
-/**
- * What somebody said or wrote, with who it was.
- */
-export interface ContentQuote {
-  /**
-   * The quotation itself, without quotation marks around it.
-   */
-  body: ContentFile;
-  /**
-   * Who said or wrote it.
-   */
-  name?: string;
-  /**
-   * What this person does, or where the words are from.
-   */
-  role?: string;
-  /**
-   * The face of this person, or the logo of their company.
-   */
-  image?: ImageConfig;
-}
-
-/**
- * A heading with any items below it.
- */
-export interface ContentSection {
-  /**
-   * The heading; links may name it as an anchor.
-   */
-  heading: RunningTextConfig;
-  /**
-   * The items below the heading.
-   */
-  body: ContentFile;
-}
-
-/**
  * Headings, each with its text or its list. A heading may hold {variable}.
  */
 export interface ContentSections {
@@ -2564,83 +2268,6 @@ export interface ContentSections {
    * @minItems 1
    */
   [k: string]: string | ContentParagraph[];
-}
-
-/**
- * What is more than text: an object of one key that begins with "$" and says what it is.
- */
-export interface ContentSpecial {
-  /**
-   * A list with numbers, or with items of several parts.
-   */
-  $list?: ContentOrderedList;
-  /**
-   * A heading with any items below it; sections within it are one level lower.
-   */
-  $section?: ContentSection;
-  /**
-   * A table in the text.
-   */
-  $table?: ContentTable;
-  /**
-   * A quotation in the text.
-   */
-  $quote?: ContentQuote;
-  /**
-   * A picture in the text.
-   */
-  $picture?: ContentPicture;
-  /**
-   * Lines of code in the text.
-   */
-  $code?: ContentCode;
-  /**
-   * A line between two parts of a text.
-   */
-  $rule?: true;
-}
-
-/**
- * Rows and columns of short texts. Where it is wider than the page, it moves sideways within itself.
- */
-export interface ContentTable {
-  /**
-   * What the table shows, above it.
-   */
-  caption?: RunningTextConfig;
-  /**
-   * The columns in reading order.
-   *
-   * @minItems 1
-   * @maxItems 20
-   *
-   * Items: A column of the table.
-   */
-  columns: {
-    /**
-     * What is at the top of the column; without it the first cell stays empty.
-     */
-    heading?: ContentCell;
-    /**
-     * Where the cells of the column begin: numbers belong to the end.
-     */
-    align: 'start' | 'centre' | 'end';
-    /**
-     * Whether the column stands out, such as the offer that most people take.
-     */
-    marked: boolean;
-  }[];
-  /**
-   * The rows from top to bottom; each has a text for every column.
-   *
-   * @minItems 1
-   * @maxItems 500
-   */
-  rows: ContentCell[][];
-  /**
-   * Whether the first cell of each row is its heading.
-   */
-  rowHeadings: boolean;
 }
 
 /**
@@ -3333,11 +2960,15 @@ export interface Labels {
    */
   loading: string;
   /**
-   * The sentence for an address that has no page. Holds {url} for the address.
+   * The heading, in a visitor's words, of what is shown for an address that has no page.
+   */
+  notFoundHeading: string;
+  /**
+   * The technical sentence for an address that has no page, in small letters below the heading. Holds {url} for the address.
    */
   notFound: string;
   /**
-   * The same where the address is not known: in the document for all addresses that have no page, and in its title.
+   * The same where the address is not known: in the document for all addresses that have no page.
    */
   notFoundTitle: string;
   /**
@@ -4156,7 +3787,7 @@ export interface ThemeConfig {
     /**
      * How much larger each level of heading is than the next.
      */
-    scale?: 'calm' | 'standard' | 'grand' | 'even';
+    scale?: 'calm' | 'standard' | 'grand';
     /**
      * How all headings and slides are set.
      */
@@ -4173,10 +3804,6 @@ export interface ThemeConfig {
        * The space between the letters of headings.
        */
       tracking?: 'tight' | 'normal' | 'wide';
-      /**
-       * The distance from headings to what is below them.
-       */
-      gap?: 'close' | 'far';
       /**
        * Whether the captions of slides are shown in capitals.
        */
@@ -4292,9 +3919,9 @@ export interface ThemeConfig {
    */
   motion?: 'none' | 'quiet' | 'lively';
   /**
-   * Where the links beside the text of an article are.
+   * Where the links beside the text of an article are; they stay in view while it is read.
    */
-  aside?: 'start' | 'end' | 'margin';
+  aside?: 'start' | 'end';
   /**
    * A picture with a transparent background, laid over the heads of pages that have no picture. Only its shape counts: it is drawn in the highlight colour.
    */
@@ -4335,7 +3962,6 @@ export interface BlockConfigs {
   cards: CardsBlockConfig;
   carousel: CarouselBlockConfig;
   children: ChildrenBlockConfig;
-  code: CodeBlockConfig;
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
@@ -4348,12 +3974,9 @@ export interface BlockConfigs {
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
-  picture: PictureBlockConfig;
   plans: PlansBlockConfig;
   prices: PricesBlockConfig;
   questions: QuestionsBlockConfig;
-  quote: QuoteBlockConfig;
-  table: TableBlockConfig;
   tabs: TabsBlockConfig;
   text: TextBlockConfig;
 }
@@ -4367,7 +3990,7 @@ export interface Concepts {
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
-  'block-settings/code': CodeSettings;
+  'block-settings/feature': FeatureSettings;
   'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;
@@ -4383,7 +4006,6 @@ export interface Concepts {
   'blocks/cards': CardsBlockConfig;
   'blocks/carousel': CarouselBlockConfig;
   'blocks/children': ChildrenBlockConfig;
-  'blocks/code': CodeBlockConfig;
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
@@ -4396,12 +4018,9 @@ export interface Concepts {
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;
-  'blocks/picture': PictureBlockConfig;
   'blocks/plans': PlansBlockConfig;
   'blocks/prices': PricesBlockConfig;
   'blocks/questions': QuestionsBlockConfig;
-  'blocks/quote': QuoteBlockConfig;
-  'blocks/table': TableBlockConfig;
   'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
@@ -4410,19 +4029,11 @@ export interface Concepts {
   colours: Colours;
   contact: ContactConfig;
   'content-path': ContentPath;
-  'content/cell': ContentCell;
-  'content/code': ContentCode;
   'content/file': ContentFile;
   'content/item': ContentItem;
   'content/list': ContentList;
-  'content/ordered-list': ContentOrderedList;
   'content/paragraph': ContentParagraph;
-  'content/picture': ContentPicture;
-  'content/quote': ContentQuote;
-  'content/section': ContentSection;
   'content/sections': ContentSections;
-  'content/special': ContentSpecial;
-  'content/table': ContentTable;
   'download-path': DownloadPath;
   effect: Effect;
   field: FieldConfig;

@@ -1,7 +1,6 @@
 // The sources of the engine and of blocks → the code for browsers.
 import { join, relative } from 'node:path';
 import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
-import { nodesChunk } from '../../engine/content/find-chunks';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { toPascalCase } from '../../engine/content/type-names';
 import type { Contract } from '../../engine/model/contract';
@@ -26,7 +25,7 @@ export interface AppBundle {
   readonly app: string;
   /** What the app imports statically. */
   readonly modules: readonly string[];
-  /** By type, for the blocks that are not part of the app; and the nodes that only some pages have. */
+  /** By type, for the blocks that are not part of the app. */
   readonly chunks: Readonly<Record<string, string>>;
   /** The modules of blocks and layouts: their styles are found by them. */
   readonly components: Components;
@@ -58,7 +57,6 @@ const toLateBlock = (type: string): string => `block:${type}`;
 function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
-  if (kind === 'nodes') return `export { AnyNode as Block } from "./${path}";`;
   return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
 }
 
@@ -66,9 +64,6 @@ const entries = {
   starter: 'engine/entry/starter.ts',
   app: 'engine/entry/browser.tsx',
 } as const;
-
-/** The component of the nodes that only some pages have; no type of block has its name. */
-const nodesEntry = 'nodes:engine/ui/nodes/any-node.tsx';
 
 interface LateOptions {
   readonly engine: string;
@@ -83,7 +78,7 @@ interface LateOptions {
 const withLate = ({ engine, toSource }: LateOptions): Plugin => ({
   name: 'with-late',
   setup({ onResolve, onLoad, resolve }) {
-    const filter = /^(?:lazy|nodes|block):/;
+    const filter = /^(?:lazy:|block:)/;
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
@@ -146,7 +141,6 @@ async function bundle({ world, minify }: BundleOptions) {
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
-      { in: nodesEntry, out: 'nodes' },
       ...findLate(contract).map((type) => ({ in: toLateBlock(type), out: type })),
     ],
     outdir: outFolder(workspace),
@@ -187,13 +181,13 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const { metafile, outputFiles } = await bundle(options);
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
-  const findChunk = (entry: string): string => toPath(findOutput(metafile, `plinth:${entry}`));
-  const late = findLate(contract).map((type) => [type, findChunk(toLateBlock(type))] as const);
+  const findChunk = (type: string): string =>
+    toPath(findOutput(metafile, `plinth:${toLateBlock(type)}`));
   return {
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries([...late, [nodesChunk, findChunk(nodesEntry)]]),
+    chunks: Object.fromEntries(findLate(contract).map((type) => [type, findChunk(type)])),
     components: findComponents(metafile),
     files: emit(outputFiles, outFolder(workspace)),
   };

@@ -177,4 +177,6 @@ export const buildSiteSchema = (schemas: ReadonlyMap<string, Schema>, names: Sit
 
 /** The schema of content files, which cannot name their schema themselves. */
 export const buildContentSchema = (schemas: ReadonlyMap<string, Schema>): Json =>
-  new SiteSchema(schemas, {}).build('content/file');
+  new SiteSchema(new Map([...schemas].filter(([name]) => name.startsWith('content/'))), {}).build(
+    'content/file',
+  );

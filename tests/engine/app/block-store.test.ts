@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BlockStore, ChunkFailure } from '../../../engine/app/block-store';
-import type { BlockType } from '../../../engine/blocks/block-props';
-import { sampleBlocks } from '../blocks/sample-blocks';
 
 const address = '/_site/assets/people-1.js';
 const Component = () => null;
@@ -25,9 +23,6 @@ const createStore = () =>
     },
   });
 
-const load = (store: BlockStore, ...types: BlockType[]) =>
-  store.load({ blocks: types.map((type) => sampleBlocks[type]) });
-
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
@@ -38,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 test('blocks of the app are there at once; others come once, by the name of their type', async () => {
   const store = createStore();
   expect(store.get('text')).toBeTypeOf('function');
-  await load(store, 'people', 'people', 'text');
+  await store.load([{ type: 'people' }, { type: 'people' }, { type: 'text' }]);
   expect(store.get('people')).toBe(Component);
   expect(asked).toEqual([address]);
 });
@@ -61,7 +56,7 @@ test('code that does not come in time has failed, and not a moment earlier', asy
   const store = createStore();
   answers = [never];
   const ended = vi.fn();
-  const loading = load(store, 'people').catch(ended);
+  const loading = store.load([{ type: 'people' }]).catch(ended);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -70,6 +65,6 @@ test('code that does not come in time has failed, and not a moment earlier', asy
 });
 
 test('no timer is left once the code is there', async () => {
-  await load(createStore(), 'people');
+  await createStore().load([{ type: 'people' }]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,3 +1,0 @@
-export function Rule() {
-  return <hr className="rule" />;
-}
