@@ -52,6 +52,7 @@ test('the reference shows the words of every member in its row', () => {
 const plainNumbers = new Set([
   ...['fields/number min', 'fields/number max', 'footer copyright.from'],
   ...['price amount', 'theme type.headings.weight'],
+  ...['blocks/embed zoom', 'blocks/map zoom', 'services/matomo siteId'],
 ]);
 
 test('every number has a unit', () => {
@@ -108,7 +109,8 @@ const neverWords = new Set([
     (name) => `providers/emailjs ${name}`,
   ),
   // Their constants are those of the variants.
-  ...['block type', 'field type', 'provider type'],
+  ...['block type', 'field type', 'provider type', 'service type'],
+  'blocks/embed show',
 ]);
 
 test('every string that can hold words says so', () => {

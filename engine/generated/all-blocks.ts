@@ -8,10 +8,12 @@ import { CarouselBlock } from '../blocks/carousel/carousel';
 import { ChildrenBlock } from '../blocks/children/children';
 import { ContentBlock } from '../blocks/content/content';
 import { DownloadsBlock } from '../blocks/downloads/downloads';
+import { EmbedBlock } from '../blocks/embed/embed';
 import { FeatureBlock } from '../blocks/feature/feature';
 import { FormBlock } from '../blocks/form/form';
 import { HeroBlock } from '../blocks/hero/hero';
 import { HoursBlock } from '../blocks/hours/hours';
+import { MapBlock } from '../blocks/map/map';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
@@ -29,10 +31,12 @@ export const allBlocks = {
   children: ChildrenBlock,
   content: ContentBlock,
   downloads: DownloadsBlock,
+  embed: EmbedBlock,
   feature: FeatureBlock,
   form: FormBlock,
   hero: HeroBlock,
   hours: HoursBlock,
+  map: MapBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,

@@ -7,10 +7,12 @@ import { carouselBlock } from '../blocks/carousel/carousel.block';
 import { childrenBlock } from '../blocks/children/children.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { downloadsBlock } from '../blocks/downloads/downloads.block';
+import { embedBlock } from '../blocks/embed/embed.block';
 import { featureBlock } from '../blocks/feature/feature.block';
 import { formBlock } from '../blocks/form/form.block';
 import { heroBlock } from '../blocks/hero/hero.block';
 import { hoursBlock } from '../blocks/hours/hours.block';
+import { mapBlock } from '../blocks/map/map.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
@@ -29,10 +31,12 @@ export const blockModules = {
   children: childrenBlock,
   content: contentBlock,
   downloads: downloadsBlock,
+  embed: embedBlock,
   feature: featureBlock,
   form: formBlock,
   hero: heroBlock,
   hours: hoursBlock,
+  map: mapBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,

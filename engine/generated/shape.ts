@@ -7,11 +7,17 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      embed: {
+        concept: 'block-settings/embed',
+      },
       hero: {
         concept: 'block-settings/hero',
       },
       hours: {
         concept: 'block-settings/hours',
+      },
+      map: {
+        concept: 'block-settings/map',
       },
     },
   },
@@ -23,6 +29,35 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/embed': {
+    fields: {
+      labels: {
+        fields: {
+          note: {
+            placeholders: {
+              service: 'the name of the service',
+              host: 'the host that the browser asks',
+            },
+          },
+          link: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          shown: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          stop: {
+            placeholders: {
+              service: 'the name of the service',
             },
           },
         },
@@ -55,6 +90,40 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/map': {
+    fields: {
+      labels: {
+        fields: {
+          title: {
+            placeholders: {
+              address: 'the address in one line',
+            },
+          },
+          note: {
+            placeholders: {
+              service: 'the name of the service',
+              host: 'the host that the browser asks',
+            },
+          },
+          link: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          shown: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          stop: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
       action: {
@@ -78,6 +147,9 @@ export const shape: Shape = {
       downloads: {
         concept: 'blocks/downloads',
       },
+      embed: {
+        concept: 'blocks/embed',
+      },
       feature: {
         concept: 'blocks/feature',
       },
@@ -89,6 +161,9 @@ export const shape: Shape = {
       },
       hours: {
         concept: 'blocks/hours',
+      },
+      map: {
+        concept: 'blocks/map',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -218,6 +293,19 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/embed': {
+    fields: {
+      service: {
+        concept: 'service-id',
+      },
+      image: {
+        concept: 'image',
+      },
+      text: {
+        concept: 'running-text',
+      },
+    },
+  },
   'blocks/feature': {
     fields: {
       items: {
@@ -278,6 +366,19 @@ export const shape: Shape = {
       },
       note: {
         concept: 'running-text',
+      },
+    },
+  },
+  'blocks/map': {
+    fields: {
+      image: {
+        concept: 'image',
+      },
+      text: {
+        concept: 'running-text',
+      },
+      service: {
+        concept: 'service-id',
       },
     },
   },
@@ -856,9 +957,15 @@ export const shape: Shape = {
   'running-text': {
     refersTo: 'running-text',
   },
+  'service-id': {
+    refersTo: 'service',
+  },
   'site-settings': {
     fields: {
       home: {
+        concept: 'page-id',
+      },
+      privacy: {
         concept: 'page-id',
       },
       logo: {

@@ -9,7 +9,8 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
 import type { SiteRedirect } from '../model/redirect';
-import type { Site, SitePage, ValidSite } from '../model/site';
+import type { PageFrame, Site, SitePage, ValidSite } from '../model/site';
+import type { Files } from '../model/site-files';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
@@ -18,7 +19,7 @@ import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
-import { type Files, Resolver } from './resolvers';
+import { Resolver } from './resolvers';
 
 export interface BuildOptions {
   readonly contract: Contract;
@@ -72,6 +73,11 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
   return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
 }
 
+/** Frames that differ in what a policy says of them. */
+const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
+  ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
+];
+
 function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
@@ -82,6 +88,9 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
+  const frames = toPageFrames(
+    blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
+  );
   const about = toAbout(manifest.site, path);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
@@ -95,6 +104,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     blocks,
     ...(taken && { taken }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    ...(frames.length > 0 && { frames }),
     places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
     facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
@@ -108,11 +118,22 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
   return to === undefined ? [] : [{ from, to, status }];
 }
 
+/** What the site has to do with other hosts. */
+const findOutside = (
+  { forms, services }: Manifest,
+  pages: readonly SitePage[],
+): Pick<Site, 'connects' | 'services' | 'frames'> => ({
+  connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+  services,
+  frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
+});
+
 export function buildSite(
   { manifest, contents, downloads }: ValidSite,
   options: BuildOptions,
 ): Site {
-  const { assetsBase = manifest.site.base } = options;
+  const { site } = manifest;
+  const { assetsBase = site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
     manifest,
@@ -134,14 +155,14 @@ export function buildSite(
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
-    return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
+    return page === undefined ? [] : [buildPage(id, page, context)];
   });
+  const shown = Object.fromEntries(built.map((page) => [page.id, page]));
   const published = [...contents].map(
     ([path, items]) => [resolver.content(path), mapTexts(items, resolver.publish)] as const,
   );
-  const { site, forms } = manifest;
   const { blocks: modules, shape } = options.contract;
-  const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
+  const blockSettings = findSettings(shown, manifest.blockSettings, modules);
   const named = collectReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -156,11 +177,11 @@ export function buildSite(
       ...options.files.sizeOf(path),
     })),
     shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
-    pages: Object.fromEntries(built),
+    pages: shown,
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),
     icons: named.icon,
-    connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+    ...findOutside(manifest, built),
     files: named.file,
     downloads,
     focuses: listFocuses(manifest, shape),

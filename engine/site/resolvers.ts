@@ -2,6 +2,7 @@
 
 import { resolvePublishedTarget } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
+import { isCounter } from '../content/frames';
 import { mapTexts } from '../content/map-texts';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
@@ -28,9 +29,10 @@ import type {
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import type { OpeningHoursView, PriceView } from '../model/fact-views';
-import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
+import type { ServiceView } from '../model/outside-services';
 import type { Shape } from '../model/shape';
+import type { Files } from '../model/site-files';
 import type {
   CallToActionView,
   CardView,
@@ -44,23 +46,6 @@ import { toLocale } from './locale';
 import { buildOpeningHours } from './opening-hours';
 import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
-
-/** A picture in another width, and its path in the output. */
-export interface Variant {
-  readonly place: string;
-  readonly width: number;
-}
-
-/** Facts about the files below files/, by path relative to it. */
-export interface Files {
-  readonly sizeOf: (path: string) => PictureSize;
-  /** The length of a file. */
-  readonly bytesOf: (path: string) => number;
-  /** The path of a file in the output. */
-  readonly placeOf: (path: string) => string;
-  /** Other widths of a picture, narrow to wide; absent where none are made. */
-  readonly variantsOf?: (path: string) => readonly Variant[];
-}
 
 /** What a link to a file says of it, behind its own words. */
 const toKindWords = ({ kind, size }: Pick<DownloadView, 'kind' | 'size'>): string =>
@@ -225,6 +210,12 @@ export class Resolver {
     return { ...view, id };
   };
 
+  service = (id: string): ServiceView => {
+    const service = this.#context.manifest.services[id];
+    invariant(service !== undefined && !isCounter(service), `the service "${id}" shows something`);
+    return { ...service, id };
+  };
+
   /** Any concept by the name of its schema. */
   resolve<C extends keyof Concepts & keyof Views>(concept: C, value: Concepts[C]): Views[C] {
     return resolve(this.#context.shape, concept, value, this.#resolvers);
@@ -239,6 +230,7 @@ export class Resolver {
     'file-language': this.language,
     'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
+    'service-id': this.service,
     'call-to-action': this.callToAction,
     image: this.image,
     'opening-hours': this.openingHours,

@@ -19,6 +19,7 @@ import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
 import { checkRules } from './rules';
+import { checkServices, checkToldServices } from './services';
 import { checkTexts } from './texts';
 import { checkTheme } from './theme';
 import { checkTree } from './tree';
@@ -34,6 +35,7 @@ export const meaningChecks: readonly Check[] = [
   checkDrafts,
   checkForms,
   checkFields,
+  checkServices,
   checkFacts,
   checkOpeningHours,
   checkPlaceholders,
@@ -50,4 +52,10 @@ export const meaningChecks: readonly Check[] = [
 ];
 
 /** Checks that find something missing. */
-export const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach, checkBlocks];
+export const absenceChecks: readonly Check[] = [
+  checkLedger,
+  checkUnused,
+  checkToldServices,
+  checkReach,
+  checkBlocks,
+];

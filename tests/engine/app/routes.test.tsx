@@ -22,6 +22,7 @@ function start(page: PageView) {
   const app: App = {
     shared: { shell: sampleShell, icons: '/icons.svg', live: '/live.css', chunks: {} },
     pages: new PageStore('/', async () => undefined),
+    frames: [],
     views: new Map([[page.path, page]]),
     enter: (url) => enter(url),
     blocks: new BlockStore({ chunks: {}, timeLimit: 1000 }),
