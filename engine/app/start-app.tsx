@@ -43,7 +43,7 @@ const blockWaitMs = 120;
  */
 const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile) => {
   // The component that renders the block handles the failure.
-  const code = blocks.load(page.blocks).catch(() => undefined);
+  const code = blocks.load(page).catch(() => undefined);
   return Promise.all([
     ...(page.styles?.map(loadSheet) ?? []),
     beginsWithHead(page) ? code : Promise.race([code, wait(blockWaitMs)]),
@@ -62,12 +62,14 @@ const startWaitMs = 3000;
 function createApp({ page, shared }: StartOptions): {
   readonly app: App;
   readonly router: DataRouter;
+  /** The sheet of what only the app shows has arrived, or will not. */
+  readonly styled: Promise<void>;
 } {
   const { base, behaviour } = shared.shell;
   const { timeLimit } = behaviour.chunks;
   const blocks = new BlockStore({ chunks: shared.chunks, timeLimit });
   const loadSheet = makeLoadSheet(timeLimit);
-  void loadSheet(shared.live);
+  const styled = loadSheet(shared.live).catch(() => undefined);
   const app: App = {
     shared,
     blocks,
@@ -88,7 +90,7 @@ function createApp({ page, shared }: StartOptions): {
     patchRoutesOnNavigation: makeDiscover(base, enter),
   });
   const navigate = makeNavigate(app, router);
-  return { app, router };
+  return { app, router, styled };
 }
 
 /** Hydrates the document; resolves once it responds to the visitor. */
@@ -102,7 +104,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  const { app, router } = createApp(beginning);
+  const { app, router, styled } = createApp(beginning);
   const { blocks } = app;
   followLinks({
     base,
@@ -110,8 +112,8 @@ export async function startApp(beginning: StartOptions): Promise<void> {
     // The navigation itself reports a failure.
     expect: (url) => void app.enter(url).catch(() => undefined),
   });
-  const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
-  await Promise.race([code, wait(startWaitMs)]);
+  const code = blocks.load(page ?? { blocks: [] }).catch(() => undefined);
+  await Promise.race([Promise.all([code, styled]), wait(startWaitMs)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (
       <AppContext value={current}>

@@ -1,4 +1,5 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
+import { findChunks } from '../content/find-chunks';
 import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
 import type { Assets } from '../model/assets';
@@ -13,7 +14,7 @@ interface Needs extends DocumentNeeds {
 }
 
 /** The parts of a view that determine its needs. */
-interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout' | 'tone'> {
+interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout' | 'nodes' | 'tone'> {
   readonly breadcrumbs: readonly unknown[];
   readonly switchers: readonly unknown[];
 }
@@ -67,20 +68,28 @@ function listLayouts(page: Outline): string[] {
 /** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */
 export function listStyled(page: Outline): string[] {
   const layouts = listLayouts(page).map((name) => `layout.${name}`);
-  return [...new Set([...page.blocks.flatMap(toStyled), ...layouts])].sort();
+  const nodes = page.nodes?.map((kind) => `node.${kind}`) ?? [];
+  return [...new Set([...page.blocks.flatMap(toStyled), ...layouts, ...nodes])].sort();
 }
 
 /** `page` is null for the document of unknown addresses. */
 export function needsOf(
   page: Outline | null,
-  { styles, sheets, chunks, fonts }: Pick<Assets, 'styles' | 'sheets' | 'chunks' | 'fonts'>,
+  {
+    styles,
+    live,
+    sheets,
+    chunks,
+    fonts,
+  }: Pick<Assets, 'styles' | 'live' | 'sheets' | 'chunks' | 'fonts'>,
 ): Needs {
   const blocks = page === null ? [] : listTypes(page);
-  const sheet = page === null ? undefined : sheets[listStyled(page).join(' ')];
+  // What an unknown address shows is styled with the running app.
+  const sheet = page === null ? live : sheets[listStyled(page).join(' ')];
   return {
     blocks,
     styles: sheet === undefined ? [styles] : [styles, sheet],
-    chunks: blocks.flatMap((type) => chunks[type] ?? []),
+    chunks: page === null ? [] : findChunks(page, chunks),
     preloads: fonts,
   };
 }

@@ -105,7 +105,7 @@ function renderNotFound(document: NotFoundDocument): string {
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
     policy: buildPolicy(context),
-    head: `<title>${escapeHtml(`${labels.notFoundTitle} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
+    head: `<title>${escapeHtml(`${labels.notFoundHeading} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
     links: buildLinks(needs),
     preloads: preloads.join(''),
     state: buildState(document, null),

@@ -31,6 +31,11 @@ export type BlockConfig = BlockConfigs[keyof BlockConfigs];
 export type ContentPath = string;
 
 /**
+ * A cell of a table: running text, or "" for an empty cell.
+ */
+export type ContentCell = string;
+
+/**
  * What a content file holds: items in reading order.
  *
  * @minItems 1
@@ -39,9 +44,9 @@ export type ContentPath = string;
 export type ContentFile = ContentItem[];
 
 /**
- * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
+ * A paragraph (text), a list (array of texts), sections (an object of headings with a text or a list), or a special item (an object of one key that begins with "$").
  */
-export type ContentItem = ContentSections | (ContentList | ContentParagraph);
+export type ContentItem = (ContentSections | ContentSpecial) | (ContentList | ContentParagraph);
 
 /**
  * A bullet list: an array of running texts.
@@ -285,9 +290,21 @@ export interface BlockSettings {
    */
   carousel: CarouselSettings;
   /**
+   * Settings for every block of type "code".
+   */
+  code: CodeSettings;
+  /**
    * Settings for every block of type "embed".
    */
   embed: EmbedSettings;
+  /**
+   * Settings for every block of type "feature".
+   */
+  feature: FeatureSettings;
+  /**
+   * Settings for every block of type "gallery".
+   */
+  gallery: GallerySettings;
   /**
    * Settings for every block of type "hero".
    */
@@ -296,6 +313,10 @@ export interface BlockSettings {
    * Settings for every block of type "hours".
    */
   hours: HoursSettings;
+  /**
+   * Settings for every block of type "logos".
+   */
+  logos: LogosSettings;
   /**
    * Settings for every block of type "map".
    */
@@ -377,6 +398,25 @@ export interface CarouselSettings {
 }
 
 /**
+ * The engine's words at code.
+ */
+export interface CodeSettings {
+  /**
+   * The engine's words on the button at code.
+   */
+  labels: {
+    /**
+     * The button that copies the code.
+     */
+    copy: string;
+    /**
+     * What the button says once the code is copied.
+     */
+    copied: string;
+  };
+}
+
+/**
  * The engine's words around films, maps and tours of outside services.
  */
 export interface EmbedSettings {
@@ -404,6 +444,52 @@ export interface EmbedSettings {
      * The button that takes the consent back. Holds {service} for the name of the service.
      */
     stop: string;
+  };
+}
+
+/**
+ * The engine's words in features.
+ */
+export interface FeatureSettings {
+  /**
+   * The engine's words in a feature.
+   */
+  labels: {
+    /**
+     * The button that plays the film, for assistive technology. Holds {film} for what the film shows.
+     */
+    play: string;
+  };
+}
+
+/**
+ * The engine's words in galleries.
+ */
+export interface GallerySettings {
+  /**
+   * The engine's words around a picture that is shown large.
+   */
+  labels: {
+    /**
+     * What a picture does that is clicked, for assistive technology.
+     */
+    open: string;
+    /**
+     * The button that closes the large picture.
+     */
+    close: string;
+    /**
+     * The button that goes back to the previous picture.
+     */
+    previous: string;
+    /**
+     * The button that goes on to the next picture.
+     */
+    next: string;
+    /**
+     * The name of a large picture. Holds {n} for the number of the picture and {m} for the number of pictures.
+     */
+    picture: string;
   };
 }
 
@@ -451,6 +537,16 @@ export interface HoursSettings {
      */
     closedNow: string;
   };
+}
+
+/**
+ * How logos move.
+ */
+export interface LogosSettings {
+  /**
+   * How fast a line of logos moves. In pixels a second.
+   */
+  speed: number;
 }
 
 /**
@@ -572,6 +668,10 @@ export interface ActionBlockConfig {
    * Where the button leads.
    */
   link: LinkConfig;
+  /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
   /**
    * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
    */
@@ -825,6 +925,52 @@ export interface ChildrenBlockConfig {
   layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Lines of code, with a button that copies them.
+ */
+export interface CodeBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'code';
+  /**
+   * The id of this code in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this code.
+   */
+  heading?: string;
+  /**
+   * The lines, their language and a caption.
+   */
+  code: ContentCode;
+  /**
+   * How this code appears when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1142,6 +1288,78 @@ export interface FeatureBlockConfig {
 }
 
 /**
+ * A few numbers that say what the company is.
+ */
+export interface FiguresBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'figures';
+  /**
+   * The id of these figures in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the figures.
+   */
+  heading?: string;
+  /**
+   * The figures in order; two to five look best.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One figure.
+   */
+  figures: {
+    /**
+     * The number as it is to be read.
+     */
+    number: string;
+    /**
+     * What stands after the number, in smaller letters.
+     */
+    unit?: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+    /**
+     * Where the number is from, in a line below it.
+     */
+    source?: RunningTextConfig;
+  }[];
+  /**
+   * How the figures are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * How the figures appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * One of the forms of the site.
  */
 export interface FormBlockConfig {
@@ -1167,6 +1385,70 @@ export interface FormBlockConfig {
   layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Pictures that can be seen large, one after another.
+ */
+export interface GalleryBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'gallery';
+  /**
+   * The id of this gallery in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the pictures.
+   */
+  heading?: string;
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The picture itself.
+     */
+    image: ImageConfig;
+    /**
+     * A line below the picture.
+     */
+    caption?: RunningTextConfig;
+  }[];
+  /**
+   * How the pictures are laid out.
+   */
+  layout: 'grid' | 'mosaic' | 'strip';
+  /**
+   * How the pictures appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1319,6 +1601,74 @@ export interface HoursBlockConfig {
   layout: 'beside' | 'stacked';
   /**
    * How the opening hours appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * The marks of clients, partners or certificates.
+ */
+export interface LogosBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'logos';
+  /**
+   * The id of these logos in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the logos.
+   */
+  heading?: string;
+  /**
+   * The logos in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One logo.
+   */
+  logos: {
+    /**
+     * The picture of the logo; its alternative text is the name.
+     */
+    image: ImageConfig;
+    /**
+     * Where the logo leads. Its label takes the place of the alternative text.
+     */
+    link?: LinkConfig;
+  }[];
+  /**
+   * In which colours the logos are shown. One ink needs pictures without a ground of their own.
+   */
+  colours: 'grey' | 'ink' | 'own';
+  /**
+   * How the logos are laid out. A moving line stands still without JavaScript, and for visitors who prefer less motion.
+   */
+  layout: 'row' | 'marquee';
+  /**
+   * How the logos appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1654,6 +2004,52 @@ export interface PeopleBlockConfig {
 }
 
 /**
+ * One picture with a caption, as wide as the text or as the page.
+ */
+export interface PictureBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'picture';
+  /**
+   * The id of this picture in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this picture.
+   */
+  heading?: string;
+  /**
+   * The picture, its caption and who made it.
+   */
+  picture: ContentPicture;
+  /**
+   * How this picture appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * Two to four offers side by side: what each costs and what it includes.
  */
 export interface PlansBlockConfig {
@@ -1921,6 +2317,105 @@ export interface QuestionsBlockConfig {
 }
 
 /**
+ * What others say: one quotation, large, or two or three beside one another.
+ */
+export interface QuoteBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'quote';
+  /**
+   * The id of these quotations in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above these quotations.
+   */
+  heading?: string;
+  /**
+   * The quotations in order.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  quotes: ContentQuote[];
+  /**
+   * How these quotations appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * A table: prices, hours, sizes, comparisons.
+ */
+export interface TableBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'table';
+  /**
+   * The id of this table in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this table.
+   */
+  heading?: string;
+  /**
+   * Columns and rows, with a caption.
+   */
+  table: ContentTable;
+  /**
+   * What becomes of the table where it is wider than the screen.
+   */
+  layout: 'scroll' | 'cards';
+  /**
+   * How this table appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
  */
 export interface TabsBlockConfig {
@@ -2093,6 +2588,10 @@ export interface CallToActionConfig {
    */
   link: LinkConfig;
   /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
+  /**
    * How the invitation is laid out.
    */
   layout: 'strip' | 'band' | 'split';
@@ -2241,6 +2740,110 @@ export interface ContactConfig {
 }
 
 /**
+ * Lines that are shown as they are written, in a font of equal widths. Braces and asterisks have no meaning in them.
+ */
+export interface ContentCode {
+  /**
+   * What the code is, or the name of its file, above it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * The language that it is written in, such as "html" or "sh".
+   */
+  language?: string;
+  /**
+   * The lines in order.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: One line, with its indentation.
+   */
+  lines: string[];
+}
+
+/**
+ * A list whose items may have numbers and several parts.
+ */
+export interface ContentOrderedList {
+  /**
+   * Whether the items have numbers.
+   */
+  numbered: boolean;
+  /**
+   * The number of the first item. In items.
+   */
+  start: number;
+  /**
+   * The items in order: a running text each, or an array of content items, such as a text with a list below it.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: A running text, or an array of content items.
+   */
+  items: (ContentFile | ContentParagraph)[];
+}
+
+/**
+ * A picture with what is said about it.
+ */
+export interface ContentPicture {
+  /**
+   * The picture itself.
+   */
+  image: ImageConfig;
+  /**
+   * What the picture shows, below it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * Who made the picture, after the caption.
+   */
+  credit?: string;
+  /**
+   * Whether the picture is as wide as its surroundings, not only as the text.
+   */
+  wide: boolean;
+}
+
+/**
+ * What somebody said or wrote, with who it was.
+ */
+export interface ContentQuote {
+  /**
+   * The quotation itself, without quotation marks around it.
+   */
+  body: ContentFile;
+  /**
+   * Who said or wrote it.
+   */
+  name?: string;
+  /**
+   * What this person does, or where the words are from.
+   */
+  role?: string;
+  /**
+   * The face of this person, or the logo of their company.
+   */
+  image?: ImageConfig;
+}
+
+/**
+ * A heading with any items below it.
+ */
+export interface ContentSection {
+  /**
+   * The heading; links may name it as an anchor.
+   */
+  heading: RunningTextConfig;
+  /**
+   * The items below the heading.
+   */
+  body: ContentFile;
+}
+
+/**
  * Headings, each with its text or its list. A heading may hold {variable}.
  */
 export interface ContentSections {
@@ -2250,6 +2853,83 @@ export interface ContentSections {
    * @minItems 1
    */
   [k: string]: string | ContentParagraph[];
+}
+
+/**
+ * What is more than text: an object of one key that begins with "$" and says what it is.
+ */
+export interface ContentSpecial {
+  /**
+   * A list with numbers, or with items of several parts.
+   */
+  $list?: ContentOrderedList;
+  /**
+   * A heading with any items below it; sections within it are one level lower.
+   */
+  $section?: ContentSection;
+  /**
+   * A table in the text.
+   */
+  $table?: ContentTable;
+  /**
+   * A quotation in the text.
+   */
+  $quote?: ContentQuote;
+  /**
+   * A picture in the text.
+   */
+  $picture?: ContentPicture;
+  /**
+   * Lines of code in the text.
+   */
+  $code?: ContentCode;
+  /**
+   * A line between two parts of a text.
+   */
+  $rule?: true;
+}
+
+/**
+ * Rows and columns of short texts. Where it is wider than the page, it moves sideways within itself.
+ */
+export interface ContentTable {
+  /**
+   * What the table shows, above it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * The columns in reading order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A column of the table.
+   */
+  columns: {
+    /**
+     * What is at the top of the column; without it the first cell stays empty.
+     */
+    heading?: ContentCell;
+    /**
+     * Where the cells of the column begin: numbers belong to the end.
+     */
+    align: 'start' | 'centre' | 'end';
+    /**
+     * Whether the column stands out, such as the offer that most people take.
+     */
+    marked: boolean;
+  }[];
+  /**
+   * The rows from top to bottom; each has a text for every column.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  rows: ContentCell[][];
+  /**
+   * Whether the first cell of each row is its heading.
+   */
+  rowHeadings: boolean;
 }
 
 /**
@@ -2942,11 +3622,15 @@ export interface Labels {
    */
   loading: string;
   /**
-   * The sentence for an address that has no page. Holds {url} for the address.
+   * The heading, in a visitor's words, of what is shown for an address that has no page.
+   */
+  notFoundHeading: string;
+  /**
+   * The technical sentence for an address that has no page, in small letters below the heading. Holds {url} for the address.
    */
   notFound: string;
   /**
-   * The same where the address is not known: in the document for all addresses that have no page, and in its title.
+   * The same where the address is not known: in the document for all addresses that have no page.
    */
   notFoundTitle: string;
   /**
@@ -3917,7 +4601,7 @@ export interface ThemeConfig {
     /**
      * How much larger each level of heading is than the next.
      */
-    scale?: 'calm' | 'standard' | 'grand' | 'even';
+    scale?: 'calm' | 'standard' | 'grand';
     /**
      * How all headings and slides are set.
      */
@@ -3934,10 +4618,6 @@ export interface ThemeConfig {
        * The space between the letters of headings.
        */
       tracking?: 'tight' | 'normal' | 'wide';
-      /**
-       * The distance from headings to what is below them.
-       */
-      gap?: 'close' | 'far';
       /**
        * Whether the captions of slides are shown in capitals.
        */
@@ -4053,9 +4733,9 @@ export interface ThemeConfig {
    */
   motion?: 'none' | 'quiet' | 'lively';
   /**
-   * Where the links beside the text of an article are.
+   * Where the links beside the text of an article are; they stay in view while it is read.
    */
-  aside?: 'start' | 'end' | 'margin';
+  aside?: 'start' | 'end';
   /**
    * A picture with a transparent background, laid over the heads of pages that have no picture. Only its shape counts: it is drawn in the highlight colour.
    */
@@ -4096,20 +4776,27 @@ export interface BlockConfigs {
   cards: CardsBlockConfig;
   carousel: CarouselBlockConfig;
   children: ChildrenBlockConfig;
+  code: CodeBlockConfig;
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
   embed: EmbedBlockConfig;
   feature: FeatureBlockConfig;
+  figures: FiguresBlockConfig;
   form: FormBlockConfig;
+  gallery: GalleryBlockConfig;
   hero: HeroBlockConfig;
   hours: HoursBlockConfig;
+  logos: LogosBlockConfig;
   map: MapBlockConfig;
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
+  picture: PictureBlockConfig;
   plans: PlansBlockConfig;
   prices: PricesBlockConfig;
   questions: QuestionsBlockConfig;
+  quote: QuoteBlockConfig;
+  table: TableBlockConfig;
   tabs: TabsBlockConfig;
   text: TextBlockConfig;
 }
@@ -4123,9 +4810,13 @@ export interface Concepts {
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
+  'block-settings/code': CodeSettings;
   'block-settings/embed': EmbedSettings;
+  'block-settings/feature': FeatureSettings;
+  'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;
+  'block-settings/logos': LogosSettings;
   'block-settings/map': MapSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
@@ -4138,20 +4829,27 @@ export interface Concepts {
   'blocks/cards': CardsBlockConfig;
   'blocks/carousel': CarouselBlockConfig;
   'blocks/children': ChildrenBlockConfig;
+  'blocks/code': CodeBlockConfig;
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/embed': EmbedBlockConfig;
   'blocks/feature': FeatureBlockConfig;
+  'blocks/figures': FiguresBlockConfig;
   'blocks/form': FormBlockConfig;
+  'blocks/gallery': GalleryBlockConfig;
   'blocks/hero': HeroBlockConfig;
   'blocks/hours': HoursBlockConfig;
+  'blocks/logos': LogosBlockConfig;
   'blocks/map': MapBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;
+  'blocks/picture': PictureBlockConfig;
   'blocks/plans': PlansBlockConfig;
   'blocks/prices': PricesBlockConfig;
   'blocks/questions': QuestionsBlockConfig;
+  'blocks/quote': QuoteBlockConfig;
+  'blocks/table': TableBlockConfig;
   'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
@@ -4160,11 +4858,19 @@ export interface Concepts {
   colours: Colours;
   contact: ContactConfig;
   'content-path': ContentPath;
+  'content/cell': ContentCell;
+  'content/code': ContentCode;
   'content/file': ContentFile;
   'content/item': ContentItem;
   'content/list': ContentList;
+  'content/ordered-list': ContentOrderedList;
   'content/paragraph': ContentParagraph;
+  'content/picture': ContentPicture;
+  'content/quote': ContentQuote;
+  'content/section': ContentSection;
   'content/sections': ContentSections;
+  'content/special': ContentSpecial;
+  'content/table': ContentTable;
   'download-path': DownloadPath;
   effect: Effect;
   field: FieldConfig;

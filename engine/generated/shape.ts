@@ -10,6 +10,12 @@ export const shape: Shape = {
       embed: {
         concept: 'block-settings/embed',
       },
+      feature: {
+        concept: 'block-settings/feature',
+      },
+      gallery: {
+        concept: 'block-settings/gallery',
+      },
       hero: {
         concept: 'block-settings/hero',
       },
@@ -58,6 +64,33 @@ export const shape: Shape = {
           stop: {
             placeholders: {
               service: 'the name of the service',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/feature': {
+    fields: {
+      labels: {
+        fields: {
+          play: {
+            placeholders: {
+              film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/gallery': {
+    fields: {
+      labels: {
+        fields: {
+          picture: {
+            placeholders: {
+              n: 'the number of the picture',
+              m: 'the number of pictures',
             },
           },
         },
@@ -141,6 +174,9 @@ export const shape: Shape = {
       children: {
         concept: 'blocks/children',
       },
+      code: {
+        concept: 'blocks/code',
+      },
       content: {
         concept: 'blocks/content',
       },
@@ -153,14 +189,23 @@ export const shape: Shape = {
       feature: {
         concept: 'blocks/feature',
       },
+      figures: {
+        concept: 'blocks/figures',
+      },
       form: {
         concept: 'blocks/form',
+      },
+      gallery: {
+        concept: 'blocks/gallery',
       },
       hero: {
         concept: 'blocks/hero',
       },
       hours: {
         concept: 'blocks/hours',
+      },
+      logos: {
+        concept: 'blocks/logos',
       },
       map: {
         concept: 'blocks/map',
@@ -174,6 +219,9 @@ export const shape: Shape = {
       people: {
         concept: 'blocks/people',
       },
+      picture: {
+        concept: 'blocks/picture',
+      },
       plans: {
         concept: 'blocks/plans',
       },
@@ -182,6 +230,12 @@ export const shape: Shape = {
       },
       questions: {
         concept: 'blocks/questions',
+      },
+      quote: {
+        concept: 'blocks/quote',
+      },
+      table: {
+        concept: 'blocks/table',
       },
       tabs: {
         concept: 'blocks/tabs',
@@ -249,6 +303,13 @@ export const shape: Shape = {
     fields: {
       text: {
         concept: 'running-text',
+      },
+    },
+  },
+  'blocks/code': {
+    fields: {
+      code: {
+        concept: 'content/code',
       },
     },
   },
@@ -322,10 +383,39 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/figures': {
+    fields: {
+      figures: {
+        items: {
+          fields: {
+            source: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/form': {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/gallery': {
+    fields: {
+      pictures: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            caption: {
+              concept: 'running-text',
+            },
+          },
+        },
       },
     },
   },
@@ -366,6 +456,22 @@ export const shape: Shape = {
       },
       note: {
         concept: 'running-text',
+      },
+    },
+  },
+  'blocks/logos': {
+    fields: {
+      logos: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
       },
     },
   },
@@ -436,6 +542,13 @@ export const shape: Shape = {
             },
           },
         },
+      },
+    },
+  },
+  'blocks/picture': {
+    fields: {
+      picture: {
+        concept: 'content/picture',
       },
     },
   },
@@ -516,6 +629,22 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/quote': {
+    fields: {
+      quotes: {
+        items: {
+          concept: 'content/quote',
+        },
+      },
+    },
+  },
+  'blocks/table': {
+    fields: {
+      table: {
+        concept: 'content/table',
+      },
+    },
+  },
   'blocks/tabs': {
     fields: {
       text: {
@@ -587,8 +716,121 @@ export const shape: Shape = {
   'content-path': {
     refersTo: 'content',
   },
+  'content/cell': {
+    refersTo: 'running-text',
+  },
+  'content/code': {
+    fields: {
+      caption: {
+        concept: 'running-text',
+      },
+      lines: {
+        items: {
+          refersTo: 'literal',
+        },
+      },
+    },
+  },
   'content/file': {
     refersTo: 'items',
+    within: {
+      items: {
+        concept: 'content/item',
+      },
+    },
+  },
+  'content/item': {
+    when: 'object',
+    node: {
+      concept: 'content/special',
+    },
+  },
+  'content/ordered-list': {
+    fields: {
+      items: {
+        items: {
+          when: 'array',
+          node: {
+            concept: 'content/file',
+          },
+        },
+      },
+    },
+  },
+  'content/picture': {
+    fields: {
+      image: {
+        concept: 'image',
+      },
+      caption: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'content/quote': {
+    fields: {
+      body: {
+        concept: 'content/file',
+      },
+      image: {
+        concept: 'image',
+      },
+    },
+  },
+  'content/section': {
+    fields: {
+      heading: {
+        concept: 'running-text',
+      },
+      body: {
+        concept: 'content/file',
+      },
+    },
+  },
+  'content/special': {
+    fields: {
+      $list: {
+        concept: 'content/ordered-list',
+      },
+      $section: {
+        concept: 'content/section',
+      },
+      $table: {
+        concept: 'content/table',
+      },
+      $quote: {
+        concept: 'content/quote',
+      },
+      $picture: {
+        concept: 'content/picture',
+      },
+      $code: {
+        concept: 'content/code',
+      },
+    },
+  },
+  'content/table': {
+    fields: {
+      caption: {
+        concept: 'running-text',
+      },
+      columns: {
+        items: {
+          fields: {
+            heading: {
+              concept: 'content/cell',
+            },
+          },
+        },
+      },
+      rows: {
+        items: {
+          items: {
+            concept: 'content/cell',
+          },
+        },
+      },
+    },
   },
   'download-path': {
     refersTo: 'download',

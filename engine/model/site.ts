@@ -13,6 +13,7 @@ import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
 import type { CounterService, FrameFeature } from './outside-services';
 import type { SiteRedirect } from './redirect';
+import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
@@ -20,6 +21,7 @@ import type {
   ContentNode,
   ImageView,
   LinkView,
+  PublishedText,
   RichText,
 } from './views';
 
@@ -117,11 +119,8 @@ export interface SwitcherView {
   readonly opensAt: string;
 }
 
-/** By index of a block that shows a content file: the ids of all other elements, which its sections may not have. */
-type TakenIds = Readonly<Record<number, readonly string[]>>;
-
 /** What one page needs and no more. */
-export interface PageView {
+export interface PageView extends TextFacts {
   readonly id: string;
   /** Below the base path. */
   readonly path: string;
@@ -145,7 +144,6 @@ export interface PageView {
   readonly blocks: readonly BlockView[];
   /** The text of its content files by address; only in the prerendered page, not in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
-  readonly taken?: TakenIds;
   /** What of other hosts may stand in frames of the page, as a policy names it. */
   readonly frames?: readonly string[];
 }
@@ -179,7 +177,7 @@ export interface Site {
   readonly pages: Readonly<Record<string, SitePage>>;
   readonly redirects: readonly SiteRedirect[];
   /** Content files as they are published, by address: variables replaced, page ids resolved to addresses. */
-  readonly contents: Readonly<Record<string, readonly ContentItem[]>>;
+  readonly contents: Readonly<Record<string, PublishedText>>;
   /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
   /** Origins that forms send to. */
@@ -205,7 +203,7 @@ export interface PageFrame {
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends Stated {
+export interface SitePage extends Stated, TextFacts {
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -231,7 +229,6 @@ export interface SitePage extends Stated {
   readonly callToAction?: CallToActionView;
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
-  readonly taken?: TakenIds;
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
   /** What of other hosts may stand in frames of the page, each once. */
@@ -242,6 +239,7 @@ export interface SitePage extends Stated {
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
+  readonly late: string;
   readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
 }

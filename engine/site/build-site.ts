@@ -1,16 +1,15 @@
 // A valid manifest with its content → the whole site: every page in its place, nothing left to resolve.
 
-import { mapTexts } from '../content/map-texts';
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { plain } from '../content/words';
 import type { Manifest, PageConfig, Redirect } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
+import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { SiteRedirect } from '../model/redirect';
 import type { PageFrame, Site, SitePage, ValidSite } from '../model/site';
-import type { Files } from '../model/site-files';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
@@ -19,6 +18,8 @@ import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
+import { NodeKinds } from './node-kinds';
+import { publishContents } from './publish-contents';
 import { Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -39,6 +40,7 @@ interface PageContext {
   readonly pages: Pages;
   readonly tree: Tree;
   readonly resolver: Resolver;
+  readonly nodeKinds: NodeKinds;
   readonly scheme: Theme['scheme'];
 }
 
@@ -77,6 +79,13 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
 const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
   ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
 ];
+function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
+  const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
+  return nodeKinds.find(
+    blocks,
+    files.map((file) => contents.get(file)),
+  );
+}
 
 function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
@@ -91,6 +100,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const frames = toPageFrames(
     blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
   );
+  const nodes = findNodeKinds(page, context);
   const about = toAbout(manifest.site, path);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
@@ -103,6 +113,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
     ...(taken && { taken }),
+    ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
     ...(frames.length > 0 && { frames }),
     places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
@@ -128,10 +139,8 @@ const findOutside = (
   frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
 });
 
-export function buildSite(
-  { manifest, contents, downloads }: ValidSite,
-  options: BuildOptions,
-): Site {
+export function buildSite(valid: ValidSite, options: BuildOptions): Site {
+  const { manifest, contents, downloads } = valid;
   const { site } = manifest;
   const { assetsBase = site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
@@ -151,6 +160,7 @@ export function buildSite(
     pages,
     tree,
     resolver,
+    nodeKinds: new NodeKinds(options.contract.shape),
     scheme: theme.scheme,
   };
   const built = [...tree.keys()].flatMap((id) => {
@@ -158,12 +168,9 @@ export function buildSite(
     return page === undefined ? [] : [buildPage(id, page, context)];
   });
   const shown = Object.fromEntries(built.map((page) => [page.id, page]));
-  const published = [...contents].map(
-    ([path, items]) => [resolver.content(path), mapTexts(items, resolver.publish)] as const,
-  );
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(shown, manifest.blockSettings, modules);
-  const named = collectReferences(manifest, shape, 'icon', 'file');
+  const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
     ...(site.organization && { organization: describeOrganization(site.organization) }),
@@ -179,12 +186,12 @@ export function buildSite(
     shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
     pages: shown,
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
-    contents: Object.fromEntries(published),
+    contents: publishContents(contents, resolver),
     icons: named.icon,
     ...findOutside(manifest, built),
     files: named.file,
     downloads,
-    focuses: listFocuses(manifest, shape),
+    focuses: listFocuses(valid, shape),
     budgets: manifest.budgets,
   };
 }

@@ -1,19 +1,13 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
-import { resolvePublishedTarget } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
 import { isCounter } from '../content/frames';
-import { mapTexts } from '../content/map-texts';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
-import { parseContent } from '../content/parse-content';
-import {
-  parseFileTarget,
-  parsePageTarget,
-  parseRichText,
-  replaceLinkTargets,
-} from '../content/rich-text';
-import { type Resolvers, resolve } from '../content/shape';
+import { parseContent, type TextContext } from '../content/parse-content';
+import { parsePublishedText } from '../content/published-text';
+import { parseFileTarget, parsePageTarget, replaceLinkTargets } from '../content/rich-text';
+import { type ResolveConcept, type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
 import type {
@@ -26,16 +20,18 @@ import type {
   Manifest,
   OpeningHours as OpeningHoursConfig,
   Price as PriceConfig,
+  Surface,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import type { OpeningHoursView, PriceView } from '../model/fact-views';
+import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { ServiceView } from '../model/outside-services';
 import type { Shape } from '../model/shape';
-import type { Files } from '../model/site-files';
 import type {
   CallToActionView,
   CardView,
+  ContentNode,
   DownloadView,
   ImageView,
   LanguageView,
@@ -46,6 +42,7 @@ import { toLocale } from './locale';
 import { buildOpeningHours } from './opening-hours';
 import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
+import { toSpecialNode } from './special-node';
 
 /** What a link to a file says of it, behind its own words. */
 const toKindWords = ({ kind, size }: Pick<DownloadView, 'kind' | 'size'>): string =>
@@ -64,6 +61,10 @@ interface ResolveContext {
 }
 
 /** Turns parts of the manifest into their views; undefined for links to pages that are not shown. */
+/** A band stands on the opposite of the page. */
+const usualSurface = ({ layout }: CallToActionConfig): Surface | undefined =>
+  layout === 'band' ? 'contrast' : undefined;
+
 export class Resolver {
   readonly #context: ResolveContext;
   readonly #base: string;
@@ -90,10 +91,21 @@ export class Resolver {
       return file === undefined ? { target } : this.#publishTarget(file);
     });
 
-  text = (text: string) => parseRichText(this.publish(text), resolvePublishedTarget);
+  text = (text: string) => parsePublishedText(this.publish(text));
 
-  items = (items: readonly ContentItem[]) =>
-    parseContent(mapTexts(items, this.publish), resolvePublishedTarget, this.#context.taken);
+  items = (items: readonly ContentItem[]): ContentNode[] =>
+    parseContent(items, {
+      toText: this.text,
+      others: this.#context.taken ?? [],
+      toSpecial: (item, text) => toSpecialNode(item, { ...text, resolve: this.#within(text) }),
+    });
+
+  /** The resolver of what is part of a text: the ids of its sections are unique in the whole of it. */
+  #within({ parse }: TextContext): ResolveConcept {
+    const resolvers = { ...this.#resolvers, 'content/file': parse };
+    const { shape } = this.#context;
+    return (concept, value) => resolve(shape, concept, value, resolvers);
+  }
 
   file = (path: string): string =>
     this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
@@ -175,17 +187,10 @@ export class Resolver {
   };
 
   callToAction = (config: CallToActionConfig): CallToActionView | undefined => {
-    const { heading, layout, surface = layout === 'band' ? 'contrast' : undefined, text } = config;
-    const link = this.link(config.link);
-    return (
-      link && {
-        layout,
-        ...(surface && { surface }),
-        heading,
-        ...(text !== undefined && { text: this.text(text) }),
-        link,
-      }
-    );
+    const { link: to, text, surface = usualSurface(config), ...rest } = config;
+    const link = this.link(to);
+    const words = text === undefined ? {} : { text: this.text(text) };
+    return link && { ...rest, ...(surface && { surface }), ...words, link };
   };
 
   openingHours = (hours: OpeningHoursConfig): OpeningHoursView => {
@@ -223,6 +228,7 @@ export class Resolver {
 
   readonly #resolvers = {
     'running-text': this.text,
+    'content/cell': this.text,
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,

@@ -3,7 +3,8 @@
 // A sheet is beside the component that it styles, under the same name. So the modules of a block or layout give its
 // sheets: its own and those of all components that it imports, except those that the shell has anyway. A sheet named
 // `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
-// themes with that value of that axis, `feature.print.css` for paper.
+// themes with that value of that axis, `contact.rail.late.css` for what is closed or below when a page appears,
+// `carousel.live.css` for what a block shows only once the app runs, `feature.print.css` for paper.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -135,6 +136,18 @@ function listAxes({ engine }: Workspace): Record<string, string> {
   return Object.fromEntries(names.map((name) => [basename(name, '.css'), `${axesFolder}/${name}`]));
 }
 
+const nodesFolder = 'engine/ui/nodes';
+
+/** A sheet beside the nodes that only some pages have is for pages with nodes of its name. */
+function listNodes({ engine }: Workspace): Components {
+  const folder = join(engine, nodesFolder);
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.css'))
+    : [];
+  const kinds = [...new Set(names.sort().map((name) => name.split('.')[0]))];
+  return Object.fromEntries(kinds.map((kind) => [`node.${kind}`, [`${nodesFolder}/${kind}.tsx`]]));
+}
+
 /** The parts of a block or layout, and those of each of its variants. */
 function toNeeds(name: string, sheets: readonly string[]): [string, string[]][] {
   const variants = [...new Set(sheets.map((sheet) => splitName(sheet)[1]))].sort();
@@ -159,13 +172,15 @@ export async function bundleStyles(
   options: StyleOptions,
 ): Promise<StyleBundle> {
   const { inputs, textOf } = await bundle(entries, options);
-  const own = Object.entries(components).map(([name, modules]) => {
-    const sheets = listSheets(options.workspace, modules);
+  const { workspace } = options;
+  const modulesOf = { ...components, ...listNodes(workspace) };
+  const own = Object.entries(modulesOf).map(([name, modules]) => {
+    const sheets = listSheets(workspace, modules);
     return [name, sheets.filter((sheet) => !inputs.includes(sheet))] as const;
   });
   const sheets = listParts(own);
   const parts = await bundle(sheets, options);
-  const axes = listAxes(options.workspace);
+  const axes = listAxes(workspace);
   const values = await bundle(axes, options);
   const texts = Object.entries(sheets).map(([part, sheet]) => {
     const text = `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`;

@@ -1,4 +1,3 @@
-// What the derivation of a site asks about its files.
 import type { PictureSize } from './inspected-file';
 
 /** A picture in another width, and its path in the output. */
