@@ -1,6 +1,7 @@
 // A valid manifest with its content → the whole site: every page in its place, nothing left to resolve.
 
 import { mapTexts } from '../content/map-texts';
+import { parseOldAddress, toOldKey } from '../content/old-address';
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
 import { plain } from '../content/words';
@@ -101,11 +102,26 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
 }
 
 function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
-  const { from, page, anchor, file, href, status } = redirect;
-  if (status === 410) return [{ from, status }];
+  const { page, anchor, file, href, keepRest, status } = redirect;
+  const { path: from, ...old } = parseOldAddress(redirect.from);
+  if (status === 410) return [{ from, ...old, status }];
   const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
   const to = page === undefined ? outside : resolver.pageHref(page, anchor);
-  return to === undefined ? [] : [{ from, to, status }];
+  return to === undefined ? [] : [{ from, ...old, to, ...(keepRest && { keepRest }), status }];
+}
+
+/** A page answers all spellings of its path itself. */
+function buildRedirects({ redirects }: Manifest, resolver: Resolver, pages: Pages): SiteRedirect[] {
+  const paths = [...pages.values()].map(({ path }) => path);
+  const taken = new Set(paths.map(toOldKey));
+  const toKept = ({ from }: SiteRedirect) => {
+    const kept = paths.filter((path) => `${toOldKey(path)}/`.startsWith(`${toOldKey(from)}/`));
+    return kept.length > 0 ? { kept } : {};
+  };
+  return redirects
+    .flatMap((redirect) => buildRedirect(redirect, resolver))
+    .filter(({ from, query, below }) => query || below || !taken.has(toOldKey(from)))
+    .map((redirect) => (redirect.below ? { ...redirect, ...toKept(redirect) } : redirect));
 }
 
 export function buildSite(
@@ -157,7 +173,7 @@ export function buildSite(
     })),
     shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
-    redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
+    redirects: buildRedirects(manifest, resolver, pages),
     contents: Object.fromEntries(published),
     icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
