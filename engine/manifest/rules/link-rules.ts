@@ -135,6 +135,13 @@ export const linkRules = {
       '{ "from": "/restoring/*", "page": "repairs", "keepRest": true }',
     ],
   },
+  'broken-redirect-list': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This line of redirects.csv is no redirect: ${p.reason}.`,
+    hint: () => 'Write the old address, the new one and the status: "/menu.html,/menu,301".',
+    example: ['A line "/menu.html;/menu;301".', '"/menu.html,/menu,301"'],
+  },
   'redirect-loop': {
     severity: 'error',
     reach: 'required',

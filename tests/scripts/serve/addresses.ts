@@ -142,6 +142,23 @@ const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {
   '/laden/x/y?z=1': moved('https://www.example.org/laden/x/y?z=1'),
   '/rosengarten/1': { status: 410, file: '404.html', except: withoutPage },
 
+  // The same from a list beside the manifest.
+  '/hecken.html': moved('/baumschule/sortiment/gehoelze/hecken', 301),
+  '/hecken.php': moved('/baumschule/sortiment/gehoelze/hecken', 301),
+  '/obst/aepfel.html': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/impressum.HTM': moved('/baumschule/impressum', 301),
+  '/kontakt/index.html': moved('/baumschule/kontakt', 301),
+  '/kontakt.aspx?x=1': moved('/baumschule/kontakt?x=1'),
+  '/%C3%9CBER/uns': moved('/baumschule/betrieb', 301),
+  '/baum,%20strauch.html': moved('/baumschule/sortiment', 301),
+  '/prospekt.pdf': moved('/baumschule/downloads/preisliste.pdf', 301),
+  '/termine/2019/mai.html': moved('/baumschule/betrieb/bilder', 301),
+  '/gehoelze/obst': moved('/baumschule/sortiment/gehoelze/obst', 301),
+  '/forum/viewtopic.php?t=1': { status: 410, file: '404.html', except: withoutPage },
+  '/cgi-bin/blatt.pl?art=a%20b&nr=7': moved('/baumschule/betrieb/orte/stadt', 301),
+  '/cgi-bin/blatt.pl': missing,
+  '/kalender/': moved('https://www.example.org/kalender', 301),
+
   // A query that named a page.
   '/index.php?id=3': moved('/baumschule/sortiment/gehoelze/hecken', 301),
   '/index.php?x=1&id=3': moved('/baumschule/sortiment/gehoelze/hecken', 301),
