@@ -9,9 +9,12 @@ import { ChildrenBlock } from '../blocks/children/children';
 import { ContentBlock } from '../blocks/content/content';
 import { DownloadsBlock } from '../blocks/downloads/downloads';
 import { FeatureBlock } from '../blocks/feature/feature';
+import { FiguresBlock } from '../blocks/figures/figures';
 import { FormBlock } from '../blocks/form/form';
+import { GalleryBlock } from '../blocks/gallery/gallery';
 import { HeroBlock } from '../blocks/hero/hero';
 import { HoursBlock } from '../blocks/hours/hours';
+import { LogosBlock } from '../blocks/logos/logos';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
@@ -30,9 +33,12 @@ export const allBlocks = {
   content: ContentBlock,
   downloads: DownloadsBlock,
   feature: FeatureBlock,
+  figures: FiguresBlock,
   form: FormBlock,
+  gallery: GalleryBlock,
   hero: HeroBlock,
   hours: HoursBlock,
+  logos: LogosBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,

@@ -8,9 +8,12 @@ import { childrenBlock } from '../blocks/children/children.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { downloadsBlock } from '../blocks/downloads/downloads.block';
 import { featureBlock } from '../blocks/feature/feature.block';
+import { figuresBlock } from '../blocks/figures/figures.block';
 import { formBlock } from '../blocks/form/form.block';
+import { galleryBlock } from '../blocks/gallery/gallery.block';
 import { heroBlock } from '../blocks/hero/hero.block';
 import { hoursBlock } from '../blocks/hours/hours.block';
+import { logosBlock } from '../blocks/logos/logos.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
@@ -30,9 +33,12 @@ export const blockModules = {
   content: contentBlock,
   downloads: downloadsBlock,
   feature: featureBlock,
+  figures: figuresBlock,
   form: formBlock,
+  gallery: galleryBlock,
   hero: heroBlock,
   hours: hoursBlock,
+  logos: logosBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,

@@ -523,6 +523,78 @@ export interface FeatureBlockView {
 }
 
 /**
+ * A few numbers that say what the company is.
+ */
+export interface FiguresBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'figures';
+  /**
+   * The id of these figures in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the figures.
+   */
+  heading?: string;
+  /**
+   * The figures in order; two to five look best.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One figure.
+   */
+  figures: {
+    /**
+     * The number as it is to be read.
+     */
+    number: string;
+    /**
+     * What stands after the number, in smaller letters.
+     */
+    unit?: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+    /**
+     * Where the number is from, in a line below it.
+     */
+    source?: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the figures are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * How the figures appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * One of the forms of the site.
  */
 export interface FormBlockView {
@@ -548,6 +620,70 @@ export interface FormBlockView {
   layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Pictures that can be seen large, one after another.
+ */
+export interface GalleryBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'gallery';
+  /**
+   * The id of this gallery in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the pictures.
+   */
+  heading?: string;
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The picture itself.
+     */
+    image: ConceptViews['image'];
+    /**
+     * A line below the picture.
+     */
+    caption?: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the pictures are laid out.
+   */
+  layout: 'grid' | 'mosaic' | 'strip';
+  /**
+   * How the pictures appear when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -700,6 +836,74 @@ export interface HoursBlockView {
   layout: 'beside' | 'stacked';
   /**
    * How the opening hours appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * The marks of clients, partners or certificates.
+ */
+export interface LogosBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'logos';
+  /**
+   * The id of these logos in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the logos.
+   */
+  heading?: string;
+  /**
+   * The logos in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One logo.
+   */
+  logos: {
+    /**
+     * The picture of the logo; its alternative text is the name.
+     */
+    image: ConceptViews['image'];
+    /**
+     * Where the logo leads. Its label takes the place of the alternative text.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * In which colours the logos are shown. One ink needs pictures without a ground of their own.
+   */
+  colours: 'grey' | 'ink' | 'own';
+  /**
+   * How the logos are laid out. A moving line stands still without JavaScript, and for visitors who prefer less motion.
+   */
+  layout: 'row' | 'marquee';
+  /**
+   * How the logos appear when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -1385,9 +1589,12 @@ export interface BlockViews {
   content: ContentBlockView;
   downloads: DownloadsBlockView;
   feature: FeatureBlockView;
+  figures: FiguresBlockView;
   form: FormBlockView;
+  gallery: GalleryBlockView;
   hero: HeroBlockView;
   hours: HoursBlockView;
+  logos: LogosBlockView;
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
@@ -1409,9 +1616,12 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/content': ContentBlockView;
   'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
+  'blocks/figures': FiguresBlockView;
   'blocks/form': FormBlockView;
+  'blocks/gallery': GalleryBlockView;
   'blocks/hero': HeroBlockView;
   'blocks/hours': HoursBlockView;
+  'blocks/logos': LogosBlockView;
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;

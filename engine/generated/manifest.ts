@@ -266,6 +266,10 @@ export interface BlockSettings {
    */
   carousel: CarouselSettings;
   /**
+   * Settings for every block of type "gallery".
+   */
+  gallery: GallerySettings;
+  /**
    * Settings for every block of type "hero".
    */
   hero: HeroSettings;
@@ -273,6 +277,10 @@ export interface BlockSettings {
    * Settings for every block of type "hours".
    */
   hours: HoursSettings;
+  /**
+   * Settings for every block of type "logos".
+   */
+  logos: LogosSettings;
   /**
    * Settings for every block of type "marquee".
    */
@@ -350,6 +358,37 @@ export interface CarouselSettings {
 }
 
 /**
+ * The engine's words in galleries.
+ */
+export interface GallerySettings {
+  /**
+   * The engine's words around a picture that is shown large.
+   */
+  labels: {
+    /**
+     * What a picture does that is clicked, for assistive technology.
+     */
+    open: string;
+    /**
+     * The button that closes the large picture.
+     */
+    close: string;
+    /**
+     * The button that goes back to the previous picture.
+     */
+    previous: string;
+    /**
+     * The button that goes on to the next picture.
+     */
+    next: string;
+    /**
+     * The name of a large picture. Holds {n} for the number of the picture and {m} for the number of pictures.
+     */
+    picture: string;
+  };
+}
+
+/**
  * The engine's words in heroes.
  */
 export interface HeroSettings {
@@ -393,6 +432,16 @@ export interface HoursSettings {
      */
     closedNow: string;
   };
+}
+
+/**
+ * How logos move.
+ */
+export interface LogosSettings {
+  /**
+   * How fast a line of logos moves. In pixels a second.
+   */
+  speed: number;
 }
 
 /**
@@ -963,6 +1012,78 @@ export interface FeatureBlockConfig {
 }
 
 /**
+ * A few numbers that say what the company is.
+ */
+export interface FiguresBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'figures';
+  /**
+   * The id of these figures in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the figures.
+   */
+  heading?: string;
+  /**
+   * The figures in order; two to five look best.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One figure.
+   */
+  figures: {
+    /**
+     * The number as it is to be read.
+     */
+    number: string;
+    /**
+     * What stands after the number, in smaller letters.
+     */
+    unit?: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+    /**
+     * Where the number is from, in a line below it.
+     */
+    source?: RunningTextConfig;
+  }[];
+  /**
+   * How the figures are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * How the figures appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * One of the forms of the site.
  */
 export interface FormBlockConfig {
@@ -988,6 +1109,70 @@ export interface FormBlockConfig {
   layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Pictures that can be seen large, one after another.
+ */
+export interface GalleryBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'gallery';
+  /**
+   * The id of this gallery in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the pictures.
+   */
+  heading?: string;
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The picture itself.
+     */
+    image: ImageConfig;
+    /**
+     * A line below the picture.
+     */
+    caption?: RunningTextConfig;
+  }[];
+  /**
+   * How the pictures are laid out.
+   */
+  layout: 'grid' | 'mosaic' | 'strip';
+  /**
+   * How the pictures appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1140,6 +1325,74 @@ export interface HoursBlockConfig {
   layout: 'beside' | 'stacked';
   /**
    * How the opening hours appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * The marks of clients, partners or certificates.
+ */
+export interface LogosBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'logos';
+  /**
+   * The id of these logos in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the logos.
+   */
+  heading?: string;
+  /**
+   * The logos in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One logo.
+   */
+  logos: {
+    /**
+     * The picture of the logo; its alternative text is the name.
+     */
+    image: ImageConfig;
+    /**
+     * Where the logo leads. Its label takes the place of the alternative text.
+     */
+    link?: LinkConfig;
+  }[];
+  /**
+   * In which colours the logos are shown. One ink needs pictures without a ground of their own.
+   */
+  colours: 'grey' | 'ink' | 'own';
+  /**
+   * How the logos are laid out. A moving line stands still without JavaScript, and for visitors who prefer less motion.
+   */
+  layout: 'row' | 'marquee';
+  /**
+   * How the logos appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -3689,9 +3942,12 @@ export interface BlockConfigs {
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
+  figures: FiguresBlockConfig;
   form: FormBlockConfig;
+  gallery: GalleryBlockConfig;
   hero: HeroBlockConfig;
   hours: HoursBlockConfig;
+  logos: LogosBlockConfig;
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
@@ -3711,8 +3967,10 @@ export interface Concepts {
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
+  'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;
+  'block-settings/logos': LogosSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
@@ -3727,9 +3985,12 @@ export interface Concepts {
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
+  'blocks/figures': FiguresBlockConfig;
   'blocks/form': FormBlockConfig;
+  'blocks/gallery': GalleryBlockConfig;
   'blocks/hero': HeroBlockConfig;
   'blocks/hours': HoursBlockConfig;
+  'blocks/logos': LogosBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;

@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      gallery: {
+        concept: 'block-settings/gallery',
+      },
       hero: {
         concept: 'block-settings/hero',
       },
@@ -23,6 +26,20 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/gallery': {
+    fields: {
+      labels: {
+        fields: {
+          picture: {
+            placeholders: {
+              n: 'the number of the picture',
+              m: 'the number of pictures',
             },
           },
         },
@@ -81,14 +98,23 @@ export const shape: Shape = {
       feature: {
         concept: 'blocks/feature',
       },
+      figures: {
+        concept: 'blocks/figures',
+      },
       form: {
         concept: 'blocks/form',
+      },
+      gallery: {
+        concept: 'blocks/gallery',
       },
       hero: {
         concept: 'blocks/hero',
       },
       hours: {
         concept: 'blocks/hours',
+      },
+      logos: {
+        concept: 'blocks/logos',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -234,10 +260,39 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/figures': {
+    fields: {
+      figures: {
+        items: {
+          fields: {
+            source: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/form': {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/gallery': {
+    fields: {
+      pictures: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            caption: {
+              concept: 'running-text',
+            },
+          },
+        },
       },
     },
   },
@@ -278,6 +333,22 @@ export const shape: Shape = {
       },
       note: {
         concept: 'running-text',
+      },
+    },
+  },
+  'blocks/logos': {
+    fields: {
+      logos: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
       },
     },
   },

@@ -77,6 +77,21 @@ export const sampleBlocks = {
   },
   action: { type: 'action', ...shared, layout: 'strip', text, link },
   cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
+  figures: {
+    ...{ type: 'figures', ...shared, layout: 'row' },
+    figures: [
+      { number: '97', unit: '%', label: 'still run', source: text },
+      { number: '1921', label: 'founded' },
+    ],
+  },
+  gallery: {
+    ...{ type: 'gallery', ...shared, layout: 'grid' },
+    pictures: [{ image, caption: text }, { image: { ...image, src: '/two.svg' } }, { image }],
+  },
+  logos: {
+    ...{ type: 'logos', ...shared, layout: 'row', colours: 'grey' },
+    logos: [{ image }, { image, link }],
+  },
   hero: {
     ...{ type: 'hero', ...shared, layout: 'split', text, image, tone: 'dark' },
     links: [link, { href: 'https://www.example.org/', label: 'Elsewhere' }],
