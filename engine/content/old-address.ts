@@ -1,17 +1,8 @@
 // The address that a redirect names as it is written → its parts: a path, a query, everything below.
+import type { OldAddress } from '../model/redirect';
 import { toAddressKey } from './address-key';
 import { decodeAddress } from './decode-address';
 import { pageEnding } from './output-paths';
-
-/** An address that a former site had. */
-export interface OldAddress {
-  /** Decoded, below the base path. */
-  readonly path: string;
-  /** Parameters that a request must have, in the order of the address. */
-  readonly query?: readonly (readonly [name: string, value: string])[];
-  /** Whether it stands for everything below the path as well. */
-  readonly below?: true;
-}
 
 /** What the end of a path is that stands for everything below it. */
 const wildcard = '/*';

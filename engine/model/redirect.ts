@@ -1,5 +1,13 @@
 // An old address → where it leads.
-import type { OldAddress } from '../content/old-address';
+/** An address that a former site had. */
+export interface OldAddress {
+  /** Decoded, below the base path. */
+  readonly path: string;
+  /** Parameters that a request must have, in the order of the address. */
+  readonly query?: readonly (readonly [name: string, value: string])[];
+  /** Whether it stands for everything below the path as well. */
+  readonly below?: true;
+}
 
 export interface SiteRedirect extends Omit<OldAddress, 'path'> {
   /** The path, decoded, below the base path. */

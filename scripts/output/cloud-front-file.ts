@@ -39,7 +39,7 @@ function toEntry({ to, status }: SiteRedirect): unknown {
 }
 
 /** The tables of the function, by kind of redirect. */
-export function listMoved(redirects: readonly SiteRedirect[]) {
+function listMoved(redirects: readonly SiteRedirect[]) {
   const queried = redirects.filter(({ query }) => query);
   const below = inOrder(redirects).filter((redirect) => redirect.below);
   const exact = redirects.filter((redirect) => !redirect.query && !redirect.below);

@@ -28,11 +28,14 @@ const toLetterPattern = (letter: string): string => {
   return `(?:${[...forms].map(escapePattern).join('|')})`;
 };
 
+function withoutEnding(path: string): string {
+  const name = path.replace(/\/+$/, '');
+  return name.toLowerCase().endsWith(pageEnding) ? name.slice(0, -pageEnding.length) : name;
+}
+
 /** A path in any case, without what may follow it. */
 const toPattern = (base: string, from: string): string =>
-  Array.from(toHref(base, from).normalize('NFC').replace(/\/+$/, ''), toLetterPattern)
-    .join('')
-    .replace(/\\\.html$/i, '');
+  Array.from(withoutEnding(toHref(base, from).normalize('NFC')), toLetterPattern).join('');
 
 const ending = escapePattern(pageEnding);
 
@@ -56,7 +59,7 @@ export const listHomeConditions = (redirects: readonly SiteRedirect[]): string[]
   redirects.filter(({ query, from }) => query && from === '/').map(toCondition);
 
 /** Makes a location that answers with files, and with what `otherwise` names where there are none. */
-export type ToLocation = (match: string, before: readonly string[], otherwise: string) => string[];
+type ToLocation = (match: string, before: readonly string[], otherwise: string) => string[];
 
 /** Redirects from one path that differ in their queries; without any of them, what else is there. */
 function listQueried(base: string, redirects: readonly SiteRedirect[], toFiles: ToLocation) {

@@ -38,7 +38,7 @@ function findShadow(
   const download = downloads.get(key);
   const earlier = redirects.get(key);
   redirects.set(key, earlier ?? redirect);
-  // Lists of old addresses have each of them with and without a slash, or `.html`.
+  // Lists of old addresses have each of them with and without a slash, or the ending of a page.
   if (page !== undefined)
     return redirect.page === page ? undefined : `the page "${page}" has that path`;
   if (download !== undefined) return `the file "${download}" has that path`;
@@ -95,7 +95,7 @@ function findCause(
 }
 
 const oldRemedy =
-  'Write the old address as visitors have it: "/menu.html", "/old/", "/index.php?id=3", or "/old/*" for all below.';
+  'Write the old address as visitors have it: "/menu.php", "/old/", "/index.php?id=3", or "/old/*" for all below.';
 
 const findPages = ({ pages }: Manifest): Map<string, string> =>
   new Map(Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id]));

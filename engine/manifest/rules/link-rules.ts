@@ -139,8 +139,8 @@ export const linkRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `This line of redirects.csv is no redirect: ${p.reason}.`,
-    hint: () => 'Write the old address, the new one and the status: "/menu.html,/menu,301".',
-    example: ['A line "/menu.html;/menu;301".', '"/menu.html,/menu,301"'],
+    hint: () => 'Write the old address, the new one and the status: "/menu.php,/menu,301".',
+    example: ['A line "/menu.php;/menu;301".', '"/menu.php,/menu,301"'],
   },
   'redirect-loop': {
     severity: 'error',

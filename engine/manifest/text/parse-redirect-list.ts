@@ -71,7 +71,7 @@ function parseRow({ fields }: Row, pages: ReadonlyMap<string, string>): Redirect
   return typeof target === 'string' ? target : { from, ...target, keepRest, status };
 }
 
-export interface RedirectList {
+interface RedirectList {
   readonly redirects: readonly Redirect[];
   /** Of each redirect, in UTF-16 units. */
   readonly offsets: readonly number[];
