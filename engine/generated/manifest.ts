@@ -2482,7 +2482,7 @@ export interface ContentOrderedList {
    */
   numbered: boolean;
   /**
-   * The number of the first item. In items.
+   * The number of the first item.
    */
   start: number;
   /**
