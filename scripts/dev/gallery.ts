@@ -131,6 +131,7 @@ function buildManifest(contract: Contract, theme: Theme): Json {
       home: 'gallery',
       logo: { src: 'logo.svg', decorative: true },
       favicon: 'logo.svg',
+      timeZone: 'UTC',
     },
     variables: Object.fromEntries(
       used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),

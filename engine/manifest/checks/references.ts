@@ -172,7 +172,8 @@ class ReferenceCheck {
   #checkContact(contact: unknown, pointer: string): void {
     if (!isRecord(contact) || typeof contact.value !== 'string') return;
     const { type, value } = contact;
-    if (type === 'link') this.#checkAddress(value, { file: this.#context.file, pointer });
+    if (type === 'link' || type === 'directions')
+      this.#checkAddress(value, { file: this.#context.file, pointer });
     else if (type === 'email' || type === 'phone') this.#checkWay(type, value, pointer);
   }
 

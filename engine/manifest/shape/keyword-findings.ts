@@ -69,7 +69,7 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
   return {
     code: 'unknown-type',
     pointer: `${instancePath}/type`,
-    params: { concept, value, near: findNearest(value, allowed), allowed: allowed.join(', ') },
+    params: { concept, value, near: findNearest(value, allowed), allowed: nameAll(allowed) },
   };
 }
 
@@ -112,6 +112,14 @@ const toWrongConst = (error: SchemaError): FilelessFinding => {
     params: { concept, value, allowed: show(params.allowedValue) },
   };
 };
+
+/** Of more values than these the first are named. */
+const maxNamed = 40;
+
+const nameAll = (values: readonly string[]): string =>
+  values.length <= maxNamed
+    ? values.join(', ')
+    : `${values.slice(0, maxNamed).join(', ')} and ${values.length - maxNamed} more`;
 
 const toWrongChoice = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
