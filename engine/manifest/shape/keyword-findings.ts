@@ -69,7 +69,7 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
   return {
     code: 'unknown-type',
     pointer: `${instancePath}/type`,
-    params: { concept, value, near: findNearest(value, allowed), allowed: nameAll(allowed) },
+    params: { concept, value, near: findNearest(value, allowed), allowed: allowed.join(', ') },
   };
 }
 
@@ -129,7 +129,7 @@ const toWrongChoice = (error: SchemaError): FilelessFinding => {
   return {
     pointer,
     code: 'not-allowed',
-    params: { concept, value: show(data), near, allowed: allowed.join(', ') },
+    params: { concept, value: show(data), near, allowed: nameAll(allowed) },
   };
 };
 
