@@ -5,18 +5,25 @@ import { boxesBlock } from '../blocks/boxes/boxes.block';
 import { cardsBlock } from '../blocks/cards/cards.block';
 import { carouselBlock } from '../blocks/carousel/carousel.block';
 import { childrenBlock } from '../blocks/children/children.block';
+import { codeBlock } from '../blocks/code/code.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { downloadsBlock } from '../blocks/downloads/downloads.block';
 import { featureBlock } from '../blocks/feature/feature.block';
+import { figuresBlock } from '../blocks/figures/figures.block';
 import { formBlock } from '../blocks/form/form.block';
+import { galleryBlock } from '../blocks/gallery/gallery.block';
 import { heroBlock } from '../blocks/hero/hero.block';
 import { hoursBlock } from '../blocks/hours/hours.block';
+import { logosBlock } from '../blocks/logos/logos.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
+import { pictureBlock } from '../blocks/picture/picture.block';
 import { plansBlock } from '../blocks/plans/plans.block';
 import { pricesBlock } from '../blocks/prices/prices.block';
 import { questionsBlock } from '../blocks/questions/questions.block';
+import { quoteBlock } from '../blocks/quote/quote.block';
+import { tableBlock } from '../blocks/table/table.block';
 import { tabsBlock } from '../blocks/tabs/tabs.block';
 import { textBlock } from '../blocks/text/text.block';
 import type { AllBlockModules } from '../model/block-module';
@@ -27,18 +34,25 @@ export const blockModules = {
   cards: cardsBlock,
   carousel: carouselBlock,
   children: childrenBlock,
+  code: codeBlock,
   content: contentBlock,
   downloads: downloadsBlock,
   feature: featureBlock,
+  figures: figuresBlock,
   form: formBlock,
+  gallery: galleryBlock,
   hero: heroBlock,
   hours: hoursBlock,
+  logos: logosBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,
+  picture: pictureBlock,
   plans: plansBlock,
   prices: pricesBlock,
   questions: questionsBlock,
+  quote: quoteBlock,
+  table: tableBlock,
   tabs: tabsBlock,
   text: textBlock,
 } satisfies AllBlockModules;

@@ -309,6 +309,52 @@ export interface ChildrenBlockView {
 }
 
 /**
+ * Lines of code, with a button that copies them.
+ */
+export interface CodeBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'code';
+  /**
+   * The id of this code in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above this code.
+   */
+  heading?: string;
+  /**
+   * The lines, their language and a caption.
+   */
+  code: ContentCodeView;
+  /**
+   * How this code appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockView {
@@ -523,6 +569,78 @@ export interface FeatureBlockView {
 }
 
 /**
+ * A few numbers that say what the company is.
+ */
+export interface FiguresBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'figures';
+  /**
+   * The id of these figures in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the figures.
+   */
+  heading?: string;
+  /**
+   * The figures in order; two to five look best.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One figure.
+   */
+  figures: {
+    /**
+     * The number as it is to be read.
+     */
+    number: string;
+    /**
+     * What stands after the number, in smaller letters.
+     */
+    unit?: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+    /**
+     * Where the number is from, in a line below it.
+     */
+    source?: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the figures are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * How the figures appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * One of the forms of the site.
  */
 export interface FormBlockView {
@@ -548,6 +666,70 @@ export interface FormBlockView {
   layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Pictures that can be seen large, one after another.
+ */
+export interface GalleryBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'gallery';
+  /**
+   * The id of this gallery in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the pictures.
+   */
+  heading?: string;
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The picture itself.
+     */
+    image: ConceptViews['image'];
+    /**
+     * A line below the picture.
+     */
+    caption?: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the pictures are laid out.
+   */
+  layout: 'grid' | 'mosaic' | 'strip';
+  /**
+   * How the pictures appear when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -700,6 +882,74 @@ export interface HoursBlockView {
   layout: 'beside' | 'stacked';
   /**
    * How the opening hours appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * The marks of clients, partners or certificates.
+ */
+export interface LogosBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'logos';
+  /**
+   * The id of these logos in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the logos.
+   */
+  heading?: string;
+  /**
+   * The logos in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One logo.
+   */
+  logos: {
+    /**
+     * The picture of the logo; its alternative text is the name.
+     */
+    image: ConceptViews['image'];
+    /**
+     * Where the logo leads. Its label takes the place of the alternative text.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * In which colours the logos are shown. One ink needs pictures without a ground of their own.
+   */
+  colours: 'grey' | 'ink' | 'own';
+  /**
+   * How the logos are laid out. A moving line stands still without JavaScript, and for visitors who prefer less motion.
+   */
+  layout: 'row' | 'marquee';
+  /**
+   * How the logos appear when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -927,6 +1177,52 @@ export interface PeopleBlockView {
   layout: 'cards' | 'portraits' | 'rows';
   /**
    * How the people appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * One picture with a caption, as wide as the text or as the page.
+ */
+export interface PictureBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'picture';
+  /**
+   * The id of this picture in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above this picture.
+   */
+  heading?: string;
+  /**
+   * The picture, its caption and who made it.
+   */
+  picture: ContentPictureView;
+  /**
+   * How this picture appears when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -1219,6 +1515,105 @@ export interface QuestionsBlockView {
 }
 
 /**
+ * What others say: one quotation, large, or two or three beside one another.
+ */
+export interface QuoteBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'quote';
+  /**
+   * The id of these quotations in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above these quotations.
+   */
+  heading?: string;
+  /**
+   * The quotations in order.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  quotes: ContentQuoteView[];
+  /**
+   * How these quotations appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * A table: prices, hours, sizes, comparisons.
+ */
+export interface TableBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'table';
+  /**
+   * The id of this table in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above this table.
+   */
+  heading?: string;
+  /**
+   * Columns and rows, with a caption.
+   */
+  table: ContentTableView;
+  /**
+   * What becomes of the table where it is wider than the screen.
+   */
+  layout: 'scroll' | 'cards';
+  /**
+   * How this table appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
  */
 export interface TabsBlockView {
@@ -1349,6 +1744,29 @@ export interface TextBlockView {
 }
 
 /**
+ * Lines that are shown as they are written, in a font of equal widths. Braces and asterisks have no meaning in them.
+ */
+export interface ContentCodeView {
+  /**
+   * What the code is, or the name of its file, above it.
+   */
+  caption?: ConceptViews['running-text'];
+  /**
+   * The language that it is written in, such as "html" or "sh".
+   */
+  language?: string;
+  /**
+   * The lines in order.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: One line, with its indentation.
+   */
+  lines: string[];
+}
+
+/**
  * A video with its poster. It never starts by itself.
  */
 export interface VideoView {
@@ -1375,6 +1793,93 @@ export interface VideoView {
   published?: string;
 }
 
+/**
+ * A picture with what is said about it.
+ */
+export interface ContentPictureView {
+  /**
+   * The picture itself.
+   */
+  image: ConceptViews['image'];
+  /**
+   * What the picture shows, below it.
+   */
+  caption?: ConceptViews['running-text'];
+  /**
+   * Who made the picture, after the caption.
+   */
+  credit?: string;
+  /**
+   * Whether the picture is as wide as its surroundings, not only as the text.
+   */
+  wide: boolean;
+}
+
+/**
+ * What somebody said or wrote, with who it was.
+ */
+export interface ContentQuoteView {
+  /**
+   * The quotation itself, without quotation marks around it.
+   */
+  body: ConceptViews['content/file'];
+  /**
+   * Who said or wrote it.
+   */
+  name?: string;
+  /**
+   * What this person does, or where the words are from.
+   */
+  role?: string;
+  /**
+   * The face of this person, or the logo of their company.
+   */
+  image?: ConceptViews['image'];
+}
+
+/**
+ * Rows and columns of short texts. Where it is wider than the page, it moves sideways within itself.
+ */
+export interface ContentTableView {
+  /**
+   * What the table shows, above it.
+   */
+  caption?: ConceptViews['running-text'];
+  /**
+   * The columns in reading order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A column of the table.
+   */
+  columns: {
+    /**
+     * What is at the top of the column; without it the first cell stays empty.
+     */
+    heading?: ConceptViews['content/cell'];
+    /**
+     * Where the cells of the column begin: numbers belong to the end.
+     */
+    align: 'start' | 'centre' | 'end';
+    /**
+     * Whether the column stands out, such as the offer that most people take.
+     */
+    marked: boolean;
+  }[];
+  /**
+   * The rows from top to bottom; each has a text for every column.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  rows: ConceptViews['content/cell'][][];
+  /**
+   * Whether the first cell of each row is its heading.
+   */
+  rowHeadings: boolean;
+}
+
 /** By type. */
 export interface BlockViews {
   action: ActionBlockView;
@@ -1382,18 +1887,25 @@ export interface BlockViews {
   cards: CardsBlockView;
   carousel: CarouselBlockView;
   children: ChildrenBlockView;
+  code: CodeBlockView;
   content: ContentBlockView;
   downloads: DownloadsBlockView;
   feature: FeatureBlockView;
+  figures: FiguresBlockView;
   form: FormBlockView;
+  gallery: GalleryBlockView;
   hero: HeroBlockView;
   hours: HoursBlockView;
+  logos: LogosBlockView;
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
+  picture: PictureBlockView;
   plans: PlansBlockView;
   prices: PricesBlockView;
   questions: QuestionsBlockView;
+  quote: QuoteBlockView;
+  table: TableBlockView;
   tabs: TabsBlockView;
   text: TextBlockView;
 }
@@ -1406,19 +1918,30 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/cards': CardsBlockView;
   'blocks/carousel': CarouselBlockView;
   'blocks/children': ChildrenBlockView;
+  'blocks/code': CodeBlockView;
   'blocks/content': ContentBlockView;
   'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
+  'blocks/figures': FiguresBlockView;
   'blocks/form': FormBlockView;
+  'blocks/gallery': GalleryBlockView;
   'blocks/hero': HeroBlockView;
   'blocks/hours': HoursBlockView;
+  'blocks/logos': LogosBlockView;
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;
+  'blocks/picture': PictureBlockView;
   'blocks/plans': PlansBlockView;
   'blocks/prices': PricesBlockView;
   'blocks/questions': QuestionsBlockView;
+  'blocks/quote': QuoteBlockView;
+  'blocks/table': TableBlockView;
   'blocks/tabs': TabsBlockView;
   'blocks/text': TextBlockView;
+  'content/code': ContentCodeView;
   video: VideoView;
+  'content/picture': ContentPictureView;
+  'content/quote': ContentQuoteView;
+  'content/table': ContentTableView;
 }

@@ -31,6 +31,11 @@ export type BlockConfig = BlockConfigs[keyof BlockConfigs];
 export type ContentPath = string;
 
 /**
+ * A cell of a table: running text, or "" for an empty cell.
+ */
+export type ContentCell = string;
+
+/**
  * What a content file holds: items in reading order.
  *
  * @minItems 1
@@ -39,9 +44,9 @@ export type ContentPath = string;
 export type ContentFile = ContentItem[];
 
 /**
- * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
+ * A paragraph (text), a list (array of texts), sections (an object of headings with a text or a list), or a special item (an object of one key that begins with "$").
  */
-export type ContentItem = ContentSections | (ContentList | ContentParagraph);
+export type ContentItem = (ContentSections | ContentSpecial) | (ContentList | ContentParagraph);
 
 /**
  * A bullet list: an array of running texts.
@@ -266,6 +271,14 @@ export interface BlockSettings {
    */
   carousel: CarouselSettings;
   /**
+   * Settings for every block of type "code".
+   */
+  code: CodeSettings;
+  /**
+   * Settings for every block of type "gallery".
+   */
+  gallery: GallerySettings;
+  /**
    * Settings for every block of type "hero".
    */
   hero: HeroSettings;
@@ -273,6 +286,10 @@ export interface BlockSettings {
    * Settings for every block of type "hours".
    */
   hours: HoursSettings;
+  /**
+   * Settings for every block of type "logos".
+   */
+  logos: LogosSettings;
   /**
    * Settings for every block of type "marquee".
    */
@@ -350,6 +367,56 @@ export interface CarouselSettings {
 }
 
 /**
+ * The engine's words at code.
+ */
+export interface CodeSettings {
+  /**
+   * The engine's words on the button at code.
+   */
+  labels: {
+    /**
+     * The button that copies the code.
+     */
+    copy: string;
+    /**
+     * What the button says once the code is copied.
+     */
+    copied: string;
+  };
+}
+
+/**
+ * The engine's words in galleries.
+ */
+export interface GallerySettings {
+  /**
+   * The engine's words around a picture that is shown large.
+   */
+  labels: {
+    /**
+     * What a picture does that is clicked, for assistive technology.
+     */
+    open: string;
+    /**
+     * The button that closes the large picture.
+     */
+    close: string;
+    /**
+     * The button that goes back to the previous picture.
+     */
+    previous: string;
+    /**
+     * The button that goes on to the next picture.
+     */
+    next: string;
+    /**
+     * The name of a large picture. Holds {n} for the number of the picture and {m} for the number of pictures.
+     */
+    picture: string;
+  };
+}
+
+/**
  * The engine's words in heroes.
  */
 export interface HeroSettings {
@@ -393,6 +460,16 @@ export interface HoursSettings {
      */
     closedNow: string;
   };
+}
+
+/**
+ * How logos move.
+ */
+export interface LogosSettings {
+  /**
+   * How fast a line of logos moves. In pixels a second.
+   */
+  speed: number;
 }
 
 /**
@@ -749,6 +826,52 @@ export interface ChildrenBlockConfig {
 }
 
 /**
+ * Lines of code, with a button that copies them.
+ */
+export interface CodeBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'code';
+  /**
+   * The id of this code in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this code.
+   */
+  heading?: string;
+  /**
+   * The lines, their language and a caption.
+   */
+  code: ContentCode;
+  /**
+   * How this code appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockConfig {
@@ -963,6 +1086,78 @@ export interface FeatureBlockConfig {
 }
 
 /**
+ * A few numbers that say what the company is.
+ */
+export interface FiguresBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'figures';
+  /**
+   * The id of these figures in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the figures.
+   */
+  heading?: string;
+  /**
+   * The figures in order; two to five look best.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One figure.
+   */
+  figures: {
+    /**
+     * The number as it is to be read.
+     */
+    number: string;
+    /**
+     * What stands after the number, in smaller letters.
+     */
+    unit?: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+    /**
+     * Where the number is from, in a line below it.
+     */
+    source?: RunningTextConfig;
+  }[];
+  /**
+   * How the figures are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * How the figures appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * One of the forms of the site.
  */
 export interface FormBlockConfig {
@@ -988,6 +1183,70 @@ export interface FormBlockConfig {
   layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Pictures that can be seen large, one after another.
+ */
+export interface GalleryBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'gallery';
+  /**
+   * The id of this gallery in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the pictures.
+   */
+  heading?: string;
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The picture itself.
+     */
+    image: ImageConfig;
+    /**
+     * A line below the picture.
+     */
+    caption?: RunningTextConfig;
+  }[];
+  /**
+   * How the pictures are laid out.
+   */
+  layout: 'grid' | 'mosaic' | 'strip';
+  /**
+   * How the pictures appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1140,6 +1399,74 @@ export interface HoursBlockConfig {
   layout: 'beside' | 'stacked';
   /**
    * How the opening hours appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * The marks of clients, partners or certificates.
+ */
+export interface LogosBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'logos';
+  /**
+   * The id of these logos in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the logos.
+   */
+  heading?: string;
+  /**
+   * The logos in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One logo.
+   */
+  logos: {
+    /**
+     * The picture of the logo; its alternative text is the name.
+     */
+    image: ImageConfig;
+    /**
+     * Where the logo leads. Its label takes the place of the alternative text.
+     */
+    link?: LinkConfig;
+  }[];
+  /**
+   * In which colours the logos are shown. One ink needs pictures without a ground of their own.
+   */
+  colours: 'grey' | 'ink' | 'own';
+  /**
+   * How the logos are laid out. A moving line stands still without JavaScript, and for visitors who prefer less motion.
+   */
+  layout: 'row' | 'marquee';
+  /**
+   * How the logos appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1367,6 +1694,52 @@ export interface PeopleBlockConfig {
   layout: 'cards' | 'portraits' | 'rows';
   /**
    * How the people appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * One picture with a caption, as wide as the text or as the page.
+ */
+export interface PictureBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'picture';
+  /**
+   * The id of this picture in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this picture.
+   */
+  heading?: string;
+  /**
+   * The picture, its caption and who made it.
+   */
+  picture: ContentPicture;
+  /**
+   * How this picture appears when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1659,6 +2032,105 @@ export interface QuestionsBlockConfig {
 }
 
 /**
+ * What others say: one quotation, large, or two or three beside one another.
+ */
+export interface QuoteBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'quote';
+  /**
+   * The id of these quotations in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above these quotations.
+   */
+  heading?: string;
+  /**
+   * The quotations in order.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  quotes: ContentQuote[];
+  /**
+   * How these quotations appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * A table: prices, hours, sizes, comparisons.
+ */
+export interface TableBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'table';
+  /**
+   * The id of this table in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this table.
+   */
+  heading?: string;
+  /**
+   * Columns and rows, with a caption.
+   */
+  table: ContentTable;
+  /**
+   * What becomes of the table where it is wider than the screen.
+   */
+  layout: 'scroll' | 'cards';
+  /**
+   * How this table appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
  */
 export interface TabsBlockConfig {
@@ -1841,15 +2313,23 @@ export interface CallToActionConfig {
 }
 
 /**
- * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ * A card that leads to a page, a file or an address outside this site. Title, text and picture come from the page unless they are given here. Give exactly one of "page", "file" and "href".
  */
 export interface CardConfig {
   /**
    * The page that the card leads to.
    */
-  page: PageId;
+  page?: PageId;
   /**
-   * The heading of the card, where it should differ from the title of the page. Default: "title" of "page".
+   * The file that the card leads to.
+   */
+  file?: DownloadPath;
+  /**
+   * The address outside this site that the card leads to.
+   */
+  href?: Href;
+  /**
+   * The heading of the card, where it should differ from the title of the page; needed with "file" and "href". Default: "title" of "page".
    */
   title?: string;
   /**
@@ -1971,6 +2451,110 @@ export interface ContactConfig {
 }
 
 /**
+ * Lines that are shown as they are written, in a font of equal widths. Braces and asterisks have no meaning in them.
+ */
+export interface ContentCode {
+  /**
+   * What the code is, or the name of its file, above it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * The language that it is written in, such as "html" or "sh".
+   */
+  language?: string;
+  /**
+   * The lines in order.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: One line, with its indentation.
+   */
+  lines: string[];
+}
+
+/**
+ * A list whose items may have numbers and several parts.
+ */
+export interface ContentOrderedList {
+  /**
+   * Whether the items have numbers.
+   */
+  numbered: boolean;
+  /**
+   * The number of the first item. In items.
+   */
+  start: number;
+  /**
+   * The items in order: a running text each, or an array of content items, such as a text with a list below it.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: A running text, or an array of content items.
+   */
+  items: (ContentFile | ContentParagraph)[];
+}
+
+/**
+ * A picture with what is said about it.
+ */
+export interface ContentPicture {
+  /**
+   * The picture itself.
+   */
+  image: ImageConfig;
+  /**
+   * What the picture shows, below it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * Who made the picture, after the caption.
+   */
+  credit?: string;
+  /**
+   * Whether the picture is as wide as its surroundings, not only as the text.
+   */
+  wide: boolean;
+}
+
+/**
+ * What somebody said or wrote, with who it was.
+ */
+export interface ContentQuote {
+  /**
+   * The quotation itself, without quotation marks around it.
+   */
+  body: ContentFile;
+  /**
+   * Who said or wrote it.
+   */
+  name?: string;
+  /**
+   * What this person does, or where the words are from.
+   */
+  role?: string;
+  /**
+   * The face of this person, or the logo of their company.
+   */
+  image?: ImageConfig;
+}
+
+/**
+ * A heading with any items below it.
+ */
+export interface ContentSection {
+  /**
+   * The heading; links may name it as an anchor.
+   */
+  heading: RunningTextConfig;
+  /**
+   * The items below the heading.
+   */
+  body: ContentFile;
+}
+
+/**
  * Headings, each with its text or its list. A heading may hold {variable}.
  */
 export interface ContentSections {
@@ -1980,6 +2564,83 @@ export interface ContentSections {
    * @minItems 1
    */
   [k: string]: string | ContentParagraph[];
+}
+
+/**
+ * What is more than text: an object of one key that begins with "$" and says what it is.
+ */
+export interface ContentSpecial {
+  /**
+   * A list with numbers, or with items of several parts.
+   */
+  $list?: ContentOrderedList;
+  /**
+   * A heading with any items below it; sections within it are one level lower.
+   */
+  $section?: ContentSection;
+  /**
+   * A table in the text.
+   */
+  $table?: ContentTable;
+  /**
+   * A quotation in the text.
+   */
+  $quote?: ContentQuote;
+  /**
+   * A picture in the text.
+   */
+  $picture?: ContentPicture;
+  /**
+   * Lines of code in the text.
+   */
+  $code?: ContentCode;
+  /**
+   * A line between two parts of a text.
+   */
+  $rule?: true;
+}
+
+/**
+ * Rows and columns of short texts. Where it is wider than the page, it moves sideways within itself.
+ */
+export interface ContentTable {
+  /**
+   * What the table shows, above it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * The columns in reading order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A column of the table.
+   */
+  columns: {
+    /**
+     * What is at the top of the column; without it the first cell stays empty.
+     */
+    heading?: ContentCell;
+    /**
+     * Where the cells of the column begin: numbers belong to the end.
+     */
+    align: 'start' | 'centre' | 'end';
+    /**
+     * Whether the column stands out, such as the offer that most people take.
+     */
+    marked: boolean;
+  }[];
+  /**
+   * The rows from top to bottom; each has a text for every column.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  rows: ContentCell[][];
+  /**
+   * Whether the first cell of each row is its heading.
+   */
+  rowHeadings: boolean;
 }
 
 /**
@@ -2867,15 +3528,27 @@ export interface MenuItemConfig {
 }
 
 /**
- * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links.
+ * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links; or it is a plain link. Give exactly one of "page", "file" and "href".
  */
 export interface MenuConfig {
   /**
    * The page at the head of the menu, where its button leads.
    */
-  page: PageId;
+  page?: PageId;
   /**
-   * The name of the menu in the header. Default: "label" of "page".
+   * The file that the menu leads to. Such a menu is a plain link.
+   */
+  file?: DownloadPath;
+  /**
+   * The address outside this site that the menu leads to. Such a menu is a plain link.
+   */
+  href?: Href;
+  /**
+   * Whether the menu of a page opens a panel. Without one it is a plain link to that page.
+   */
+  panel: boolean;
+  /**
+   * The name of the menu in the header; needed with "file" and "href". Default: "label" of "page".
    */
   label?: string;
   /**
@@ -3666,18 +4339,25 @@ export interface BlockConfigs {
   cards: CardsBlockConfig;
   carousel: CarouselBlockConfig;
   children: ChildrenBlockConfig;
+  code: CodeBlockConfig;
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
+  figures: FiguresBlockConfig;
   form: FormBlockConfig;
+  gallery: GalleryBlockConfig;
   hero: HeroBlockConfig;
   hours: HoursBlockConfig;
+  logos: LogosBlockConfig;
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
+  picture: PictureBlockConfig;
   plans: PlansBlockConfig;
   prices: PricesBlockConfig;
   questions: QuestionsBlockConfig;
+  quote: QuoteBlockConfig;
+  table: TableBlockConfig;
   tabs: TabsBlockConfig;
   text: TextBlockConfig;
 }
@@ -3691,8 +4371,11 @@ export interface Concepts {
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
+  'block-settings/code': CodeSettings;
+  'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;
+  'block-settings/logos': LogosSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
@@ -3704,18 +4387,25 @@ export interface Concepts {
   'blocks/cards': CardsBlockConfig;
   'blocks/carousel': CarouselBlockConfig;
   'blocks/children': ChildrenBlockConfig;
+  'blocks/code': CodeBlockConfig;
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
+  'blocks/figures': FiguresBlockConfig;
   'blocks/form': FormBlockConfig;
+  'blocks/gallery': GalleryBlockConfig;
   'blocks/hero': HeroBlockConfig;
   'blocks/hours': HoursBlockConfig;
+  'blocks/logos': LogosBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;
+  'blocks/picture': PictureBlockConfig;
   'blocks/plans': PlansBlockConfig;
   'blocks/prices': PricesBlockConfig;
   'blocks/questions': QuestionsBlockConfig;
+  'blocks/quote': QuoteBlockConfig;
+  'blocks/table': TableBlockConfig;
   'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
@@ -3724,11 +4414,19 @@ export interface Concepts {
   colours: Colours;
   contact: ContactConfig;
   'content-path': ContentPath;
+  'content/cell': ContentCell;
+  'content/code': ContentCode;
   'content/file': ContentFile;
   'content/item': ContentItem;
   'content/list': ContentList;
+  'content/ordered-list': ContentOrderedList;
   'content/paragraph': ContentParagraph;
+  'content/picture': ContentPicture;
+  'content/quote': ContentQuote;
+  'content/section': ContentSection;
   'content/sections': ContentSections;
+  'content/special': ContentSpecial;
+  'content/table': ContentTable;
   'download-path': DownloadPath;
   effect: Effect;
   field: FieldConfig;

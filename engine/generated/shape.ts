@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      gallery: {
+        concept: 'block-settings/gallery',
+      },
       hero: {
         concept: 'block-settings/hero',
       },
@@ -23,6 +26,20 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/gallery': {
+    fields: {
+      labels: {
+        fields: {
+          picture: {
+            placeholders: {
+              n: 'the number of the picture',
+              m: 'the number of pictures',
             },
           },
         },
@@ -72,6 +89,9 @@ export const shape: Shape = {
       children: {
         concept: 'blocks/children',
       },
+      code: {
+        concept: 'blocks/code',
+      },
       content: {
         concept: 'blocks/content',
       },
@@ -81,14 +101,23 @@ export const shape: Shape = {
       feature: {
         concept: 'blocks/feature',
       },
+      figures: {
+        concept: 'blocks/figures',
+      },
       form: {
         concept: 'blocks/form',
+      },
+      gallery: {
+        concept: 'blocks/gallery',
       },
       hero: {
         concept: 'blocks/hero',
       },
       hours: {
         concept: 'blocks/hours',
+      },
+      logos: {
+        concept: 'blocks/logos',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -99,6 +128,9 @@ export const shape: Shape = {
       people: {
         concept: 'blocks/people',
       },
+      picture: {
+        concept: 'blocks/picture',
+      },
       plans: {
         concept: 'blocks/plans',
       },
@@ -107,6 +139,12 @@ export const shape: Shape = {
       },
       questions: {
         concept: 'blocks/questions',
+      },
+      quote: {
+        concept: 'blocks/quote',
+      },
+      table: {
+        concept: 'blocks/table',
       },
       tabs: {
         concept: 'blocks/tabs',
@@ -177,6 +215,13 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/code': {
+    fields: {
+      code: {
+        concept: 'content/code',
+      },
+    },
+  },
   'blocks/content': {
     fields: {
       file: {
@@ -234,10 +279,39 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/figures': {
+    fields: {
+      figures: {
+        items: {
+          fields: {
+            source: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/form': {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/gallery': {
+    fields: {
+      pictures: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            caption: {
+              concept: 'running-text',
+            },
+          },
+        },
       },
     },
   },
@@ -278,6 +352,22 @@ export const shape: Shape = {
       },
       note: {
         concept: 'running-text',
+      },
+    },
+  },
+  'blocks/logos': {
+    fields: {
+      logos: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
       },
     },
   },
@@ -335,6 +425,13 @@ export const shape: Shape = {
             },
           },
         },
+      },
+    },
+  },
+  'blocks/picture': {
+    fields: {
+      picture: {
+        concept: 'content/picture',
       },
     },
   },
@@ -415,6 +512,22 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/quote': {
+    fields: {
+      quotes: {
+        items: {
+          concept: 'content/quote',
+        },
+      },
+    },
+  },
+  'blocks/table': {
+    fields: {
+      table: {
+        concept: 'content/table',
+      },
+    },
+  },
   'blocks/tabs': {
     fields: {
       text: {
@@ -459,6 +572,12 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
+      },
       text: {
         concept: 'running-text',
       },
@@ -480,8 +599,121 @@ export const shape: Shape = {
   'content-path': {
     refersTo: 'content',
   },
+  'content/cell': {
+    refersTo: 'running-text',
+  },
+  'content/code': {
+    fields: {
+      caption: {
+        concept: 'running-text',
+      },
+      lines: {
+        items: {
+          refersTo: 'literal',
+        },
+      },
+    },
+  },
   'content/file': {
     refersTo: 'items',
+    within: {
+      items: {
+        concept: 'content/item',
+      },
+    },
+  },
+  'content/item': {
+    when: 'object',
+    node: {
+      concept: 'content/special',
+    },
+  },
+  'content/ordered-list': {
+    fields: {
+      items: {
+        items: {
+          when: 'array',
+          node: {
+            concept: 'content/file',
+          },
+        },
+      },
+    },
+  },
+  'content/picture': {
+    fields: {
+      image: {
+        concept: 'image',
+      },
+      caption: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'content/quote': {
+    fields: {
+      body: {
+        concept: 'content/file',
+      },
+      image: {
+        concept: 'image',
+      },
+    },
+  },
+  'content/section': {
+    fields: {
+      heading: {
+        concept: 'running-text',
+      },
+      body: {
+        concept: 'content/file',
+      },
+    },
+  },
+  'content/special': {
+    fields: {
+      $list: {
+        concept: 'content/ordered-list',
+      },
+      $section: {
+        concept: 'content/section',
+      },
+      $table: {
+        concept: 'content/table',
+      },
+      $quote: {
+        concept: 'content/quote',
+      },
+      $picture: {
+        concept: 'content/picture',
+      },
+      $code: {
+        concept: 'content/code',
+      },
+    },
+  },
+  'content/table': {
+    fields: {
+      caption: {
+        concept: 'running-text',
+      },
+      columns: {
+        items: {
+          fields: {
+            heading: {
+              concept: 'content/cell',
+            },
+          },
+        },
+      },
+      rows: {
+        items: {
+          items: {
+            concept: 'content/cell',
+          },
+        },
+      },
+    },
   },
   'download-path': {
     refersTo: 'download',
@@ -772,6 +1004,12 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
       },
       text: {
         concept: 'running-text',

@@ -47,6 +47,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   readonly isHead?: true;
   /** It moves by itself. A page has one pause control: at its first leading block, else at the first following one. */
   readonly moves?: 'leading' | 'following';
+  /** The only one of its layouts that moves. */
+  readonly movingLayout?: string;
   /** The view in which pictures below words have a tone, where the manifest sets none. */
   withTone?(view: View, tone: ToneName): View;
   /** The surface of the block, where the manifest sets none. */

@@ -12,6 +12,7 @@ import type {
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
 import type { SiteRedirect } from './redirect';
+import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
@@ -19,6 +20,7 @@ import type {
   ContentNode,
   ImageView,
   LinkView,
+  PublishedText,
   RichText,
 } from './views';
 
@@ -37,7 +39,14 @@ export interface MenuItemView extends LinkView {
   readonly items: readonly MenuItemView[];
 }
 
-export interface MenuView extends MenuItemView {
+/** A menu that is a plain link. */
+export interface MenuLinkView extends LinkView {
+  /** Tells it from the other menus. */
+  readonly id: string;
+}
+
+/** A menu that opens a panel. */
+export interface MenuPanelView extends MenuItemView {
   /** The id of its page; element ids derive from it. */
   readonly id: string;
   readonly heading: string;
@@ -45,6 +54,8 @@ export interface MenuView extends MenuItemView {
   readonly buttonLabel: string;
   readonly image?: ImageView;
 }
+
+export type MenuView = MenuPanelView | MenuLinkView;
 
 export interface ContactView extends LinkView {
   readonly type: 'phone' | 'email' | 'link';
@@ -107,11 +118,8 @@ export interface SwitcherView {
   readonly opensAt: string;
 }
 
-/** By index of a block that shows a content file: the ids of all other elements, which its sections may not have. */
-type TakenIds = Readonly<Record<number, readonly string[]>>;
-
 /** What one page needs and no more. */
-export interface PageView {
+export interface PageView extends TextFacts {
   readonly id: string;
   /** Below the base path. */
   readonly path: string;
@@ -135,7 +143,6 @@ export interface PageView {
   readonly blocks: readonly BlockView[];
   /** The text of its content files by address; only in the prerendered page, not in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
-  readonly taken?: TakenIds;
 }
 
 /** A page view as the app fetches it. */
@@ -167,7 +174,7 @@ export interface Site {
   readonly pages: Readonly<Record<string, SitePage>>;
   readonly redirects: readonly SiteRedirect[];
   /** Content files as they are published, by address: variables replaced, page ids resolved to addresses. */
-  readonly contents: Readonly<Record<string, readonly ContentItem[]>>;
+  readonly contents: Readonly<Record<string, PublishedText>>;
   /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
   /** Origins that forms send to. */
@@ -183,7 +190,7 @@ export interface Site {
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends Stated {
+export interface SitePage extends Stated, TextFacts {
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -209,7 +216,6 @@ export interface SitePage extends Stated {
   readonly callToAction?: CallToActionView;
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
-  readonly taken?: TakenIds;
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
 }

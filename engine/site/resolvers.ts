@@ -1,18 +1,12 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
-import { resolvePublishedTarget } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
-import { mapTexts } from '../content/map-texts';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
-import { parseContent } from '../content/parse-content';
-import {
-  parseFileTarget,
-  parsePageTarget,
-  parseRichText,
-  replaceLinkTargets,
-} from '../content/rich-text';
-import { type Resolvers, resolve } from '../content/shape';
+import { parseContent, type TextContext } from '../content/parse-content';
+import { parsePublishedText } from '../content/published-text';
+import { parseFileTarget, parsePageTarget, replaceLinkTargets } from '../content/rich-text';
+import { type ResolveConcept, type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
 import type {
@@ -28,12 +22,13 @@ import type {
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import type { OpeningHoursView, PriceView } from '../model/fact-views';
-import type { PictureSize } from '../model/inspected-file';
+import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
 import type {
   CallToActionView,
   CardView,
+  ContentNode,
   DownloadView,
   ImageView,
   LanguageView,
@@ -44,23 +39,7 @@ import { toLocale } from './locale';
 import { buildOpeningHours } from './opening-hours';
 import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
-
-/** A picture in another width, and its path in the output. */
-export interface Variant {
-  readonly place: string;
-  readonly width: number;
-}
-
-/** Facts about the files below files/, by path relative to it. */
-export interface Files {
-  readonly sizeOf: (path: string) => PictureSize;
-  /** The length of a file. */
-  readonly bytesOf: (path: string) => number;
-  /** The path of a file in the output. */
-  readonly placeOf: (path: string) => string;
-  /** Other widths of a picture, narrow to wide; absent where none are made. */
-  readonly variantsOf?: (path: string) => readonly Variant[];
-}
+import { toSpecialNode } from './special-node';
 
 /** What a link to a file says of it, behind its own words. */
 const toKindWords = ({ kind, size }: Pick<DownloadView, 'kind' | 'size'>): string =>
@@ -105,10 +84,21 @@ export class Resolver {
       return file === undefined ? { target } : this.#publishTarget(file);
     });
 
-  text = (text: string) => parseRichText(this.publish(text), resolvePublishedTarget);
+  text = (text: string) => parsePublishedText(this.publish(text));
 
-  items = (items: readonly ContentItem[]) =>
-    parseContent(mapTexts(items, this.publish), resolvePublishedTarget, this.#context.taken);
+  items = (items: readonly ContentItem[]): ContentNode[] =>
+    parseContent(items, {
+      toText: this.text,
+      others: this.#context.taken ?? [],
+      toSpecial: (item, text) => toSpecialNode(item, { ...text, resolve: this.#within(text) }),
+    });
+
+  /** The resolver of what is part of a text: the ids of its sections are unique in the whole of it. */
+  #within({ parse }: TextContext): ResolveConcept {
+    const resolvers = { ...this.#resolvers, 'content/file': parse };
+    const { shape } = this.#context;
+    return (concept, value) => resolve(shape, concept, value, resolvers);
+  }
 
   file = (path: string): string =>
     this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
@@ -167,19 +157,25 @@ export class Resolver {
   };
 
   card = (card: CardConfig): CardView | undefined => {
-    const page = this.#context.pages.get(card.page);
-    const link = this.link({ page: card.page });
-    if (page === undefined || link === undefined) return undefined;
-    const image = card.image ?? page.image;
-    const icon = card.icon ?? page.icon;
+    const page = this.#context.pages.get(card.page ?? '');
+    const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
+    const link =
+      card.page === undefined
+        ? this.link({ ...rest, label: buttonLabel ?? title })
+        : this.link({ page: card.page });
+    if (link === undefined) return undefined;
+    const image = card.image ?? page?.image;
+    const icon = card.icon ?? page?.icon;
+    const isPage = page !== undefined;
     return {
       ...link,
-      label: card.buttonLabel ?? link.label,
-      title: card.title ?? page.title,
-      text: this.text(card.text ?? page.summary),
+      label: isPage ? (buttonLabel ?? link.label) : link.label,
+      // What the words of the link say of a file stands on its button, or else in the title.
+      title: isPage || buttonLabel !== undefined ? title : link.label,
+      text: this.text(card.text ?? page?.summary ?? ''),
       ...(image && { image: this.image(image) }),
       ...(icon !== undefined && { icon }),
-      button: card.buttonLabel !== undefined,
+      button: buttonLabel !== undefined,
     };
   };
 
@@ -226,6 +222,7 @@ export class Resolver {
 
   readonly #resolvers = {
     'running-text': this.text,
+    'content/cell': this.text,
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,

@@ -83,7 +83,11 @@ export function HeroBlock({ block, page, settings }: Props) {
           // The theme shapes it like the picture of any other head.
           image && (
             <div className={layout === 'bleed' ? 'hero-picture' : 'hero-picture page-head-picture'}>
-              <Image image={image} first={first && isHead} />
+              <Image
+                image={image}
+                first={first && isHead}
+                {...(layout !== 'split' && { sizes: '100vw' })}
+              />
             </div>
           )
         )}

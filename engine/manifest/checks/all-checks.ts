@@ -2,6 +2,7 @@
 import { checkIds } from './anchors';
 import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
+import { checkContentItems } from './content-items';
 import { checkDownloads } from './downloads';
 import { checkDrafts } from './drafts';
 import { checkFacts } from './facts';
@@ -40,6 +41,7 @@ export const meaningChecks: readonly Check[] = [
   checkRedirects,
   checkIds,
   checkWords,
+  checkContentItems,
   checkTexts,
   checkPictures,
   checkLanguage,

@@ -77,6 +77,21 @@ export const sampleBlocks = {
   },
   action: { type: 'action', ...shared, layout: 'strip', text, link },
   cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
+  figures: {
+    ...{ type: 'figures', ...shared, layout: 'row' },
+    figures: [
+      { number: '97', unit: '%', label: 'still run', source: text },
+      { number: '1921', label: 'founded' },
+    ],
+  },
+  gallery: {
+    ...{ type: 'gallery', ...shared, layout: 'grid' },
+    pictures: [{ image, caption: text }, { image: { ...image, src: '/two.svg' } }, { image }],
+  },
+  logos: {
+    ...{ type: 'logos', ...shared, layout: 'row', colours: 'grey' },
+    logos: [{ image }, { image, link }],
+  },
   hero: {
     ...{ type: 'hero', ...shared, layout: 'split', text, image, tone: 'dark' },
     links: [link, { href: 'https://www.example.org/', label: 'Elsewhere' }],
@@ -227,6 +242,41 @@ export const sampleBlocks = {
     ...shared,
     layout: 'plain',
     form: { ...sampleForm, intro: text, privacy: text },
+  },
+  table: {
+    type: 'table',
+    ...shared,
+    layout: 'scroll',
+    table: {
+      caption: text,
+      columns: [
+        { align: 'start', marked: false },
+        { heading: ['A day'], align: 'end', marked: true },
+      ],
+      rows: [
+        [['City bicycle'], ['18.00']],
+        [text, []],
+      ],
+      rowHeadings: true,
+    },
+  },
+  quote: {
+    type: 'quote',
+    ...shared,
+    quotes: [
+      { body: items.slice(0, 2), name: 'Ada', role: 'Engineer', image },
+      { body: [{ type: 'paragraph', text }] },
+    ],
+  },
+  picture: {
+    type: 'picture',
+    ...shared,
+    picture: { image, caption: text, credit: 'Drawn by Ada', wide: true },
+  },
+  code: {
+    type: 'code',
+    ...shared,
+    code: { caption: text, language: 'html', lines: ['<p>', '  One', '', '</p>'] },
   },
 } satisfies { [Type in BlockType]: BlockProps<Type>['block'] };
 

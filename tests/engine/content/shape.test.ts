@@ -6,6 +6,7 @@ import { shape } from '../../../engine/generated/shape';
 /** Pages that begin with "draft" are not shown. */
 const resolvers = {
   'running-text': (text) => [text.toUpperCase()],
+  'content/cell': (text) => [text],
   'content/file': () => [],
   'content-path': (path) => `/files/${path}`,
   'file-path': (path) => `/_site/${path}`,
@@ -22,7 +23,7 @@ const resolvers = {
   'download-path': (path) => ({ href: path, kind: 'PDF', size: '1 kB' }),
   'file-language': (code) => ({ code, name: code }),
   link: ({ page = '' }) => (page.startsWith('draft') ? undefined : { href: page, label: page }),
-  card: ({ page }) =>
+  card: ({ page = '' }) =>
     page.startsWith('draft')
       ? undefined
       : { href: page, label: page, title: page, text: [], button: false },
