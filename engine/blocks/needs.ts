@@ -75,10 +75,17 @@ export function listStyled(page: Outline): string[] {
 /** `page` is null for the document of unknown addresses. */
 export function needsOf(
   page: Outline | null,
-  { styles, sheets, chunks, fonts }: Pick<Assets, 'styles' | 'sheets' | 'chunks' | 'fonts'>,
+  {
+    styles,
+    live,
+    sheets,
+    chunks,
+    fonts,
+  }: Pick<Assets, 'styles' | 'live' | 'sheets' | 'chunks' | 'fonts'>,
 ): Needs {
   const blocks = page === null ? [] : listTypes(page);
-  const sheet = page === null ? undefined : sheets[listStyled(page).join(' ')];
+  // What an unknown address shows is styled with the running app.
+  const sheet = page === null ? live : sheets[listStyled(page).join(' ')];
   return {
     blocks,
     styles: sheet === undefined ? [styles] : [styles, sheet],

@@ -33,6 +33,10 @@ export interface ActionBlockView {
    */
   link?: NonNullable<ConceptViews['link']>;
   /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
+  /**
    * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
    */
   layout: 'strip' | 'band' | 'split';

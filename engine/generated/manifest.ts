@@ -275,6 +275,10 @@ export interface BlockSettings {
    */
   code: CodeSettings;
   /**
+   * Settings for every block of type "feature".
+   */
+  feature: FeatureSettings;
+  /**
    * Settings for every block of type "gallery".
    */
   gallery: GallerySettings;
@@ -382,6 +386,21 @@ export interface CodeSettings {
      * What the button says once the code is copied.
      */
     copied: string;
+  };
+}
+
+/**
+ * The engine's words in features.
+ */
+export interface FeatureSettings {
+  /**
+   * The engine's words in a feature.
+   */
+  labels: {
+    /**
+     * The button that plays the film, for assistive technology. Holds {film} for what the film shows.
+     */
+    play: string;
   };
 }
 
@@ -548,6 +567,10 @@ export interface ActionBlockConfig {
    * Where the button leads.
    */
   link: LinkConfig;
+  /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
   /**
    * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
    */
@@ -2303,6 +2326,10 @@ export interface CallToActionConfig {
    */
   link: LinkConfig;
   /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
+  /**
    * How the invitation is laid out.
    */
   layout: 'strip' | 'band' | 'split';
@@ -3333,11 +3360,15 @@ export interface Labels {
    */
   loading: string;
   /**
-   * The sentence for an address that has no page. Holds {url} for the address.
+   * The heading, in a visitor's words, of what is shown for an address that has no page.
+   */
+  notFoundHeading: string;
+  /**
+   * The technical sentence for an address that has no page, in small letters below the heading. Holds {url} for the address.
    */
   notFound: string;
   /**
-   * The same where the address is not known: in the document for all addresses that have no page, and in its title.
+   * The same where the address is not known: in the document for all addresses that have no page.
    */
   notFoundTitle: string;
   /**
@@ -4160,7 +4191,7 @@ export interface ThemeConfig {
     /**
      * How much larger each level of heading is than the next.
      */
-    scale?: 'calm' | 'standard' | 'grand' | 'even';
+    scale?: 'calm' | 'standard' | 'grand';
     /**
      * How all headings and slides are set.
      */
@@ -4177,10 +4208,6 @@ export interface ThemeConfig {
        * The space between the letters of headings.
        */
       tracking?: 'tight' | 'normal' | 'wide';
-      /**
-       * The distance from headings to what is below them.
-       */
-      gap?: 'close' | 'far';
       /**
        * Whether the captions of slides are shown in capitals.
        */
@@ -4296,9 +4323,9 @@ export interface ThemeConfig {
    */
   motion?: 'none' | 'quiet' | 'lively';
   /**
-   * Where the links beside the text of an article are.
+   * Where the links beside the text of an article are; they stay in view while it is read.
    */
-  aside?: 'start' | 'end' | 'margin';
+  aside?: 'start' | 'end';
   /**
    * A picture with a transparent background, laid over the heads of pages that have no picture. Only its shape counts: it is drawn in the highlight colour.
    */
@@ -4372,6 +4399,7 @@ export interface Concepts {
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
   'block-settings/code': CodeSettings;
+  'block-settings/feature': FeatureSettings;
   'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;

@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      feature: {
+        concept: 'block-settings/feature',
+      },
       gallery: {
         concept: 'block-settings/gallery',
       },
@@ -26,6 +29,19 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/feature': {
+    fields: {
+      labels: {
+        fields: {
+          play: {
+            placeholders: {
+              film: 'what the film shows',
             },
           },
         },

@@ -224,6 +224,7 @@ export interface SitePage extends Stated, TextFacts {
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
+  readonly late: string;
   readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
 }

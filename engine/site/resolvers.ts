@@ -19,6 +19,7 @@ import type {
   Manifest,
   OpeningHours as OpeningHoursConfig,
   Price as PriceConfig,
+  Surface,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import type { OpeningHoursView, PriceView } from '../model/fact-views';
@@ -58,6 +59,10 @@ interface ResolveContext {
 }
 
 /** Turns parts of the manifest into their views; undefined for links to pages that are not shown. */
+/** A band stands on the opposite of the page. */
+const usualSurface = ({ layout }: CallToActionConfig): Surface | undefined =>
+  layout === 'band' ? 'contrast' : undefined;
+
 export class Resolver {
   readonly #context: ResolveContext;
   readonly #base: string;
@@ -180,17 +185,10 @@ export class Resolver {
   };
 
   callToAction = (config: CallToActionConfig): CallToActionView | undefined => {
-    const { heading, layout, surface = layout === 'band' ? 'contrast' : undefined, text } = config;
-    const link = this.link(config.link);
-    return (
-      link && {
-        layout,
-        ...(surface && { surface }),
-        heading,
-        ...(text !== undefined && { text: this.text(text) }),
-        link,
-      }
-    );
+    const { link: to, text, surface = usualSurface(config), ...rest } = config;
+    const link = this.link(to);
+    const words = text === undefined ? {} : { text: this.text(text) };
+    return link && { ...rest, ...(surface && { surface }), ...words, link };
   };
 
   openingHours = (hours: OpeningHoursConfig): OpeningHoursView => {

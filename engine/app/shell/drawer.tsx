@@ -1,6 +1,7 @@
 // The menus on narrow screens: a native modal dialog, which traps the focus and makes the page behind it inert.
 import { type MouseEvent, memo } from 'react';
 import { drawerId } from '../../content/element-ids';
+import { splitContacts } from '../../content/split-contacts';
 import type { MenuPanelView } from '../../model/site';
 import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -10,7 +11,6 @@ import { ContactList } from './contact-list';
 import { findHeld, MenuTree } from './menu-tree';
 import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
-import { splitContacts } from './split-contacts';
 
 // For browsers without `closedby`: a click whose target is the dialog itself is a click on the backdrop.
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { toMenuId } from '../../content/element-ids';
+import { splitContacts } from '../../content/split-contacts';
 import type { MenuLinkView, MenuPanelView, MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Link, toLinkAttributes } from '../../ui/link';
@@ -12,7 +13,6 @@ import { MenuPanel } from './menu-panel';
 import { findHeld } from './menu-tree';
 import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
-import { splitContacts } from './split-contacts';
 
 interface MenuProps<View extends MenuView> {
   readonly menu: View;

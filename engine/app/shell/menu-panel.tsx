@@ -27,7 +27,7 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
             </p>
           )}
           <Link
-            className="button"
+            className="button button-second"
             href={menu.href}
             current={menu.page !== undefined && menu.page === current}
           >

@@ -7,7 +7,7 @@ import { RunningText } from '../../ui/running-text';
 import { useInDocument } from '../../ui/use-live';
 import type { BlockProps } from '../block-props';
 import { BlockKicker, BlockSection } from '../block-section';
-import { HeroFilm } from './hero-film';
+import { FilmPlayer } from '../film-player';
 
 type Props = BlockProps<'hero'>;
 
@@ -78,7 +78,7 @@ export function HeroBlock({ block, page, settings }: Props) {
       >
         <Words block={block} page={page} />
         {film ? (
-          <HeroFilm video={film} label={settings.labels.play} />
+          <FilmPlayer video={film} label={settings.labels.play} />
         ) : (
           // The theme shapes it like the picture of any other head.
           image && (

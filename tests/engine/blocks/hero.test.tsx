@@ -86,6 +86,8 @@ test('words over a picture have the tone that the scheme of the page asks for', 
   expect(toneOf({ layout: 'bleed' }, 'dark')).toBeUndefined();
   expect(toneOf({ layout: 'bleed', tone: 'light' }, 'dark')).toBe('light');
   expect(toneOf({ layout: 'split', tone: 'dark' }, 'dark')).toBeUndefined();
+  const beside = buildBlockSite({ type: 'hero', image: picture }, {}, { scheme: 'light' });
+  expect(viewOf(beside, 'home').blocks[0]).not.toHaveProperty('tone');
 });
 
 test('one button plays the film; its own controls follow, and are there without scripts', () => {
@@ -103,11 +105,11 @@ test('one button plays the film; its own controls follow, and are there without 
     services,
   );
   expect(find(container, 'video').hasAttribute('controls')).toBe(false);
-  expect(find(container, '.hero-play').getAttribute('aria-label')).toBe('Play: Points gather');
-  act(() => find(container, '.hero-play').click());
+  expect(find(container, '.film-play').getAttribute('aria-label')).toBe('Play: Points gather');
+  act(() => find(container, '.film-play').click());
   expect(play).toHaveBeenCalledOnce();
   expect(find(container, 'video').hasAttribute('controls')).toBe(true);
-  expect(container.querySelector('.hero-play')).toBeNull();
+  expect(container.querySelector('.film-play')).toBeNull();
   play.mockRestore();
   remove();
 });

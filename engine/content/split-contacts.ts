@@ -1,4 +1,4 @@
-import type { ContactView } from '../../model/site';
+import type { ContactView } from '../model/site';
 
 interface SplitContacts {
   /** The first telephone number, and the first e-mail address. */
