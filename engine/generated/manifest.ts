@@ -4053,7 +4053,7 @@ export interface PostProvider {
  */
 export interface Redirect {
   /**
-   * The old path, below the base path of the site.
+   * The old address, below the base path of the site, as visitors have it: "/menu.html", "/old/", "/index.php?id=3". With "/*" at its end, it stands for everything below, too.
    */
   from: string;
   /**
@@ -4072,6 +4072,10 @@ export interface Redirect {
    * The address outside this site that the old path leads to.
    */
   href?: Href;
+  /**
+   * Whether what stands in the place of the "*" follows the new address as well: "/old/a/b" then leads to "/new/a/b".
+   */
+  keepRest: boolean;
   /**
    * The HTTP status of the old path. With 410 visitors see the page for unknown addresses.
    */

@@ -2,18 +2,17 @@
 
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
-import { plain } from '../content/words';
-import type { Manifest, PageConfig, Redirect } from '../generated/manifest';
+import type { Manifest, PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
-import type { SiteRedirect } from '../model/redirect';
 import type { Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
+import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { describeOrganization, toAbout } from './facts';
@@ -113,14 +112,6 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   };
 }
 
-function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
-  const { from, page, anchor, file, href, status } = redirect;
-  if (status === 410) return [{ from, status }];
-  const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
-  const to = page === undefined ? outside : resolver.pageHref(page, anchor);
-  return to === undefined ? [] : [{ from, to, status }];
-}
-
 export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { manifest, contents, downloads } = valid;
   const { assetsBase = manifest.site.base } = options;
@@ -166,7 +157,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     })),
     shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
     pages: Object.fromEntries(built),
-    redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
+    redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
     icons: named.icon,
     connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
