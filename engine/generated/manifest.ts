@@ -2462,7 +2462,7 @@ export interface ContactConfig {
   /**
    * What kind of value this is.
    */
-  type: 'phone' | 'email' | 'link';
+  type: 'phone' | 'email' | 'link' | 'directions';
   /**
    * What visitors read, and screen readers say, for this way to get in touch.
    */
@@ -3845,6 +3845,10 @@ export interface Organization {
    * The postal address of the company.
    */
   address?: PostalAddress;
+  /**
+   * Where the registered address is.
+   */
+  geo?: Geo;
   /**
    * The number of the company for value added tax.
    */
