@@ -25,6 +25,7 @@ import type { FileText, SiteSource } from './site-source';
 import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
 import { parseJson } from './text/parse-json';
+import { parseRedirectList, redirectList, toListPlace } from './text/parse-redirect-list';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
 import { findMissingPlaceholders, findTemplates } from './text/templates';
 import { findLiterals, type TextPlaces } from './text/text-places';
@@ -61,7 +62,7 @@ class SiteValidation {
     if (manifest !== undefined && !this.#ambiguous.has(this.#source.manifest.file))
       this.#check(manifest);
     const all = gatherUndefined(
-      withoutConsequences(this.#findings, this.#unresolved),
+      withoutConsequences(this.#findings.map(this.#place), this.#unresolved),
       this.#defined,
     );
     const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
@@ -123,10 +124,23 @@ class SiteValidation {
     if (!shapeIsValid) this.#add(toShapeFindings(file, validateManifest.errors ?? []));
     if (typeof own !== 'object' || own === null || Array.isArray(own)) return undefined;
     this.#shapeIsValid = shapeIsValid;
+    if (shapeIsValid) this.#addRedirects(own as Manifest);
     return own as Manifest;
   }
 
+  /** A list of old addresses counts as if it stood in the manifest, after its own redirects. */
+  #addRedirects(manifest: Manifest): void {
+    const text = this.#source.redirects;
+    if (text === undefined) return;
+    this.#texts.set(redirectList, text);
+    const { redirects, offsets, findings } = parseRedirectList(text, manifest);
+    this.#place = toListPlace(offsets, manifest.redirects.length);
+    this.#add(findings);
+    Object.assign(manifest, { redirects: [...manifest.redirects, ...redirects] });
+  }
+
   #shapeIsValid = false;
+  #place = (finding: RawFinding): RawFinding => finding;
   #downloads: ReturnType<typeof findDownloads> = new Map();
   /** Files with an object that has a key twice. */
   readonly #ambiguous = new Set<string>();

@@ -2,18 +2,17 @@
 
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
-import { plain } from '../content/words';
-import type { Manifest, PageConfig, Redirect } from '../generated/manifest';
+import type { Manifest, PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
-import type { SiteRedirect } from '../model/redirect';
-import type { Site, SitePage, ValidSite } from '../model/site';
+import type { PageFrame, Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
+import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { describeOrganization, toAbout } from './facts';
@@ -75,6 +74,10 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
   return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
 }
 
+/** Frames that differ in what a policy says of them. */
+const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
+  ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
+];
 function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
   const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
   return nodeKinds.find(
@@ -93,6 +96,9 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
+  const frames = toPageFrames(
+    blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
+  );
   const nodes = findNodeKinds(page, context);
   const about = toAbout(manifest.site, path);
   return {
@@ -108,22 +114,26 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    ...(frames.length > 0 && { frames }),
     places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
     facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
 }
 
-function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
-  const { from, page, anchor, file, href, status } = redirect;
-  if (status === 410) return [{ from, status }];
-  const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
-  const to = page === undefined ? outside : resolver.pageHref(page, anchor);
-  return to === undefined ? [] : [{ from, to, status }];
-}
+/** What the site has to do with other hosts. */
+const findOutside = (
+  { forms, services }: Manifest,
+  pages: readonly SitePage[],
+): Pick<Site, 'connects' | 'services' | 'frames'> => ({
+  connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+  services,
+  frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
+});
 
 export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { manifest, contents, downloads } = valid;
-  const { assetsBase = manifest.site.base } = options;
+  const { site } = manifest;
+  const { assetsBase = site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
     manifest,
@@ -146,11 +156,11 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
-    return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
+    return page === undefined ? [] : [buildPage(id, page, context)];
   });
-  const { site, forms } = manifest;
+  const shown = Object.fromEntries(built.map((page) => [page.id, page]));
   const { blocks: modules, shape } = options.contract;
-  const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
+  const blockSettings = findSettings(shown, manifest.blockSettings, modules);
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -165,11 +175,11 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
       ...options.files.sizeOf(path),
     })),
     shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
-    pages: Object.fromEntries(built),
-    redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
+    pages: shown,
+    redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
     icons: named.icon,
-    connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+    ...findOutside(manifest, built),
     files: named.file,
     downloads,
     focuses: listFocuses(valid, shape),

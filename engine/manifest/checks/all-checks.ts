@@ -20,6 +20,7 @@ import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
 import { checkRules } from './rules';
+import { checkServices, checkToldServices } from './services';
 import { checkTexts } from './texts';
 import { checkTheme } from './theme';
 import { checkTree } from './tree';
@@ -35,6 +36,7 @@ export const meaningChecks: readonly Check[] = [
   checkDrafts,
   checkForms,
   checkFields,
+  checkServices,
   checkFacts,
   checkOpeningHours,
   checkPlaceholders,
@@ -52,4 +54,10 @@ export const meaningChecks: readonly Check[] = [
 ];
 
 /** Checks that find something missing. */
-export const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach, checkBlocks];
+export const absenceChecks: readonly Check[] = [
+  checkLedger,
+  checkUnused,
+  checkToldServices,
+  checkReach,
+  checkBlocks,
+];
