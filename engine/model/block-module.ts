@@ -4,6 +4,7 @@ import type { BlockConfig, BlockConfigs, ContentItem, Surface } from '../generat
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
 import type { About, Entity } from './fact-views';
+import type { Frame } from './outside-services';
 import type { PageView } from './site';
 import type { ToneName } from './theme';
 
@@ -64,6 +65,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   /** Its text, in reading order. */
   sections(view: View, page: PageView): readonly Section[];
   forms?(view: View): readonly FormView[];
+  /** What it shows of outside services, once a visitor has agreed. */
+  frames?(view: View): readonly Frame[];
   /** The places of the company that it names, for the description of the company. */
   places?(view: View, about: About): readonly Entity[];
   /** What its page says to search engines because of it; only what readers see. */

@@ -1,6 +1,7 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
 import { toMailto, toTelephone } from '../content/address';
+import { isCounter } from '../content/frames';
 import type { Pages } from '../content/page-tree';
 import { plain } from '../content/words';
 import type {
@@ -73,6 +74,8 @@ function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
 function buildContact({ type, label, value, icon }: ContactConfig): ContactView {
   const href =
     type === 'phone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
+  // Shown as any other link.
+  if (type === 'directions') return { type: 'link', directions: true, label, value, icon, href };
   return { type, label, value, icon, href };
 }
 
@@ -118,6 +121,7 @@ export function buildShell(context: ShellContext): Shell {
   const { site, labels, behaviour, forms } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
+  const counter = Object.values(manifest.services).find(isCounter);
   const reached = {
     primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
     contacts: manifest.contacts.map(buildContact),
@@ -136,5 +140,6 @@ export function buildShell(context: ShellContext): Shell {
     behaviour,
     blockSettings,
     providers: Object.fromEntries(providers),
+    ...(counter && { counter }),
   };
 }

@@ -7,7 +7,7 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
-import type { Site, SitePage, ValidSite } from '../model/site';
+import type { PageFrame, Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
@@ -74,6 +74,10 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
   return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
 }
 
+/** Frames that differ in what a policy says of them. */
+const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
+  ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
+];
 function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
   const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
   return nodeKinds.find(
@@ -92,6 +96,9 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
+  const frames = toPageFrames(
+    blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
+  );
   const nodes = findNodeKinds(page, context);
   const path = encodeURI(page.path);
   const about = toAbout(manifest.site, path);
@@ -108,14 +115,26 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    ...(frames.length > 0 && { frames }),
     places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
     facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
 }
 
+/** What the site has to do with other hosts. */
+const findOutside = (
+  { forms, services }: Manifest,
+  pages: readonly SitePage[],
+): Pick<Site, 'connects' | 'services' | 'frames'> => ({
+  connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+  services,
+  frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
+});
+
 export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { manifest, contents, downloads } = valid;
-  const { assetsBase = manifest.site.base } = options;
+  const { site } = manifest;
+  const { assetsBase = site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
     manifest,
@@ -138,11 +157,11 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
-    return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
+    return page === undefined ? [] : [buildPage(id, page, context)];
   });
-  const { site, forms } = manifest;
+  const shown = Object.fromEntries(built.map((page) => [page.id, page]));
   const { blocks: modules, shape } = options.contract;
-  const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
+  const blockSettings = findSettings(shown, manifest.blockSettings, modules);
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -157,11 +176,11 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
       ...options.files.sizeOf(path),
     })),
     shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
-    pages: Object.fromEntries(built),
+    pages: shown,
     redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
     icons: named.icon,
-    connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+    ...findOutside(manifest, built),
     files: named.file,
     downloads,
     focuses: listFocuses(valid, shape),

@@ -10,6 +10,7 @@ import {
   schemaOf,
 } from './merge-errors';
 import { findNearest } from './nearest';
+import { findRefusal } from './refused-services';
 import { nameOfValue, quoteAll, show, toTypeName } from './value-words';
 
 /** A finding whose file the caller adds. */
@@ -66,6 +67,13 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
         actual: nameOfValue(value),
       },
     };
+  const refusal = instancePath.startsWith('/services/') ? findRefusal(value) : undefined;
+  if (refusal !== undefined)
+    return {
+      code: 'refused-service',
+      pointer: `${instancePath}/type`,
+      params: { ...refusal, allowed: allowed.join(', ') },
+    };
   return {
     code: 'unknown-type',
     pointer: `${instancePath}/type`,
@@ -113,6 +121,14 @@ const toWrongConst = (error: SchemaError): FilelessFinding => {
   };
 };
 
+/** Of more values than these the first are named. */
+const maxNamed = 40;
+
+const nameAll = (values: readonly string[]): string =>
+  values.length <= maxNamed
+    ? values.join(', ')
+    : `${values.slice(0, maxNamed).join(', ')} and ${values.length - maxNamed} more`;
+
 const toWrongChoice = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
   const allowed = (params.allowedValues as unknown[]).map(String);
@@ -121,7 +137,7 @@ const toWrongChoice = (error: SchemaError): FilelessFinding => {
   return {
     pointer,
     code: 'not-allowed',
-    params: { concept, value: show(data), near, allowed: allowed.join(', ') },
+    params: { concept, value: show(data), near, allowed: nameAll(allowed) },
   };
 };
 

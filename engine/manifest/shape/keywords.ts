@@ -11,7 +11,6 @@ export const units = {
   '°': 'degrees',
   B: 'bytes',
   characters: 'characters',
-  items: 'items',
   lines: 'lines',
   requests: 'requests',
 } as const;
@@ -36,7 +35,7 @@ export const keywords: readonly Keyword[] = [
       enum: [
         ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form', 'hours'],
         ...['icon', 'items', 'language', 'literal', 'money', 'page', 'path', 'phone'],
-        'running-text',
+        ...['running-text', 'service'],
       ],
     },
   },

@@ -17,6 +17,12 @@ const form = {
   provider: { type: 'post', origin: 'https://forms.example.com', path: '/in' },
 };
 
+/** Examples name services by their types. */
+const servicesOf = (block: unknown): object =>
+  JSON.stringify(block ?? null).includes('"service":')
+    ? { youtube: { type: 'youtube' }, openstreetmap: { type: 'openstreetmap' } }
+    : {};
+
 /** `more` are further fields of the page. */
 export function buildBlockSite(block: unknown, more: object = {}, theme: object = {}): Site {
   const manifest: unknown = {
@@ -31,6 +37,7 @@ export function buildBlockSite(block: unknown, more: object = {}, theme: object 
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
     pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
     forms: { contact: form },
+    services: servicesOf(block),
     theme,
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
