@@ -86,7 +86,7 @@ test('a block needs the sheets of the components that it is made of', () => {
       .sort(),
   );
   expect(styles.needs['block.cards']).toEqual(styles.needs['block.children']);
-  expect(styles.needs['block.people']).toContain('part.dialog');
+  expect(styles.needs['block.people.live']).toContain('part.dialog.live');
   expect(styles.needs['block.form']).toEqual(['block.form', 'part.form']);
   expect(styles.needs['block.people.rows']).toEqual(['block.people.rows']);
   const used = new Set(Object.values(styles.needs).flat());
