@@ -1,4 +1,5 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
+import { hasStyles } from '../content/form-fields';
 import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
 import type { DocumentNeeds } from '../model/document';
@@ -20,6 +21,10 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
+/** A form whose fields look different from those of most. */
+const hasFields = (block: BlockView): boolean =>
+  'form' in block && block.form.fields.some(hasStyles);
+
 const hasTones = (block: BlockView): boolean =>
   'slides' in block && block.slides.some(({ tone }) => tone !== undefined);
 
@@ -32,6 +37,7 @@ const listVariants = (block: BlockView): (string | undefined | false)[] => [
   block.align === 'centre' && 'centre',
   block.space && 'space',
   hasTones(block) && 'tone',
+  hasFields(block) && 'fields',
 ];
 
 const toStyled = (block: BlockView): string[] => {

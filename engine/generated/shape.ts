@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      form: {
+        concept: 'block-settings/form',
+      },
     },
   },
   'block-settings/carousel': {
@@ -17,6 +20,51 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/form': {
+    fields: {
+      labels: {
+        fields: {
+          tooEarly: {
+            placeholders: {
+              min: 'the first date or time',
+            },
+          },
+          tooLate: {
+            placeholders: {
+              max: 'the last date or time',
+            },
+          },
+          tooFew: {
+            placeholders: {
+              min: 'the number of boxes',
+            },
+          },
+          tooMany: {
+            placeholders: {
+              max: 'the number of boxes',
+            },
+          },
+          fileKind: {
+            placeholders: {
+              name: 'the name of the file',
+              kinds: 'the kinds that can be sent',
+            },
+          },
+          fileSize: {
+            placeholders: {
+              name: 'the name of the file',
+              size: 'the largest size in megabytes',
+            },
+          },
+          fileCount: {
+            placeholders: {
+              max: 'the number of files',
             },
           },
         },
@@ -258,8 +306,20 @@ export const shape: Shape = {
       checkbox: {
         concept: 'fields/checkbox',
       },
+      checkboxes: {
+        concept: 'fields/checkboxes',
+      },
+      date: {
+        concept: 'fields/date',
+      },
       email: {
         concept: 'fields/email',
+      },
+      file: {
+        concept: 'fields/file',
+      },
+      hidden: {
+        concept: 'fields/hidden',
       },
       number: {
         concept: 'fields/number',
@@ -279,6 +339,9 @@ export const shape: Shape = {
       textarea: {
         concept: 'fields/textarea',
       },
+      time: {
+        concept: 'fields/time',
+      },
     },
   },
   'fields/checkbox': {
@@ -288,7 +351,35 @@ export const shape: Shape = {
       },
     },
   },
+  'fields/checkboxes': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/date': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
   'fields/email': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/file': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/hidden': {
     fields: {
       name: {
         refersTo: 'field-name',
@@ -331,6 +422,13 @@ export const shape: Shape = {
     },
   },
   'fields/textarea': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/time': {
     fields: {
       name: {
         refersTo: 'field-name',

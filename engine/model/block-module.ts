@@ -1,6 +1,6 @@
 // What the rest of the engine may know about a block type; only its component knows how it looks.
 import type { BlockView, BlockViews } from '../generated/block-views';
-import type { BlockConfig, BlockConfigs, ContentItem } from '../generated/manifest';
+import type { BlockConfig, BlockConfigs, ContentItem, Manifest } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
 import type { Entity, PageView } from './site';
@@ -57,6 +57,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   /** Its text, in reading order. */
   sections(view: View, page: PageView): readonly Section[];
   forms?(view: View): readonly FormView[];
+  /** Whether the site has anything that reads the settings of its type; absent: always. */
+  needsSettings?(manifest: Pick<Manifest, 'forms'>): boolean;
   /** The places of the company that it names. */
   jsonLd?(view: View): readonly Entity[];
   /** Custom properties that its style sheet reads, by name. */

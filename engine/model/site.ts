@@ -7,9 +7,9 @@ import type {
   Labels,
   Layout,
   Manifest,
-  Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
+import type { ProviderView, Receivers } from './provider-view';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
@@ -76,7 +76,7 @@ export interface Shell {
   /** The settings of each block type that the site shows. */
   readonly blockSettings: ShownSettings;
   /** The providers of forms, by the form's id. */
-  readonly providers: Readonly<Record<string, Provider>>;
+  readonly providers: Readonly<Record<string, ProviderView>>;
 }
 
 export interface Head {
@@ -150,7 +150,7 @@ export interface SiteRedirect {
 }
 
 /** The whole site, derived and complete. */
-export interface Site {
+export interface Site extends Receivers {
   /** Custom properties of its style sheet, from the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
@@ -170,8 +170,6 @@ export interface Site {
   readonly contents: Readonly<Record<string, readonly ContentItem[]>>;
   /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
-  /** Origins that forms send to. */
-  readonly connects: readonly string[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
   /** The points that stay in view where pictures are cropped, each once. */

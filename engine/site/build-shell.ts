@@ -14,6 +14,7 @@ import type {
 import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
 import type { Axes, ShellAxes } from '../model/theme';
 import type { LinkView } from '../model/views';
+import { buildProviders } from './build-providers';
 import type { Resolver } from './resolvers';
 
 interface ShellContext {
@@ -22,8 +23,8 @@ interface ShellContext {
   readonly resolver: Resolver;
   readonly blockSettings: Shell['blockSettings'];
   readonly theme: Axes;
-  /** The last year of the copyright line. */
-  readonly year: number;
+  /** Its year is the last of the copyright line. */
+  readonly now: Date;
 }
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
@@ -77,8 +78,9 @@ function buildFooter(
   menus: readonly MenuView[],
   context: ShellContext,
 ): FooterView {
-  const { resolver, year } = context;
+  const { resolver, now } = context;
   const { from, holder, text } = footer.copyright;
+  const year = now.getUTCFullYear();
   const years = year > from ? `${from}–${year}` : String(from);
   return {
     text: footer.text === undefined ? [] : resolver.text(footer.text),
@@ -110,9 +112,8 @@ function buildAxes(
 
 export function buildShell(context: ShellContext): Shell {
   const { blockSettings, manifest, resolver, theme } = context;
-  const { site, labels, behaviour, forms } = manifest;
+  const { site, labels, behaviour } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
-  const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
   const reached = {
     primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
     contacts: manifest.contacts.map(buildContact),
@@ -130,6 +131,6 @@ export function buildShell(context: ShellContext): Shell {
     labels,
     behaviour,
     blockSettings,
-    providers: Object.fromEntries(providers),
+    providers: buildProviders(context),
   };
 }

@@ -9,7 +9,7 @@ import type { ContentItem, Manifest, PageConfig, Redirect } from '../generated/m
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
-import type { Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
+import type { Shell, Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
@@ -17,6 +17,7 @@ import { buildBlocks } from './build-blocks';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { listFocuses } from './focus';
+import { listNetlifyForms } from './netlify-forms';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -119,6 +120,12 @@ function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
   return to === undefined ? [] : [{ from, to, status }];
 }
 
+/** The other hosts that forms are sent to. */
+const listOrigins = ({ providers }: Shell): string[] =>
+  [...new Set(Object.values(providers).map(({ origin }) => origin))]
+    .filter((origin) => origin !== '')
+    .sort();
+
 export function buildSite({ manifest, contents }: ValidSite, options: BuildOptions): Site {
   const { assetsBase = manifest.site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
@@ -147,9 +154,11 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
   const published = [...contents].map(
     ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
   );
-  const { site, forms } = manifest;
+  const { site } = manifest;
   const { blocks: modules, shape } = options.contract;
-  const blockSettings = findSettings(Object.fromEntries(built), manifest.blockSettings, modules);
+  const blockSettings = findSettings(Object.fromEntries(built), manifest, modules);
+  const shell = buildShell({ ...context, blockSettings, theme, now: options.now });
+  const netlifyForms = listNetlifyForms(manifest);
   const named = collectReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -162,12 +171,13 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
+    shell,
     pages: Object.fromEntries(built),
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),
     icons: named.icon,
-    connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
+    connects: listOrigins(shell),
+    ...(netlifyForms.length > 0 && { netlifyForms }),
     files: named.file,
     focuses: listFocuses(manifest, shape),
     budgets: manifest.budgets,

@@ -153,8 +153,12 @@ export class Resolver {
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);
-    const { provider: _, ...view } = this.resolve('form', form);
-    return { ...view, id };
+    const { provider, ...view } = this.resolve('form', form);
+    if (provider.type !== 'emailjs') return { ...view, id };
+    // What visitors fill in is sent, and of the rest only what the provider names.
+    const { send = [] } = provider;
+    const fields = view.fields.filter(({ type, name }) => type !== 'hidden' || send.includes(name));
+    return { ...view, fields, id };
   };
 
   /** Any concept by the name of its schema. */

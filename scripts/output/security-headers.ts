@@ -5,7 +5,7 @@ import type { Site } from '../../engine/model/site';
 const findFormOrigins = ({ shell }: Site): string[] => [
   ...new Set(
     Object.values(shell.providers).flatMap((provider) =>
-      provider.type === 'post' ? [provider.origin] : [],
+      provider.type === 'emailjs' || provider.origin === '' ? [] : [provider.origin],
     ),
   ),
 ];

@@ -8,6 +8,7 @@ import { type Alert, createVisit } from '../../engine/ui/visit';
 import behaviourSchema from '../../schemas/behaviour.schema.json';
 import boxesSchema from '../../schemas/block-settings/boxes.schema.json';
 import carouselSchema from '../../schemas/block-settings/carousel.schema.json';
+import formSchema from '../../schemas/block-settings/form.schema.json';
 import marqueeSchema from '../../schemas/block-settings/marquee.schema.json';
 import officesSchema from '../../schemas/block-settings/offices.schema.json';
 import peopleSchema from '../../schemas/block-settings/people.schema.json';
@@ -39,11 +40,12 @@ export const sampleSettings = {
   ...({
     boxes: toDefault(boxesSchema),
     carousel: toDefault(carouselSchema),
+    form: toDefault(formSchema),
     marquee: toDefault(marqueeSchema),
     offices: toDefault(officesSchema),
     people: toDefault(peopleSchema),
   } as BlockSettings),
-  ...{ cards: {}, children: {}, content: {}, feature: {}, form: {}, text: {} },
+  ...{ cards: {}, children: {}, content: {}, feature: {}, text: {} },
 } satisfies Required<ShownSettings>;
 
 export const sampleShell = {

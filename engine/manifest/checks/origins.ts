@@ -8,9 +8,10 @@ import type { CheckContext } from './check-context';
 export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
   [
     ['/site/origin', manifest.site.origin] as const,
-    ...Object.entries(manifest.forms).map(
-      ([id, { provider }]) =>
-        [`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const,
+    ...Object.entries(manifest.forms).flatMap(([id, { provider }]) =>
+      'origin' in provider && provider.origin !== 'self'
+        ? [[`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const]
+        : [],
     ),
   ].flatMap(([pointer, origin]): RawFinding[] => {
     if (parseUrl(origin)?.host) return [];

@@ -17,8 +17,12 @@ const form = {
   provider: { type: 'post', origin: 'https://forms.example.com', path: '/in' },
 };
 
-/** `more` are further fields of the page. */
-export function buildBlockSite(block: unknown, more: object = {}): Site {
+interface More {
+  readonly page?: object;
+  readonly form?: object;
+}
+
+function build(block: unknown, more: More): Site {
   const manifest: unknown = {
     version: 1,
     site: {
@@ -29,8 +33,10 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
       favicon: 'a.svg',
     },
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
-    pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
-    forms: { contact: form },
+    pages: {
+      home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more.page },
+    },
+    forms: { contact: { ...form, ...more.form } },
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
@@ -43,3 +49,11 @@ export function buildBlockSite(block: unknown, more: object = {}): Site {
     },
   );
 }
+
+/** `more` are further fields of the page. */
+export const buildBlockSite = (block: unknown, more: object = {}): Site =>
+  build(block, { page: more });
+
+/** The block shows a form with these fields in place of its own. */
+export const buildFormSite = (changes: object): Site =>
+  build({ type: 'form', form: 'contact' }, { form: changes });
