@@ -28,7 +28,7 @@ function acceptAddresses(site: SiteEdit): void {
   const manifest: Manifest = JSON.parse(site.read(manifestFile) ?? '');
   site.set(
     ledgerFile,
-    printLedger(before, findServed(indexPages(manifest.pages, { drafts: false }))),
+    printLedger(before, findServed(indexPages(manifest.pages, { drafts: false }), [])),
   );
 }
 

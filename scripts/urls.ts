@@ -27,7 +27,7 @@ function compare({ workspace, contract }: World, write?: Write): number {
     report(findings, root);
     return 1;
   }
-  const served = findServed(indexPages(site.manifest.pages, { drafts: false }));
+  const served = findServed(indexPages(site.manifest.pages, { drafts: false }), site.downloads);
   const after = printLedger(before, served);
   const known = new Set(parseLedger(before).map(({ path }) => path));
   const fresh = [...served].filter(([path]) => !known.has(path));

@@ -1,4 +1,4 @@
-import type { Assets } from '../engine/model/site';
+import type { Assets } from '../engine/model/assets';
 
 /** Addresses for documents that nobody opens. */
 export const bareAssets: Assets = {

@@ -115,7 +115,7 @@ function listAll(guarded: Guarded, site: Site, isClosed?: () => boolean): Output
       site: isClosed ? makeGuarded(site, isClosed) : site,
       assets: isClosed ? makeGuarded(assets, isClosed) : assets,
       renderers: createRenderers(),
-      files: [...files, ...listNamed(guarded.files, site.files)],
+      files: [...files, ...listNamed(guarded.files, site)],
     }),
     ...listHostFiles({ ...site.shell, redirects: site.redirects, headers: buildHeaders(site) }),
   ];

@@ -2,6 +2,7 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { beginsWithHead } from '../blocks/begins-with-head';
 import { toHref } from '../content/addresses';
 import type { PageFile, PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
@@ -36,13 +37,16 @@ function putAddressRight({ path }: PageView, base: string): void {
 /** How long the code of blocks may hold a page back, in milliseconds: beyond it their places show that they come. */
 const blockWaitMs = 120;
 
-/** Fetches what pages need: the code of a block may arrive after its placeholder is shown, the style sheet may not. */
+/**
+ * Fetches what pages need: the code of a block may arrive after its placeholder is shown, the style sheet may not; nor may
+ * the heading of the page.
+ */
 const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile) => {
   // The component that renders the block handles the failure.
   const code = blocks.load(page.blocks).catch(() => undefined);
   return Promise.all([
     ...(page.styles?.map(loadSheet) ?? []),
-    Promise.race([code, wait(blockWaitMs)]),
+    beginsWithHead(page) ? code : Promise.race([code, wait(blockWaitMs)]),
   ]);
 };
 

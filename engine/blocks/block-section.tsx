@@ -15,11 +15,18 @@ interface BlockSectionProps {
   readonly children: ReactNode;
 }
 
+/** The line above a heading. */
+export const BlockKicker = ({
+  block: { kicker },
+}: {
+  readonly block: Pick<BlockView, 'kicker'>;
+}) => (kicker === undefined ? null : <p className="block-kicker">{kicker}</p>);
+
 export function BlockHeading({ block }: { readonly block: BlockView }) {
   const heading = 'heading' in block && block.heading;
   return (
     <>
-      {block.kicker !== undefined && <p className="block-kicker">{block.kicker}</p>}
+      <BlockKicker block={block} />
       {heading && <h2 className="block-heading">{heading}</h2>}
     </>
   );
@@ -37,7 +44,7 @@ export function BlockSection(props: BlockSectionProps) {
       id={block.id}
       ref={element}
       data-surface={isBand(block) ? block.surface : undefined}
-      data-width={block.width}
+      data-width={'width' in block ? block.width : undefined}
       data-align={block.align}
       data-space={block.space}
       data-layout={'layout' in block ? block.layout : undefined}

@@ -2,8 +2,10 @@
 import { hasStyles } from '../content/form-fields';
 import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
+import type { Assets } from '../model/assets';
 import type { DocumentNeeds } from '../model/document';
-import type { Assets, PageView } from '../model/site';
+import type { PageView } from '../model/site';
+import type { CallToActionView } from '../model/views';
 import type { BlockType } from './block-props';
 
 interface Needs extends DocumentNeeds {
@@ -33,7 +35,7 @@ const listVariants = (block: BlockView): (string | undefined | false)[] => [
   'layout' in block && block.layout,
   block.kicker && 'kicker',
   ...(isBand(block) ? ['surface', `surface-${block.surface}`] : []),
-  block.width && block.width !== 'wide' && `width-${block.width}`,
+  'width' in block && block.width && block.width !== 'wide' && `width-${block.width}`,
   block.align === 'centre' && 'centre',
   block.space && 'space',
   hasTones(block) && 'tone',
@@ -46,6 +48,12 @@ const toStyled = (block: BlockView): string[] => {
   return [name, ...variants.map((variant) => `${name}.${variant}`)];
 };
 
+/** The layout of the invitation at the end of a page, and its surface. */
+const listInvited = ({ layout, surface }: CallToActionView): string[] => [
+  layout,
+  ...(surface ? ['surface', `surface-${surface}`] : []),
+];
+
 /** The layouts around the blocks of a page, and what is at its beginning and its end. */
 function listLayouts(page: Outline): string[] {
   const { breadcrumbs, callToAction, layout, switchers, tone } = page;
@@ -53,7 +61,7 @@ function listLayouts(page: Outline): string[] {
     layout,
     ...(tone ? [`${layout}.tone`] : []),
     ...(breadcrumbs.length > 0 ? [`${layout}.breadcrumbs`] : []),
-    ...(callToAction ? [`${layout}.${callToAction.layout}`] : []),
+    ...(callToAction ? listInvited(callToAction).map((variant) => `${layout}.${variant}`) : []),
     ...(switchers.length > 0 ? ['switcher'] : []),
   ];
 }

@@ -1,6 +1,7 @@
 // The page's one pause control, shown by the block that is responsible for it.
+
+import { followingTypes, leadingTypes } from '../generated/block-roles';
 import type { BlockView } from '../generated/block-views';
-import { followingTypes, leadingTypes } from '../generated/moving-blocks';
 import type { BlockType } from '../model/block-types';
 import type { PageView } from '../model/site';
 import { MovementControl } from '../ui/movement-control';

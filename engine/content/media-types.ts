@@ -26,6 +26,18 @@ const types: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  rtf: 'application/rtf',
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  epub: 'application/epub+zip',
+  zip: 'application/zip',
   woff: 'font/woff',
   woff2: 'font/woff2',
 };
@@ -38,3 +50,23 @@ export function mediaTypeOf(path: string): string {
 
 /** Whether a type is text, which is sent compressed and whole. */
 export const isText = (type: string): boolean => type.includes('charset=');
+
+/** The endings of files that may be published under their own names: browsers show or save them, and never run them. */
+export const publishedEndings = [
+  ...['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'ics', 'vcf'],
+  ...[
+    'epub',
+    'zip',
+    'png',
+    'jpg',
+    'jpeg',
+    'webp',
+    'avif',
+    'gif',
+    'mp4',
+    'webm',
+    'mp3',
+    'm4a',
+    'ogg',
+  ],
+] as const;

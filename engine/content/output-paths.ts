@@ -17,8 +17,22 @@ const dataFolder = '_site/pages/';
 export const toPageData = (path: string): string =>
   `${dataFolder}${toName(path).toLowerCase()}.json`;
 
+const downloadFolder = 'downloads/';
+
+/** A file that is published under its own name, by its path below files/: the folders above it are not part of the name. */
+export const toDownloadFile = (path: string): string =>
+  downloadFolder + path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether a path below the base is one of a folder in which the build alone decides on names. */
+export const isBuiltPath = (path: string): boolean => /^\/(?:_site|files)\//.test(path);
+
 /** Whether a path below the base leads to a file, not to a page. */
-export const isFilePath = (path: string): boolean => /^\/(?:_site|files)\//.test(path);
+export const isFilePath = (path: string): boolean =>
+  isBuiltPath(path) || /^\/downloads\/[^/]+\.\w+$/.test(path);
+
+/** Whether browsers should save what an address leads to, not open it: the own names of such files say so. */
+export const isSaved = (href: string): boolean =>
+  /^\/(?:.*\/)?downloads\/[^/]+\.(?:ics|vcf|zip)$/i.test(href);
 
 /** A content file, by its path below the folder that it is read from. */
 export const toContentFile = (path: string): string => `files/${path}`;

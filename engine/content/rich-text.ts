@@ -16,6 +16,15 @@ export function parsePageTarget(target: string): { id: string; anchor?: string }
   return anchor === undefined ? { id } : { id, anchor };
 }
 
+const fileScheme = 'file:';
+
+/** The file that a link target names, `file:papers/menu.pdf`; undefined for any other target. */
+export const parseFileTarget = (target: string): string | undefined =>
+  target.startsWith(fileScheme) ? target.slice(fileScheme.length) : undefined;
+
+/** The same in the other direction. */
+export const toFileTarget = (path: string): string => fileScheme + path;
+
 /** Whether a text may hold a link: most do not, and need no closer look. */
 export const holdsLink = (text: string): boolean => text.includes('](');
 
@@ -44,12 +53,20 @@ export function findLinkTargets(text: string): { target: string; offset: number 
   });
 }
 
+interface NewTarget {
+  readonly target: string;
+  /** What is added to the words of the link. */
+  readonly words?: string;
+}
+
 /** The text with each link target replaced by what `replace` makes of it. */
-export function replaceLinkTargets(text: string, replace: (target: string) => string): string {
+export function replaceLinkTargets(text: string, replace: (target: string) => NewTarget): string {
   let result = '';
   let end = 0;
   for (const { target, offset } of findLinkTargets(text)) {
-    result += text.slice(end, offset) + replace(target);
+    const { target: to, words = '' } = replace(target);
+    const endOfWords = offset - ']('.length;
+    result += text.slice(end, endOfWords) + words + text.slice(endOfWords, offset) + to;
     end = offset + target.length;
   }
   return result + text.slice(end);

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { toFieldIds, toSummaryId } from '../content/element-ids';
 import { isShown } from '../content/form-fields';
+import { toPlainText } from '../content/rich-text';
 import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
 import type { FieldErrors } from './field-errors';
@@ -37,7 +38,7 @@ export function ErrorSummary({ blockId, fields, errors, attempt }: ErrorSummaryP
                   document.getElementById(field)?.focus();
                 }}
               >
-                {label}: {error}
+                {typeof label === 'string' ? label : toPlainText(label)}: {error}
               </a>
             </li>
           );

@@ -1,26 +1,32 @@
 // Generated from the files of engine/ by `npm run types`: change those, not this file.
 // Every type of block with its component, for the prerender.
+import { ActionBlock } from '../blocks/action/action';
 import type { BlockComponents } from '../blocks/block-props';
 import { BoxesBlock } from '../blocks/boxes/boxes';
 import { CardsBlock } from '../blocks/cards/cards';
 import { CarouselBlock } from '../blocks/carousel/carousel';
 import { ChildrenBlock } from '../blocks/children/children';
 import { ContentBlock } from '../blocks/content/content';
+import { DownloadsBlock } from '../blocks/downloads/downloads';
 import { FeatureBlock } from '../blocks/feature/feature';
 import { FormBlock } from '../blocks/form/form';
+import { HeroBlock } from '../blocks/hero/hero';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
 import { TextBlock } from '../blocks/text/text';
 
 export const allBlocks = {
+  action: ActionBlock,
   boxes: BoxesBlock,
   cards: CardsBlock,
   carousel: CarouselBlock,
   children: ChildrenBlock,
   content: ContentBlock,
+  downloads: DownloadsBlock,
   feature: FeatureBlock,
   form: FormBlock,
+  hero: HeroBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,

@@ -9,6 +9,60 @@ import type { Concepts } from './manifest';
 export type BlockView = BlockViews[keyof BlockViews];
 
 /**
+ * An invitation with a button, between other blocks.
+ */
+export interface ActionBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'action';
+  /**
+   * The id of this invitation in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The invitation itself, in a few words.
+   */
+  heading: string;
+  /**
+   * A sentence below the heading that says why.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * Where the button leads.
+   */
+  link?: NonNullable<ConceptViews['link']>;
+  /**
+   * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
+   */
+  layout: 'strip' | 'band' | 'split';
+  /**
+   * How the invitation appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Short texts that come in from the top, the bottom, the left and the right, one after another.
  */
 export interface BoxesBlockView {
@@ -195,10 +249,6 @@ export interface CarouselBlockView {
    */
   surface?: Concepts['surface'];
   /**
-   * How much of the page's width the block takes.
-   */
-  width?: Concepts['block-width'];
-  /**
    * Where headings and texts of the block stand.
    */
   align?: Concepts['block-align'];
@@ -310,6 +360,78 @@ export interface ContentBlockView {
   layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Files to open or save, each with its kind and its size.
+ */
+export interface DownloadsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'downloads';
+  /**
+   * The id of these files in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the files.
+   */
+  heading?: string;
+  /**
+   * The files in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One file. Its kind and size are read from it.
+   */
+  files: {
+    /**
+     * The file that visitors get.
+     */
+    file: ConceptViews['download-path'];
+    /**
+     * The words of the link to the file.
+     */
+    name: string;
+    /**
+     * What is in the file.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * The language of the file, where it is not that of the site.
+     */
+    language?: ConceptViews['file-language'];
+  }[];
+  /**
+   * How the files are laid out.
+   */
+  layout: 'rows' | 'cards';
+  /**
+   * How the files appear when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -451,6 +573,76 @@ export interface FormBlockView {
 }
 
 /**
+ * Large words with a picture or a film. As the first block of a page it is the head of the page.
+ */
+export interface HeroBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'hero';
+  /**
+   * The id of this hero in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The words that everything else supports. At the beginning of a page: its main heading, in place of its title.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading. At the beginning of a page its lead takes this place.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The picture beside, behind or below the words. At the beginning of a page its picture takes this place.
+   */
+  image?: ConceptViews['image'];
+  /**
+   * The film of the layout "film".
+   */
+  video?: VideoView;
+  /**
+   * Whether the picture is dark or light behind the words, in the layout "bleed". Without it, a dark page lets the picture fade into its ground, a light one shows dark words, and one of either scheme light words.
+   */
+  tone?: 'dark' | 'light';
+  /**
+   * Where the buttons below the text lead; the first one is the main one.
+   *
+   * @maxItems 2
+   *
+   * Items: One button.
+   */
+  links: NonNullable<ConceptViews['link']>[];
+  /**
+   * How words and picture share the width.
+   */
+  layout: 'split' | 'bleed' | 'centred' | 'film';
+  /**
+   * How words and picture appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockView {
@@ -478,10 +670,6 @@ export interface MarqueeBlockView {
    * The ground below the block.
    */
   surface?: Concepts['surface'];
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: Concepts['block-width'];
   /**
    * Where headings and texts of the block stand.
    */
@@ -740,13 +928,16 @@ export interface VideoView {
 
 /** By type. */
 export interface BlockViews {
+  action: ActionBlockView;
   boxes: BoxesBlockView;
   cards: CardsBlockView;
   carousel: CarouselBlockView;
   children: ChildrenBlockView;
   content: ContentBlockView;
+  downloads: DownloadsBlockView;
   feature: FeatureBlockView;
   form: FormBlockView;
+  hero: HeroBlockView;
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
@@ -756,13 +947,16 @@ export interface BlockViews {
 /** By the name of the schema. */
 export interface Views extends ConceptViews, FormViews {
   block: BlockView;
+  'blocks/action': ActionBlockView;
   'blocks/boxes': BoxesBlockView;
   'blocks/cards': CardsBlockView;
   'blocks/carousel': CarouselBlockView;
   'blocks/children': ChildrenBlockView;
   'blocks/content': ContentBlockView;
+  'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
   'blocks/form': FormBlockView;
+  'blocks/hero': HeroBlockView;
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;

@@ -112,9 +112,9 @@ export interface CheckboxFieldView {
    */
   name: string;
   /**
-   * The words beside the box.
+   * The words beside the box. They may hold a link, as to the page that a consent is about.
    */
-  label: string;
+  label: PartViews['running-text'];
   /**
    * A short note above the box that helps to decide.
    */

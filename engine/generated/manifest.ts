@@ -124,6 +124,11 @@ export type ContentList = ContentParagraph[];
 export type ContentParagraph = string;
 
 /**
+ * A file under files/ that is published under its own name, as /downloads/ and that name. It is written relative to files/, with forward slashes.
+ */
+export type DownloadPath = string;
+
+/**
  * How the block appears. Nothing is hidden without JavaScript, in print or where reduced motion is preferred.
  */
 export type Effect =
@@ -158,6 +163,11 @@ export type FieldConfig =
   | TextFieldConfig
   | TextareaFieldConfig
   | TimeFieldConfig;
+
+/**
+ * The language of a file (BCP 47), where it is not that of the site. Visitors read its name in the language of the site.
+ */
+export type FileLanguage = string;
 
 /**
  * A file under files/, written relative to that folder with forward slashes.
@@ -338,6 +348,10 @@ export interface BlockSettings {
    */
   form: FormSettings;
   /**
+   * Settings for every block of type "hero".
+   */
+  hero: HeroSettings;
+  /**
    * Settings for every block of type "marquee".
    */
   marquee: MarqueeSettings;
@@ -453,6 +467,21 @@ export interface FormSettings {
 }
 
 /**
+ * The engine's words in heroes.
+ */
+export interface HeroSettings {
+  /**
+   * The engine's words in a hero.
+   */
+  labels: {
+    /**
+     * The button that plays the film, for assistive technology. Holds {film} for what the film shows.
+     */
+    play: string;
+  };
+}
+
+/**
  * How marquees move.
  */
 export interface MarqueeSettings {
@@ -502,6 +531,60 @@ export interface PeopleSettings {
      */
     close: string;
   };
+}
+
+/**
+ * An invitation with a button, between other blocks.
+ */
+export interface ActionBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'action';
+  /**
+   * The id of this invitation in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The invitation itself, in a few words.
+   */
+  heading: string;
+  /**
+   * A sentence below the heading that says why.
+   */
+  text?: RunningTextConfig;
+  /**
+   * Where the button leads.
+   */
+  link: LinkConfig;
+  /**
+   * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
+   */
+  layout: 'strip' | 'band' | 'split';
+  /**
+   * How the invitation appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
 }
 
 /**
@@ -692,10 +775,6 @@ export interface CarouselBlockConfig {
    */
   surface?: Surface;
   /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
-  /**
    * Where headings and texts of the block stand.
    */
   align?: BlockAlign;
@@ -807,6 +886,78 @@ export interface ContentBlockConfig {
   layout: 'plain' | 'lead' | 'rows';
   /**
    * How the text appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Files to open or save, each with its kind and its size.
+ */
+export interface DownloadsBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'downloads';
+  /**
+   * The id of these files in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the files.
+   */
+  heading?: string;
+  /**
+   * The files in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One file. Its kind and size are read from it.
+   */
+  files: {
+    /**
+     * The file that visitors get.
+     */
+    file: DownloadPath;
+    /**
+     * The words of the link to the file.
+     */
+    name: string;
+    /**
+     * What is in the file.
+     */
+    text?: RunningTextConfig;
+    /**
+     * The language of the file, where it is not that of the site.
+     */
+    language?: FileLanguage;
+  }[];
+  /**
+   * How the files are laid out.
+   */
+  layout: 'rows' | 'cards';
+  /**
+   * How the files appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -948,6 +1099,76 @@ export interface FormBlockConfig {
 }
 
 /**
+ * Large words with a picture or a film. As the first block of a page it is the head of the page.
+ */
+export interface HeroBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'hero';
+  /**
+   * The id of this hero in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The words that everything else supports. At the beginning of a page: its main heading, in place of its title.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading. At the beginning of a page its lead takes this place.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The picture beside, behind or below the words. At the beginning of a page its picture takes this place.
+   */
+  image?: ImageConfig;
+  /**
+   * The film of the layout "film".
+   */
+  video?: VideoConfig;
+  /**
+   * Whether the picture is dark or light behind the words, in the layout "bleed". Without it, a dark page lets the picture fade into its ground, a light one shows dark words, and one of either scheme light words.
+   */
+  tone?: 'dark' | 'light';
+  /**
+   * Where the buttons below the text lead; the first one is the main one.
+   *
+   * @maxItems 2
+   *
+   * Items: One button.
+   */
+  links: LinkConfig[];
+  /**
+   * How words and picture share the width.
+   */
+  layout: 'split' | 'bleed' | 'centred' | 'film';
+  /**
+   * How words and picture appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockConfig {
@@ -975,10 +1196,6 @@ export interface MarqueeBlockConfig {
    * The ground below the block.
    */
   surface?: Surface;
-  /**
-   * How much of the page's width the block takes.
-   */
-  width?: BlockWidth;
   /**
    * Where headings and texts of the block stand.
    */
@@ -1258,6 +1475,10 @@ export interface CallToActionConfig {
    * How the invitation is laid out.
    */
   layout: 'strip' | 'band' | 'split';
+  /**
+   * The ground below the invitation. Default: the opposite of the page for the layout "band", else a quiet tint.
+   */
+  surface?: Surface;
 }
 
 /**
@@ -1448,9 +1669,9 @@ export interface CheckboxFieldConfig {
    */
   name: string;
   /**
-   * The words beside the box.
+   * The words beside the box. They may hold a link, as to the page that a consent is about.
    */
-  label: string;
+  label: RunningTextConfig;
   /**
    * A short note above the box that helps to decide.
    */
@@ -2478,7 +2699,7 @@ export interface Labels {
 }
 
 /**
- * A link to a page of this site, by its id, or to an address outside it. Give exactly one of "page" and "href".
+ * A link to a page of this site, by its id, to a file that the site publishes, or to an address outside it. Give exactly one of "page", "file" and "href".
  */
 export interface LinkConfig {
   /**
@@ -2490,11 +2711,15 @@ export interface LinkConfig {
    */
   anchor?: Anchor;
   /**
+   * The file that the link leads to.
+   */
+  file?: DownloadPath;
+  /**
    * The address outside this site that the link leads to.
    */
   href?: Href;
   /**
-   * The words of the link; needed with "href". Default: "label" of "page".
+   * The words of the link; needed with "file" and "href". Default: "label" of "page".
    */
   label?: string;
 }
@@ -2587,7 +2812,7 @@ export interface Manifest {
 }
 
 /**
- * A page in a menu, with the pages below it. Give exactly one of "page" and "href".
+ * A page in a menu, with the pages below it. Give exactly one of "page", "file" and "href".
  */
 export interface MenuItemConfig {
   /**
@@ -2595,11 +2820,15 @@ export interface MenuItemConfig {
    */
   page?: PageId;
   /**
+   * The file that the entry leads to.
+   */
+  file?: DownloadPath;
+  /**
    * The address outside this site that the entry leads to.
    */
   href?: Href;
   /**
-   * The words of the entry; needed with "href". Default: "label" of "page".
+   * The words of the entry; needed with "file" and "href". Default: "label" of "page".
    */
   label?: string;
   /**
@@ -2820,7 +3049,7 @@ export interface PostProvider {
 }
 
 /**
- * An address that moved or is gone. Give exactly one of "page", "href" and "status": 410.
+ * An address that moved or is gone. Give exactly one of "page", "file", "href" and "status": 410.
  */
 export interface Redirect {
   /**
@@ -2835,6 +3064,10 @@ export interface Redirect {
    * The place within that page where the visitor arrives.
    */
   anchor?: Anchor;
+  /**
+   * The file that the old path leads to.
+   */
+  file?: DownloadPath;
   /**
    * The address outside this site that the old path leads to.
    */
@@ -3116,13 +3349,16 @@ export interface VideoConfig {
 
 /** By type. */
 export interface BlockConfigs {
+  action: ActionBlockConfig;
   boxes: BoxesBlockConfig;
   cards: CardsBlockConfig;
   carousel: CarouselBlockConfig;
   children: ChildrenBlockConfig;
   content: ContentBlockConfig;
+  downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
   form: FormBlockConfig;
+  hero: HeroBlockConfig;
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
@@ -3140,19 +3376,23 @@ export interface Concepts {
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
   'block-settings/form': FormSettings;
+  'block-settings/hero': HeroSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
   'block-space': BlockSpace;
   'block-width': BlockWidth;
   block: BlockConfig;
+  'blocks/action': ActionBlockConfig;
   'blocks/boxes': BoxesBlockConfig;
   'blocks/cards': CardsBlockConfig;
   'blocks/carousel': CarouselBlockConfig;
   'blocks/children': ChildrenBlockConfig;
   'blocks/content': ContentBlockConfig;
+  'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
   'blocks/form': FormBlockConfig;
+  'blocks/hero': HeroBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;
@@ -3168,6 +3408,7 @@ export interface Concepts {
   'content/list': ContentList;
   'content/paragraph': ContentParagraph;
   'content/sections': ContentSections;
+  'download-path': DownloadPath;
   effect: Effect;
   'field-condition': FieldCondition;
   'field-pattern': FieldPattern;
@@ -3186,6 +3427,7 @@ export interface Concepts {
   'fields/text': TextFieldConfig;
   'fields/textarea': TextareaFieldConfig;
   'fields/time': TimeFieldConfig;
+  'file-language': FileLanguage;
   'file-path': FilePath;
   font: Font;
   footer: FooterConfig;

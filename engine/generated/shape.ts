@@ -10,6 +10,9 @@ export const shape: Shape = {
       form: {
         concept: 'block-settings/form',
       },
+      hero: {
+        concept: 'block-settings/hero',
+      },
     },
   },
   'block-settings/carousel': {
@@ -71,8 +74,24 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/hero': {
+    fields: {
+      labels: {
+        fields: {
+          play: {
+            placeholders: {
+              film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
+      action: {
+        concept: 'blocks/action',
+      },
       boxes: {
         concept: 'blocks/boxes',
       },
@@ -88,11 +107,17 @@ export const shape: Shape = {
       content: {
         concept: 'blocks/content',
       },
+      downloads: {
+        concept: 'blocks/downloads',
+      },
       feature: {
         concept: 'blocks/feature',
       },
       form: {
         concept: 'blocks/form',
+      },
+      hero: {
+        concept: 'blocks/hero',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -105,6 +130,16 @@ export const shape: Shape = {
       },
       text: {
         concept: 'blocks/text',
+      },
+    },
+  },
+  'blocks/action': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      link: {
+        concept: 'link',
       },
     },
   },
@@ -181,6 +216,25 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/downloads': {
+    fields: {
+      files: {
+        items: {
+          fields: {
+            file: {
+              concept: 'download-path',
+            },
+            text: {
+              concept: 'running-text',
+            },
+            language: {
+              concept: 'file-language',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/feature': {
     fields: {
       items: {
@@ -201,6 +255,24 @@ export const shape: Shape = {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/hero': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      image: {
+        concept: 'image',
+      },
+      video: {
+        concept: 'video',
+      },
+      links: {
+        items: {
+          concept: 'link',
+        },
       },
     },
   },
@@ -301,6 +373,9 @@ export const shape: Shape = {
   'content/file': {
     refersTo: 'items',
   },
+  'download-path': {
+    refersTo: 'download',
+  },
   field: {
     variants: {
       checkbox: {
@@ -348,6 +423,9 @@ export const shape: Shape = {
     fields: {
       name: {
         refersTo: 'field-name',
+      },
+      label: {
+        concept: 'running-text',
       },
     },
   },
@@ -434,6 +512,9 @@ export const shape: Shape = {
         refersTo: 'field-name',
       },
     },
+  },
+  'file-language': {
+    refersTo: 'language',
   },
   'file-path': {
     refersTo: 'file',
@@ -554,6 +635,9 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
       href: {
         concept: 'href',
       },
@@ -610,6 +694,9 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',
@@ -679,6 +766,9 @@ export const shape: Shape = {
       },
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
       },
       href: {
         concept: 'href',

@@ -1,9 +1,9 @@
+import { CallToAction } from '../blocks/call-to-action';
 import { relatedId } from '../content/element-ids';
 import type { PageView } from '../model/site';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useServices } from '../ui/services';
-import { CallToAction } from './call-to-action';
 
 /** The end of a page: related pages, and its call to action. */
 export function PageEnd({ page }: { readonly page: PageView }) {

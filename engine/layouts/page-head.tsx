@@ -1,3 +1,4 @@
+import { beginsWithHead } from '../blocks/begins-with-head';
 import type { PageView } from '../model/site';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Image } from '../ui/image';
@@ -11,9 +12,10 @@ interface PageHeadProps {
   readonly picture?: boolean;
 }
 
-/** The beginning of a page: its breadcrumbs, its only h1, its lead, its picture. */
+/** The beginning of a page: its breadcrumbs, its only h1, its lead, its picture; nothing where a block is all that. */
 export function PageHead({ page, grand = false, picture = true }: PageHeadProps) {
   const first = useInDocument();
+  if (beginsWithHead(page)) return null;
   const { breadcrumbs, image, lead, switchers, title, tone } = page;
   return (
     <div

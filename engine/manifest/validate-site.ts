@@ -5,16 +5,11 @@ import { walkManifest } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
-import type { InspectedFile } from '../model/inspected-file';
 import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
 import { absenceChecks, meaningChecks } from './checks/all-checks';
-import {
-  type CheckContext,
-  type FileFacts,
-  type Mention,
-  toContentName,
-} from './checks/check-context';
+import { type CheckContext, type Mention, toContentName } from './checks/check-context';
+import { findDownloads } from './checks/downloads';
 import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
@@ -25,36 +20,12 @@ import { keepWritten } from './keep-written';
 import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
+import type { FileText, SiteSource } from './site-source';
 import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
 import { parseJson } from './text/parse-json';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
 import { findMissingPlaceholders, findTemplates, type Templates } from './text/templates';
-
-export type { FileFacts } from './checks/check-context';
-
-export interface FileText {
-  readonly text: string;
-  /** Where and why the bytes of the file are not text. */
-  readonly broken?: { readonly offset: number; readonly reason: string };
-}
-
-export interface SiteSource {
-  /** What findings call the manifest, and its text. */
-  readonly manifest: FileText & { readonly file: string };
-  /** The contents of files/, by path relative to it with forward slashes. */
-  readonly files: ReadonlyMap<string, FileFacts>;
-  /** The text of a content file, or why it cannot be read. Called only for bound files. */
-  readonly readContent: (path: string) => FileText | { readonly reason: string };
-  /** What the bytes of a file are; undefined if they cannot be read. Called only for files that would be published. */
-  readonly inspect?: (path: string) => InspectedFile | undefined;
-  /** Names of icons: the engine's and the site's. */
-  readonly icons: ReadonlySet<string>;
-  /** The text of the ledger of addresses, if there is one. */
-  readonly ledger?: string | undefined;
-  /** The year in which it is published. */
-  readonly year?: number;
-}
 
 export interface Validation {
   /** In order of file and position. */
@@ -113,15 +84,31 @@ class SiteValidation {
       findings,
       omitted,
       silenced: findSilenced(all, applied),
-      site: hasErrors ? undefined : { manifest, contents: this.#contents },
+      site: hasErrors ? undefined : this.#toSite(manifest),
     };
   }
 
   readUnvalidated(): ValidSite | undefined {
     const manifest = this.#readManifest();
     if (manifest === undefined || !this.#shapeIsValid) return undefined;
-    this.#readContents(findMentions(manifest, this.#contract));
-    return this.#findings.length > 0 ? undefined : { manifest, contents: this.#contents };
+    const mentions = findMentions(manifest, this.#contract);
+    this.#readContents(mentions);
+    this.#downloads = findDownloads(this.#findLinks(mentions));
+    return this.#findings.length > 0 ? undefined : this.#toSite(manifest);
+  }
+
+  #toSite = (manifest: Manifest): ValidSite => ({
+    manifest,
+    contents: this.#contents,
+    downloads: [...this.#downloads.keys()].sort(),
+  });
+
+  /** What the manifest and its content files name, in settings and in texts. */
+  #findLinks(mentions: readonly Mention[]) {
+    const { file } = this.#source.manifest;
+    const contents = [...this.#contents.keys()].map(toContentName);
+    const linkTexts = parseLinkTexts(this.#linkTexts, { manifest: file, mentions, contents });
+    return { file, mentions, linkTexts };
   }
 
   #readManifest(): Manifest | undefined {
@@ -147,6 +134,7 @@ class SiteValidation {
   }
 
   #shapeIsValid = false;
+  #downloads: ReturnType<typeof findDownloads> = new Map();
   /** Files with an object that has a key twice. */
   readonly #ambiguous = new Set<string>();
   #written: unknown;
@@ -190,23 +178,20 @@ class SiteValidation {
   }
 
   #check(manifest: Manifest): void {
-    const { manifest: source, files, inspect, icons, ledger } = this.#source;
+    const { files, inspect, icons, ledger } = this.#source;
     if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
     const mentions = findMentions(manifest, this.#contract);
     this.#readContents(mentions);
+    const links = this.#findLinks(mentions);
+    this.#downloads = findDownloads(links);
     const context: CheckContext = {
-      file: source.file,
+      ...links,
       manifest,
       index: indexPages(this.#shapeIsValid ? manifest.pages : {}, { drafts: false }),
       shapeIsValid: this.#shapeIsValid,
-      mentions,
       blocks: this.#contract.blocks,
       contents: this.#contents,
-      linkTexts: parseLinkTexts(this.#linkTexts, {
-        manifest: source.file,
-        mentions,
-        contents: [...this.#contents.keys()].map(toContentName),
-      }),
+      downloads: this.#downloads,
       files,
       inspect,
       icons,

@@ -1,6 +1,12 @@
 // What the rest of the engine may know about a block type; only its component knows how it looks.
 import type { BlockView, BlockViews } from '../generated/block-views';
-import type { BlockConfig, BlockConfigs, ContentItem, Manifest } from '../generated/manifest';
+import type {
+  BlockConfig,
+  BlockConfigs,
+  ContentItem,
+  Manifest,
+  Surface,
+} from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
 import type { Entity, PageView } from './site';
@@ -42,10 +48,14 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   readonly loading: 'eager' | 'late';
   /** It shows the children of its page. */
   readonly showsChildren?: true;
+  /** As the first block of a page it is its head: it has the heading of the page. */
+  readonly isHead?: true;
   /** It moves by itself. A page has one pause control: at its first leading block, else at the first following one. */
   readonly moves?: 'leading' | 'following';
   /** The view in which pictures below words have a tone, where the manifest sets none. */
   withTone?(view: View, tone: ToneName): View;
+  /** The surface of the block, where the manifest sets none. */
+  usualSurface?(view: View): Surface | undefined;
   /** States that a click brings about, by name: a selector within the block. Each gets a screenshot. */
   readonly states?: Readonly<Record<string, string>>;
   /** Anchors within it, besides its own id; undefined where a content file is unknown. */

@@ -1,5 +1,6 @@
 // The input of documents besides the engine's code, which is JSON, and their renderers.
-import type { Assets, PageView, Site } from './site';
+import type { Assets } from './assets';
+import type { PageView, Site } from './site';
 
 /** What all documents of a build have in common. */
 export interface DocumentContext {

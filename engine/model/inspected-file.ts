@@ -8,6 +8,8 @@ export interface PictureSize {
 
 export interface InspectedFile {
   readonly hash: string;
+  /** Its length. */
+  readonly bytes: number;
   /** The name of its format, such as `png`; `unknown` where its bytes say none. */
   readonly format: string;
   /** Absent where it is not a picture, or does not say how large it is. */

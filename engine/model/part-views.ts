@@ -3,7 +3,9 @@ import type {
   CallToActionView,
   CardView,
   ContentNode,
+  DownloadView,
   ImageView,
+  LanguageView,
   LinkView,
   RichText,
 } from './views';
@@ -14,6 +16,8 @@ export interface PartViews {
   'content/file': readonly ContentNode[];
   'content-path': string;
   'file-path': string;
+  'download-path': DownloadView;
+  'file-language': LanguageView;
   'page-id': string | undefined;
   'call-to-action': CallToActionView | undefined;
   image: ImageView;

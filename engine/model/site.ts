@@ -10,6 +10,7 @@ import type {
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { ProviderView, Receivers } from './provider-view';
+import type { SiteRedirect } from './redirect';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
@@ -25,6 +26,8 @@ export interface ValidSite {
   readonly manifest: Manifest;
   /** By path below files/; variables replaced. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+  /** The files to publish under their own names, by path below files/. */
+  readonly downloads: readonly string[];
 }
 
 export interface MenuItemView extends LinkView {
@@ -141,14 +144,6 @@ export interface PageFile extends PageView {
 /** The page at an address, or the path below the base to which the address redirects. */
 export type PageData = PageFile | { readonly redirect: string };
 
-export interface SiteRedirect {
-  /** Below the base path. */
-  readonly from: string;
-  /** Complete with base path, or absolute; absent for 410. */
-  readonly to?: string;
-  readonly status: 301 | 308 | 410;
-}
-
 /** The whole site, derived and complete. */
 export interface Site extends Receivers {
   /** Custom properties of its style sheet, from the settings of blocks. */
@@ -172,6 +167,8 @@ export interface Site extends Receivers {
   readonly icons: readonly string[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
+  /** The files that are published under their own names, relative to files/. */
+  readonly downloads: readonly string[];
   /** The points that stay in view where pictures are cropped, each once. */
   readonly focuses: readonly string[];
   /** Size limits of pages. */
@@ -215,31 +212,7 @@ export interface SitePage {
   readonly places: readonly Entity[];
 }
 
-/** The addresses of the code and data of a built site, complete with base path. */
-export interface Assets {
-  readonly starter: string;
-  readonly app: string;
-  /** The style sheet of the shell. */
-  readonly styles: string;
-  /** The style sheets for what is closed at first, for what only the running app shows, and for paper. */
-  readonly late: string;
-  readonly live: string;
-  readonly print: string;
-  /** The one further sheet that a page needs, by the names of what it styles. */
-  readonly sheets: Readonly<Record<string, string>>;
-  /** The icon sprite. */
-  readonly icons: string;
-  /** The JSON file with what all pages share (`Shared`). */
-  readonly shared: string;
-  /** The modules that the app imports, to be fetched together with it. */
-  readonly modules: readonly string[];
-  /** The code of each lazily loaded block type. */
-  readonly chunks: Readonly<Record<string, string>>;
-  /** Fonts that are visible at once on every page. */
-  readonly fonts: readonly string[];
-}
-
-/** The one JSON file that all pages share; the origins of providers are nowhere else. */
+/** The one JSON file that all pages share; what providers are set up with is nowhere else. */
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;

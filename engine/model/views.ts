@@ -49,6 +49,22 @@ export interface LinkView {
   readonly page?: string;
 }
 
+/** A file that is published under its own name. */
+export interface DownloadView {
+  readonly href: string;
+  /** As readers know it: "PDF". */
+  readonly kind: string;
+  /** In words, with the unit. */
+  readonly size: string;
+}
+
+/** The language of a file. */
+export interface LanguageView {
+  readonly code: string;
+  /** In the language of the site. */
+  readonly name: string;
+}
+
 export interface CardView extends LinkView {
   readonly title: string;
   readonly text: RichText;
@@ -62,7 +78,7 @@ export interface CardView extends LinkView {
 /** The call to action at the end of a page. Omitted where its link leads nowhere. */
 export interface CallToActionView {
   readonly layout: CallToActionConfig['layout'];
-  /** What gives it colours of its own: a band stands on the opposite of the page. */
+  /** A band stands on the opposite of the page where the manifest sets no surface. */
   readonly surface?: Surface;
   readonly heading: string;
   readonly text?: RichText;

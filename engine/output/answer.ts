@@ -13,7 +13,7 @@ import {
   toPageFile,
 } from '../content/output-paths';
 import { rootFiles } from '../content/reserved-names';
-import type { SiteRedirect } from '../model/site';
+import type { SiteRedirect } from '../model/redirect';
 
 /** Everything that addresses can lead to. */
 interface Published {

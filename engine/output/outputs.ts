@@ -63,8 +63,8 @@ function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
 }
 
 function* listFiles({ files }: Scope): Iterable<Output> {
-  for (const { path, read } of files)
-    yield toOutput(path, { owner, input: () => ({ path }), make: read });
+  for (const { path, hash, read } of files)
+    yield toOutput(path, { owner, input: () => ({ path, ...(hash && { hash }) }), make: read });
 }
 
 export function* listOutputs(of: OutputsOf): Iterable<Output> {

@@ -1,11 +1,15 @@
 // A site, its assets and renderers → what its outputs have in common.
+
+import type { Assets } from '../model/assets';
 import type { DocumentContext, Renderers } from '../model/document';
-import type { Assets, Site } from '../model/site';
+import type { Site } from '../model/site';
 import type { Content } from './output';
 
-/** A file that was made before. Its name contains a hash of its content, so the name alone is its input. */
+/** A file that was made before: its name and the hash of its content are its input. */
 export interface NamedFile {
   readonly path: string;
+  /** Absent where the name contains it. */
+  readonly hash?: string;
   readonly read: () => Content;
 }
 

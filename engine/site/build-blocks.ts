@@ -3,9 +3,9 @@ import { findBlockIds } from '../content/block-ids';
 import { toPageIds } from '../content/element-ids';
 import type { BlockView } from '../generated/block-views';
 import type { BlockConfig } from '../generated/manifest';
-import type { BlockModules, ContentFiles } from '../model/block-module';
+import type { BlockModule, BlockModules, ContentFiles } from '../model/block-module';
 import type { SitePage } from '../model/site';
-import type { Theme } from '../model/theme';
+import type { Theme, ToneName } from '../model/theme';
 import type { Resolver } from './resolvers';
 
 interface BlockContext {
@@ -32,6 +32,17 @@ function findOthers(blocks: readonly BlockConfig[], context: BlockContext): read
 /** On a dark page pictures fade into its ground; on any other, words need a ground of their own. */
 const usualTones = { dark: undefined, light: 'light', auto: 'dark' } as const;
 
+/** The view with what its type knows better than to leave open. */
+function complete(
+  view: BlockView,
+  module: BlockModule | undefined,
+  tone: ToneName | undefined,
+): BlockView {
+  const surface = view.surface ?? module?.usualSurface?.(view);
+  const toned = (tone && module?.withTone?.(view, tone)) ?? view;
+  return surface === undefined ? toned : { ...toned, surface };
+}
+
 export function buildBlocks(
   blocks: readonly BlockConfig[],
   context: BlockContext,
@@ -45,7 +56,7 @@ export function buildBlocks(
   return {
     blocks: blocks.map((block, index) => {
       const view: BlockView = resolver.among(others[index] ?? []).resolve('block', block);
-      return (tone && modules.get(block.type)?.withTone?.(view, tone)) ?? view;
+      return complete(view, modules.get(block.type), tone);
     }),
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
   };

@@ -1,8 +1,9 @@
 // The forms of a manifest → how each is sent.
 import { isReservedKey } from '../content/reserved-keys';
 import type { FormConfig, Manifest, PostProvider } from '../generated/manifest';
-import type { PostView, ProviderView } from '../model/provider-view';
-import { netlifyNames } from './netlify-forms';
+import type { PostView, ProviderView, Receivers } from '../model/provider-view';
+import type { Shell } from '../model/site';
+import { listNetlifyForms, netlifyNames } from './netlify-forms';
 import type { Resolver } from './resolvers';
 
 interface ProviderContext {
@@ -70,3 +71,16 @@ export const buildProviders = (context: ProviderContext): Readonly<Record<string
   Object.fromEntries(
     Object.entries(context.manifest.forms).map(([id, form]) => [id, toProvider(id, form, context)]),
   );
+
+/** What receives the forms of a site, by its shell. */
+export function listReceivers(
+  manifest: Manifest,
+  { providers }: Pick<Shell, 'providers'>,
+): Receivers {
+  const origins = Object.values(providers).map(({ origin }) => origin);
+  const netlifyForms = listNetlifyForms(manifest);
+  return {
+    connects: [...new Set(origins)].filter((origin) => origin !== '').sort(),
+    ...(netlifyForms.length > 0 && { netlifyForms }),
+  };
+}

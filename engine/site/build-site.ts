@@ -1,23 +1,23 @@
 // A valid manifest with its content → the whole site: every page in its place, nothing left to resolve.
 
+import { mapTexts } from '../content/map-texts';
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
-import { isReservedKey } from '../content/reserved-keys';
-import { replaceLinkTargets } from '../content/rich-text';
 import { plain } from '../content/words';
-import type { ContentItem, Manifest, PageConfig, Redirect } from '../generated/manifest';
+import type { Manifest, PageConfig, Redirect } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import { invariant } from '../model/invariant';
-import type { Shell, Site, SitePage, SiteRedirect, ValidSite } from '../model/site';
+import type { SiteRedirect } from '../model/redirect';
+import type { Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
+import { listReceivers } from './build-providers';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { listFocuses } from './focus';
-import { listNetlifyForms } from './netlify-forms';
 import { type Files, Resolver } from './resolvers';
 
 export interface BuildOptions {
@@ -98,35 +98,18 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   };
 }
 
-/** The items of a file as visitors fetch them: links to pages that are not shown get a target that leads nowhere. */
-function publish(items: readonly ContentItem[], resolver: Resolver): ContentItem[] {
-  const toText = (text: string): string =>
-    replaceLinkTargets(text, (target) => resolver.target(target) ?? target);
-  return items.map((item): ContentItem => {
-    if (typeof item === 'string') return toText(item);
-    if (Array.isArray(item)) return item.map(toText);
-    return Object.fromEntries(
-      Object.entries(item)
-        .filter(([key]) => !isReservedKey(plain(key)))
-        .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
-    );
-  });
-}
-
 function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
-  const { from, page, anchor, href, status } = redirect;
+  const { from, page, anchor, file, href, status } = redirect;
   if (status === 410) return [{ from, status }];
-  const to = page === undefined ? href && plain(href) : resolver.pageHref(page, anchor);
+  const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
+  const to = page === undefined ? outside : resolver.pageHref(page, anchor);
   return to === undefined ? [] : [{ from, to, status }];
 }
 
-/** The other hosts that forms are sent to. */
-const listOrigins = ({ providers }: Shell): string[] =>
-  [...new Set(Object.values(providers).map(({ origin }) => origin))]
-    .filter((origin) => origin !== '')
-    .sort();
-
-export function buildSite({ manifest, contents }: ValidSite, options: BuildOptions): Site {
+export function buildSite(
+  { manifest, contents, downloads }: ValidSite,
+  options: BuildOptions,
+): Site {
   const { assetsBase = manifest.site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
@@ -152,13 +135,12 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
   });
   const published = [...contents].map(
-    ([path, items]) => [resolver.content(path), publish(items, resolver)] as const,
+    ([path, items]) => [resolver.content(path), mapTexts(items, resolver.publish)] as const,
   );
   const { site } = manifest;
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(Object.fromEntries(built), manifest, modules);
   const shell = buildShell({ ...context, blockSettings, theme, now: options.now });
-  const netlifyForms = listNetlifyForms(manifest);
   const named = collectReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -176,9 +158,9 @@ export function buildSite({ manifest, contents }: ValidSite, options: BuildOptio
     redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
     contents: Object.fromEntries(published),
     icons: named.icon,
-    connects: listOrigins(shell),
-    ...(netlifyForms.length > 0 && { netlifyForms }),
+    ...listReceivers(manifest, shell),
     files: named.file,
+    downloads,
     focuses: listFocuses(manifest, shape),
     budgets: manifest.budgets,
   };

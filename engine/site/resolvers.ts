@@ -1,10 +1,17 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
-import { isOutsideAddress } from '../content/address';
+import { resolvePublishedTarget } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
+import { mapTexts } from '../content/map-texts';
+import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
-import { parsePageTarget, parseRichText, type ResolveTarget } from '../content/rich-text';
+import {
+  parseFileTarget,
+  parsePageTarget,
+  parseRichText,
+  replaceLinkTargets,
+} from '../content/rich-text';
 import { type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
@@ -21,8 +28,17 @@ import type { FormView } from '../model/concept-views';
 import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
-import type { CallToActionView, CardView, ImageView, LinkView } from '../model/views';
+import type {
+  CallToActionView,
+  CardView,
+  DownloadView,
+  ImageView,
+  LanguageView,
+  LinkView,
+} from '../model/views';
 import { toFocus } from './focus';
+import { toLocale } from './locale';
+import { toSizeWords } from './size-words';
 
 /** A picture in another width, and its path in the output. */
 export interface Variant {
@@ -33,11 +49,17 @@ export interface Variant {
 /** Facts about the files below files/, by path relative to it. */
 export interface Files {
   readonly sizeOf: (path: string) => PictureSize;
+  /** The length of a file. */
+  readonly bytesOf: (path: string) => number;
   /** The path of a file in the output. */
   readonly placeOf: (path: string) => string;
   /** Other widths of a picture, narrow to wide; absent where none are made. */
   readonly variantsOf?: (path: string) => readonly Variant[];
 }
+
+/** What a link to a file says of it, behind its own words. */
+const toKindWords = ({ kind, size }: Pick<DownloadView, 'kind' | 'size'>): string =>
+  ` (${kind}, ${size})`;
 
 interface ResolveContext {
   readonly manifest: Manifest;
@@ -68,20 +90,42 @@ export class Resolver {
     return taken.length === 0 ? this : new Resolver({ ...this.#context, taken });
   }
 
-  /** The address of a link target in running text: `page:id`, `page:id#anchor` or an address. */
-  readonly target: ResolveTarget = (written) => {
-    const target = plain(written);
-    const named = parsePageTarget(target);
-    if (named === undefined) return isOutsideAddress(target) ? target : undefined;
-    return this.pageHref(named.id, named.anchor);
-  };
+  /** The text as it is published. A link to a page that is not shown keeps its target, which leads nowhere. */
+  readonly publish = (text: string): string =>
+    replaceLinkTargets(text, (written) => {
+      const target = plain(written);
+      const page = parsePageTarget(target);
+      if (page) return { target: this.pageHref(page.id, page.anchor) ?? target };
+      const file = parseFileTarget(target);
+      return file === undefined ? { target } : this.#publishTarget(file);
+    });
 
-  text = (text: string) => parseRichText(text, this.target);
+  text = (text: string) => parseRichText(this.publish(text), resolvePublishedTarget);
 
-  items = (items: readonly ContentItem[]) => parseContent(items, this.target, this.#context.taken);
+  items = (items: readonly ContentItem[]) =>
+    parseContent(mapTexts(items, this.publish), resolvePublishedTarget, this.#context.taken);
 
   file = (path: string): string =>
     this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
+
+  /** A file that is published under its own name. */
+  download = (path: string): DownloadView => ({
+    href: this.#base + toFileAddress(toDownloadFile(path)),
+    kind: path.slice(path.lastIndexOf('.') + 1).toUpperCase(),
+    size: toSizeWords(this.#context.files.bytesOf(path), this.#context.manifest.site.language),
+  });
+
+  #publishTarget(path: string) {
+    const { href, kind, size } = this.download(path);
+    return { target: href, words: toKindWords({ kind, size }) };
+  }
+
+  language = (code: string): LanguageView => {
+    const names = new Intl.DisplayNames([toLocale(this.#context.manifest.site.language)], {
+      type: 'language',
+    });
+    return { code, name: names.of(code) ?? code };
+  };
 
   content = (path: string): string => toFileHref(this.#base, path);
 
@@ -104,13 +148,12 @@ export class Resolver {
     };
   };
 
-  link = ({ page: id, anchor, href, label }: LinkConfig): LinkView | undefined => {
+  link = ({ page: id, anchor, file, href, label }: LinkConfig): LinkView | undefined => {
     if (id === undefined) {
-      invariant(
-        href !== undefined && label !== undefined,
-        'a link has a page, or an address and a label',
-      );
-      return { href: plain(href), label };
+      invariant(label !== undefined, 'a link has a page or a label');
+      if (file === undefined) return { href: plain(href ?? ''), label };
+      const download = this.download(plain(file));
+      return { href: download.href, label: label + toKindWords(download) };
     }
     const page = this.#context.pages.get(id);
     if (page === undefined) return undefined;
@@ -136,12 +179,12 @@ export class Resolver {
   };
 
   callToAction = (config: CallToActionConfig): CallToActionView | undefined => {
-    const { heading, layout, text } = config;
+    const { heading, layout, surface = layout === 'band' ? 'contrast' : undefined, text } = config;
     const link = this.link(config.link);
     return (
       link && {
         layout,
-        ...(layout === 'band' && { surface: 'contrast' }),
+        ...(surface && { surface }),
         heading,
         ...(text !== undefined && { text: this.text(text) }),
         link,
@@ -171,6 +214,8 @@ export class Resolver {
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,
+    'download-path': this.download,
+    'file-language': this.language,
     'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
     'call-to-action': this.callToAction,

@@ -2,7 +2,7 @@
 import { isBand } from '../content/is-band';
 import type { Surface as SurfaceName } from '../generated/manifest';
 import type { Site, SitePage } from '../model/site';
-import type { Palette, Theme } from '../model/theme';
+import type { Palette, Theme, ToneName } from '../model/theme';
 import { type Roles, toBandRoles, toPageRoles, toPanelRoles, toToneRoles } from '../theme/roles';
 import { surfaceNames } from '../theme/surfaces';
 import { toneNames } from '../theme/tones';
@@ -22,16 +22,44 @@ const listSurfaces = ({ blocks, callToAction }: SitePage): (SurfaceName | undefi
   callToAction?.surface,
 ];
 
-/** The tones of the pictures of a page: of its head, and of slides. */
+/** The tones of the pictures of a page: of its head, of blocks, and of slides. */
 const listTones = ({ blocks, tone }: SitePage) => [
   tone,
+  ...blocks.map((block) => ('tone' in block ? block.tone : undefined)),
   ...blocks.flatMap((block) => ('slides' in block ? block.slides.map((slide) => slide.tone) : [])),
 ];
+
+const toToneScope = (name: ToneName): Scope => ({
+  selector: `[data-tone="${name}"]`,
+  toRoles: (page) => toToneRoles(page, name),
+  inner: true,
+});
+
+/** A bar without a ground of its own has the colour of the words of the head below it. */
+const toBarScope = ({ selector, toRoles }: Scope): Scope => ({
+  selector: `:root:has(${selector})`,
+  toRoles: (page) => ({ '--on-head': toRoles(page)['--text'] ?? page.text }),
+  inner: true,
+});
+
+function listBarScopes({ pages, theme }: ScopedSite, heads: readonly Scope[]): Scope[] {
+  if (theme.header.form !== 'clear') return [];
+  const tones = new Set(Object.values(pages).map(({ tone }) => tone));
+  const toned = toneNames
+    .filter((name) => tones.has(name))
+    .map(toToneScope)
+    .map((scope) => ({ ...scope, selector: `.page-head${scope.selector}` }));
+  return [...heads, ...toned].map(toBarScope);
+}
 
 function listScopes({ pages, theme }: ScopedSite): Scope[] {
   const all = Object.values(pages);
   const surfaces = new Set(all.flatMap(listSurfaces));
   const tones = new Set(all.flatMap(listTones));
+  const heads =
+    theme.heads === 'band'
+      ? [{ selector: '.page-head', toRoles: (page: Palette) => toBandRoles(page, 'accent') }]
+      : [];
   return [
     // In the shell the roles of the page have the colours that can be read there.
     {
@@ -44,16 +72,9 @@ function listScopes({ pages, theme }: ScopedSite): Scope[] {
         selector: `[data-surface="${name}"]`,
         toRoles: (page: Palette) => toBandRoles(page, name),
       })),
-    ...(theme.heads === 'band'
-      ? [{ selector: '.page-head', toRoles: (page: Palette) => toBandRoles(page, 'accent') }]
-      : []),
-    ...toneNames
-      .filter((name) => tones.has(name))
-      .map((name) => ({
-        selector: `[data-tone="${name}"]`,
-        toRoles: (page: Palette) => toToneRoles(page, name),
-        inner: true as const,
-      })),
+    ...heads,
+    ...toneNames.filter((name) => tones.has(name)).map(toToneScope),
+    ...listBarScopes({ pages, theme }, heads),
   ];
 }
 

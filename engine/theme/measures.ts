@@ -61,6 +61,7 @@ export function toMeasures(axes: Axes): Readonly<Record<string, string>> {
   return {
     '--wide': `${widths[width]}rem`,
     '--hair': `${lineWidths[lines]}px`,
+    '--border': `${Math.max(1, lineWidths[lines])}px`,
     '--radius': `${radius}px`,
     '--button-radius': button,
     '--field-radius': field,

@@ -1,11 +1,17 @@
 // Running text → words, emphasis and links. Links are plain: one listener on the document follows them.
 import { Fragment } from 'react';
+import { isSaved } from '../content/output-paths';
 import type { Inline, RichText } from '../model/views';
 
 function InlineText({ node }: { readonly node: Inline }) {
   if (typeof node === 'string') return node;
   const words = <RunningText text={node.children} />;
-  if (node.type === 'link') return <a href={node.href}>{words}</a>;
+  if (node.type === 'link')
+    return (
+      <a href={node.href} download={isSaved(node.href)}>
+        {words}
+      </a>
+    );
   return node.type === 'strong' ? <strong>{words}</strong> : <em>{words}</em>;
 }
 

@@ -43,17 +43,20 @@ function write({ about, name, types, toExport, toFile, satisfies }: Registry): s
 const component = (type: string): string => `${toPascalCase(type)}Block`;
 
 /** Facts about other blocks of a page that components need, without their modules. */
-function writeMoving(blocks: BlockModules): string {
-  const list = (role: BlockModule['moves']): string =>
-    [...blocks].flatMap(([type, { moves }]) => (moves === role ? [`'${type}'`] : [])).join(', ');
+function writeRoles(blocks: BlockModules): string {
+  const list = (has: (module: BlockModule) => boolean): string =>
+    [...blocks].flatMap(([type, module]) => (has(module) ? [`'${type}'`] : [])).join(', ');
   return [
     banner,
     '// The blocks that move by themselves: the first leading one, otherwise the first following one, has the pause control.',
     "import type { BlockType } from '../model/block-types';",
     '',
-    `export const leadingTypes: readonly BlockType[] = [${list('leading')}];`,
+    `export const leadingTypes: readonly BlockType[] = [${list(({ moves }) => moves === 'leading')}];`,
     '',
-    `export const followingTypes: readonly BlockType[] = [${list('following')}];`,
+    `export const followingTypes: readonly BlockType[] = [${list(({ moves }) => moves === 'following')}];`,
+    '',
+    '// The blocks that are the head of the page that they begin.',
+    `export const headTypes: readonly BlockType[] = [${list(({ isHead }) => isHead === true)}];`,
     '',
   ].join('\n');
 }
@@ -111,7 +114,7 @@ export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes
       ...ofComponents,
       satisfies: ['SomeBlockComponents', '../blocks/block-props'],
     },
-  }).set('engine/generated/moving-blocks.ts', writeMoving(blocks));
+  }).set('engine/generated/block-roles.ts', writeRoles(blocks));
 }
 
 /** The registries by file. */

@@ -1,7 +1,8 @@
 // The site before and after a change → what an open page has to do.
 
 import { toHref } from '../../engine/content/addresses';
-import type { Assets, Site } from '../../engine/model/site';
+import type { Assets } from '../../engine/model/assets';
+import type { Site } from '../../engine/model/site';
 import type { DevEffect } from './dev-site';
 import type { ServedDevSite } from './served-dev-site';
 

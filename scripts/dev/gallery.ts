@@ -93,7 +93,7 @@ function findNames(manifest: unknown, { shape }: Contract): Names {
     } else if (typeof value !== 'string') return;
     else if (kind === 'page') addPage(value, undefined);
     else if (kind === 'form') names.forms.add(value);
-    else if (kind === 'file' || kind === 'content') names.files.add(value);
+    else if (kind === 'file' || kind === 'content' || kind === 'download') names.files.add(value);
   });
   return names;
 }
@@ -187,6 +187,8 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   );
   return {
     sizeOf: () => swatchSize,
+    bytesOf: () => 240_000,
+    hashOf: (path) => path,
     placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
     read: (path) =>
       faces.has(path) ? files.read(path) : Buffer.from(swatches.get(path) ?? drawing),

@@ -41,7 +41,7 @@ export class ServedDevSite implements ServedSite {
     this.assets = buildAssets(site, engine, { workspace, files });
     this.headers = buildHeaders(site);
     const { assets, files: emitted } = this.assets;
-    const named = [...emitted, ...listNamed(files, site.files)];
+    const named = [...emitted, ...listNamed(files, site)];
     const outputs = listOutputs({ site, assets, files: named, renderers });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#answer = createAnswers({

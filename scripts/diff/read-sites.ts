@@ -1,7 +1,15 @@
 // A folder, or a revision of the repository that contains the site → the derived site and its content.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
@@ -34,6 +42,7 @@ function nameFiles(root: string): Files {
     `${path}?${contentHash(readFileSync(join(root, 'files', path)))}`;
   return {
     sizeOf: () => ({ width: 0, height: 0 }),
+    bytesOf: (path) => statSync(join(root, 'files', path)).size,
     placeOf: (path) => {
       const place = known.get(path) ?? toPlace(path);
       known.set(path, place);
@@ -54,7 +63,7 @@ export function readReadable(
   const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
   const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
   return {
-    site: buildSite({ manifest: atRoot, contents }, options),
+    site: buildSite({ ...site, manifest: atRoot }, options),
     base: manifest.site.base,
     contents,
     blocks: contract.blocks,

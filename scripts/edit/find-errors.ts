@@ -1,7 +1,8 @@
 // A site with unwritten changes → the errors it would have.
 
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
-import { type SiteSource, validateSite } from '../../engine/manifest/validate-site';
+import type { SiteSource } from '../../engine/manifest/site-source';
+import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { World } from '../files/world';
 import { readSite } from '../source/read-site';

@@ -20,6 +20,8 @@ const replaced = Object.freeze({
   'content/file': 'always',
   'content-path': 'always',
   'file-path': 'always',
+  'download-path': 'always',
+  'file-language': 'always',
   'page-id': 'sometimes',
   'form-id': 'always',
   'call-to-action': 'sometimes',

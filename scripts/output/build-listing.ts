@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingFile, toPartFile } from '../../engine/content/output-paths';
 import { isRecord } from '../../engine/model/json';
-import type { SiteRedirect } from '../../engine/model/site';
+import type { SiteRedirect } from '../../engine/model/redirect';
 
 export interface ListedFile {
   /** In bytes. */

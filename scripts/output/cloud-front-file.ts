@@ -1,5 +1,10 @@
 // The answers of a build → a CloudFront function for viewer requests.
-import { homeName, pageEnding, toPageFile } from '../../engine/content/output-paths';
+import {
+  homeName,
+  pageEnding,
+  toDownloadFile,
+  toPageFile,
+} from '../../engine/content/output-paths';
 import { reservedSegments, rootFiles } from '../../engine/content/reserved-names';
 import { toLocation } from '../../engine/output/answer';
 import { escapePattern, type HostFacts, hiddenPattern, unknownPage } from './host-facts';
@@ -11,6 +16,8 @@ const { sitemap, robots, llms, webManifest } = rootFiles;
 const filePattern = [
   `${site}/.*`,
   `${content}/.*`,
+  // The pattern is that of `isFilePath`.
+  `${escapePattern(toDownloadFile(''))}[^/]+\\.\\w+`,
   ...[sitemap, robots, llms, webManifest].map(escapePattern),
 ]
   .map((path) => `${path}/*`)
@@ -61,12 +68,12 @@ function handler(event) {
     request.uri = base + '${unknownPage}';
     return request;
   }
-  if (file.test(own)) return request;
   var known = Object.prototype.hasOwnProperty.call(moved, own) ? moved[own] : null;
   if (known && path === single) {
     if (!known.to) return { statusCode: known.status, statusDescription: 'Gone' };
     return lead(known.status, known.to, query);
   }
+  if (file.test(own)) return request;
   var page = own.replace(/\\/+$/, '').replace(/(.)${escapePattern(pageEnding)}$/, '$1');
   if (page === '${homeName}') page = '';
   if (base + page !== path && /^[\\w.~\\/-]*$/.test(page)) return lead(308, base + page, query);

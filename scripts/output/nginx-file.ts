@@ -1,8 +1,15 @@
 // The answers of a build → the configuration that nginx includes.
 import { toHref } from '../../engine/content/addresses';
-import { homeName, pageEnding, toAssetFile, toPageFile } from '../../engine/content/output-paths';
+import { mediaTypeOf, publishedEndings } from '../../engine/content/media-types';
+import {
+  homeName,
+  pageEnding,
+  toAssetFile,
+  toDownloadFile,
+  toPageFile,
+} from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import type { SiteRedirect } from '../../engine/model/site';
+import type { SiteRedirect } from '../../engine/model/redirect';
 import { toLocation } from '../../engine/output/answer';
 import { cacheControl } from './cache-control';
 import { escapePattern, type HostFacts, hiddenPattern } from './host-facts';
@@ -36,6 +43,13 @@ function listSpellings(base: string): string[] {
   ];
 }
 
+/** The types of files that are published under their own names: nginx knows some of them, and differs from release to release. */
+const listTypes = (): string[] => [
+  'types {',
+  ...publishedEndings.map((ending) => `  ${quoteForNginx(mediaTypeOf(`.${ending}`))} ${ending};`),
+  '}',
+];
+
 /** To be included in a `server` block: https://nginx.org/en/docs/http/ngx_http_core_module.html */
 export function buildNginxFile({ base, headers, redirects }: HostFacts): string {
   const common = Object.entries(headers).map(
@@ -65,6 +79,10 @@ export function buildNginxFile({ base, headers, redirects }: HostFacts): string 
       'default_type application/manifest+json;',
     ]),
     ...block(`= ${base}`, revalidated, [`try_files ${home} =404;`]),
+    ...block(base + toDownloadFile(''), revalidated, [
+      ...listTypes(),
+      `try_files $uri $uri${pageEnding} =404;`,
+    ]),
     ...block(base, revalidated, [`try_files $uri $uri${pageEnding} =404;`]),
     '',
   ].join('\n');

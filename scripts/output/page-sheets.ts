@@ -1,7 +1,8 @@
 // The styles that the pages of a site need → one sheet for each set of layers that pages have in common.
 import { listStyled } from '../../engine/blocks/needs';
 import { toAssetFile } from '../../engine/content/output-paths';
-import type { Assets, Site } from '../../engine/model/site';
+import type { Assets } from '../../engine/model/assets';
+import type { Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
 import { findBreadcrumbs, findSwitchers } from '../../engine/site/view-of';
 import type { StyleBundle } from '../bundle/bundle-styles';

@@ -2,7 +2,8 @@
 
 import { toFileAddress } from '../../engine/content/addresses';
 import { toAssetFile } from '../../engine/content/output-paths';
-import type { Assets, Shared, Site } from '../../engine/model/site';
+import type { Assets } from '../../engine/model/assets';
+import type { Shared, Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
 import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
 import { listAxisSheets } from '../../engine/theme/axis-sheets';

@@ -66,7 +66,7 @@ function* listBuild({
     cache: world.workspace.cache,
   });
   const watched = budgets.watch(renderers);
-  const named = [...assets.files, ...listNamed(files, site.files), ...pictures.list()];
+  const named = [...assets.files, ...listNamed(files, site), ...pictures.list()];
   yield* listOutputs({ site, assets: assets.assets, renderers: watched, files: named });
   yield* listHostFiles(toFacts(site, assets));
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));

@@ -32,6 +32,7 @@ export function inspectFile(path: string, content: Uint8Array): InspectedFile {
       : {};
   return {
     hash: contentHash(content),
+    bytes: content.byteLength,
     format,
     ...(size && { size }),
     ...(damage && { damage }),

@@ -1,10 +1,7 @@
 // The folder of a site → the derived site, or its findings.
 
-import {
-  readUnvalidated,
-  type SiteSource,
-  validateSite,
-} from '../../engine/manifest/validate-site';
+import type { SiteSource } from '../../engine/manifest/site-source';
+import { readUnvalidated, validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { Site } from '../../engine/model/site';
 import { type BuildOptions, buildSite } from '../../engine/site/build-site';

@@ -20,13 +20,15 @@ export function readSchema(file: string): Schema {
   }
 }
 
-const membersOf = ({ properties = {} }: Schema): object => properties as object;
+const membersOf = ({ properties = {} }: Schema) => properties as Readonly<Record<string, unknown>>;
 
-/** The schema of a type of block, with the members that every block has. */
-export const withBlockMembers = (schema: Schema, common: Schema | undefined): Schema => ({
-  ...schema,
-  properties: { ...membersOf(schema), ...membersOf(common ?? {}) },
-});
+/** The schema of a type of block, with the members that every block has, but for those that it refuses by `false`. */
+export function withBlockMembers(schema: Schema, common: Schema | undefined): Schema {
+  const own = membersOf(schema);
+  const added = Object.entries(membersOf(common ?? {})).filter(([name]) => own[name] !== false);
+  const taken = Object.entries(own).filter(([, member]) => member !== false);
+  return { ...schema, properties: Object.fromEntries([...taken, ...added]) };
+}
 
 /** All schemas by name, in alphabetical order; those of blocks with the members that every block has. */
 export function readSchemas(folder: string): ReadonlyMap<string, Schema> {

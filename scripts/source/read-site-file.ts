@@ -1,6 +1,6 @@
 // A file of a site, to be changed → its text. What stands elsewhere is refused.
 import { existsSync } from 'node:fs';
-import type { FileText } from '../../engine/manifest/validate-site';
+import type { FileText } from '../../engine/manifest/site-source';
 import { CannotRun } from '../command/cannot-run';
 import { readText } from './read-text';
 import { getPlace } from './site-place';

@@ -1,8 +1,9 @@
 // The folder of a site → the input of its validation. Dot files and folders are ignored.
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { FileFacts } from '../../engine/manifest/checks/check-context';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
-import type { FileFacts, FileText, SiteSource } from '../../engine/manifest/validate-site';
+import type { FileText, SiteSource } from '../../engine/manifest/site-source';
 import { CannotRun } from '../command/cannot-run';
 import type { Workspace } from '../files/workspace';
 import { FileIndex } from './file-index';

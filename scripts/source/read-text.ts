@@ -1,7 +1,7 @@
 // The bytes of a file → its text, or why it has none. Nothing is replaced without being reported.
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import type { FileText } from '../../engine/manifest/validate-site';
+import type { FileText } from '../../engine/manifest/site-source';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const loose = new TextDecoder('utf-8', { ignoreBOM: true });

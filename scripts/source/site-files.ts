@@ -1,8 +1,9 @@
 // The pictures, films and fonts of a site: their sizes, and their paths in the output.
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { toAssetFile } from '../../engine/content/output-paths';
+import { toAssetFile, toDownloadFile } from '../../engine/content/output-paths';
 import type { InspectedFile, PictureSize } from '../../engine/model/inspected-file';
+import type { Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
 import type { Files, Variant } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
@@ -14,10 +15,21 @@ import type { Pictures } from './pictures';
 /** Files that can be published. */
 export interface ServedFiles extends Files {
   readonly read: (path: string) => Uint8Array;
+  readonly hashOf: (path: string) => string;
 }
 
-export const listNamed = (files: ServedFiles, paths: readonly string[]): NamedFile[] =>
-  paths.map((path) => ({ path: files.placeOf(path), read: () => files.read(path) }));
+/** The files of a site as its output has them: what pages show, and what they link to. */
+export const listNamed = (
+  files: ServedFiles,
+  site: Pick<Site, 'files' | 'downloads'>,
+): NamedFile[] => [
+  ...site.files.map((path) => ({ path: files.placeOf(path), read: () => files.read(path) })),
+  ...site.downloads.map((path) => ({
+    path: toDownloadFile(path),
+    hash: files.hashOf(path),
+    read: () => files.read(path),
+  })),
+];
 
 interface SiteFile {
   readonly known: InspectedFile;
@@ -58,6 +70,10 @@ export class SiteFiles implements ServedFiles {
       `The size of files/${path} cannot be read. Save it as SVG, PNG, JPEG, WebP, AVIF or GIF.`,
     );
   };
+
+  hashOf = (path: string): string => this.#get(path).known.hash;
+
+  bytesOf = (path: string): number => this.#get(path).known.bytes;
 
   placeOf = (path: string): string => this.#get(path).place;
 

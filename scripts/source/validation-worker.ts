@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SiteSource } from '../../engine/manifest/validate-site';
+import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Finding } from '../../engine/model/finding';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from './site-paths';

@@ -44,6 +44,13 @@ const blocks = [
     ...{ type: 'people', layout, people: people(layout) },
   })),
   ...['cards', 'rows'].map((layout) => ({ type: 'offices', layout, offices: [office, office] })),
+  ...['strip', 'band', 'split'].map((layout) => ({
+    ...{ type: 'action', layout, kicker: 'A kicker', heading: words, link: { page: 'work' } },
+  })),
+  ...['split', 'bleed', 'centred', 'film'].map((layout) => ({
+    ...{ type: 'hero', layout, kicker: 'A kicker', heading: words, text: words, image },
+    links: [{ page: 'work' }, { page: 'repairs' }],
+  })),
   ...['bleed', 'contained'].map((layout) => ({
     ...{ type: 'carousel', layout, label: layout, slides: [slide, slide] },
   })),

@@ -1,17 +1,13 @@
 // Services and a page for tests of components: the schema defaults, and a record of what was asked of the app.
-import type { Behaviour, BlockSettings, Labels } from '../../engine/generated/manifest';
+import { existsSync, readFileSync } from 'node:fs';
+import { allBlocks } from '../../engine/generated/all-blocks';
+import type { Behaviour, Labels } from '../../engine/generated/manifest';
 import type { ShownSettings } from '../../engine/model/block-types';
 import type { ContactView, PageView, Shell } from '../../engine/model/site';
 import { neutral } from '../../engine/theme/styles';
 import type { ContentState, Services } from '../../engine/ui/services';
 import { type Alert, createVisit } from '../../engine/ui/visit';
 import behaviourSchema from '../../schemas/behaviour.schema.json';
-import boxesSchema from '../../schemas/block-settings/boxes.schema.json';
-import carouselSchema from '../../schemas/block-settings/carousel.schema.json';
-import formSchema from '../../schemas/block-settings/form.schema.json';
-import marqueeSchema from '../../schemas/block-settings/marquee.schema.json';
-import officesSchema from '../../schemas/block-settings/offices.schema.json';
-import peopleSchema from '../../schemas/block-settings/people.schema.json';
 import labelsSchema from '../../schemas/labels.schema.json';
 import { emailjs } from './forms/sample-form';
 
@@ -36,17 +32,15 @@ const contact = (type: ContactView['type'], href: string, value: string): Contac
   icon: type,
 });
 
-export const sampleSettings = {
-  ...({
-    boxes: toDefault(boxesSchema),
-    carousel: toDefault(carouselSchema),
-    form: toDefault(formSchema),
-    marquee: toDefault(marqueeSchema),
-    offices: toDefault(officesSchema),
-    people: toDefault(peopleSchema),
-  } as BlockSettings),
-  ...{ cards: {}, children: {}, content: {}, feature: {}, text: {} },
-} satisfies Required<ShownSettings>;
+/** What the schema of a type's settings makes where the manifest sets none. */
+function toSettings(type: string): unknown {
+  const file = `schemas/block-settings/${type}.schema.json`;
+  return existsSync(file) ? toDefault(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+export const sampleSettings = Object.fromEntries(
+  Object.keys(allBlocks).map((type) => [type, toSettings(type)]),
+) as unknown as Required<ShownSettings>;
 
 export const sampleShell = {
   name: 'Sample',

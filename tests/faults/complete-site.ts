@@ -49,6 +49,11 @@ manifest.pages.start.blocks.push({
   items: ['Zehn Sekunden.'],
   video: { sources: ['film.webm'], poster: 'bilder/hof.svg', label: 'Ein Film vom Hof' },
 });
+manifest.pages.schaufenster.blocks.push({
+  type: 'hero',
+  layout: 'film',
+  video: { sources: ['film.webm'], poster: 'bilder/hof.svg', label: 'Ein Film vom Hof' },
+});
 manifest.pages.kontakt.blocks.push({ type: 'form', heading: 'Noch eine', form: 'zweite' });
 manifest.forms.zweite = {
   ...manifest.forms.anfrage,

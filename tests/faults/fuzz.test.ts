@@ -139,7 +139,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     drafts: true,
   });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
-  const named = listNamed(files, built.files);
+  const named = listNamed(files, built);
   const of = { site: built, assets: bareAssets, files: named, renderers: createRenderers() };
   const headers = buildHeaders(built);
   const facts = { ...built.shell, redirects: built.redirects, headers };

@@ -26,7 +26,11 @@ const sites = ['tests/sites/minimal', 'tests/sites/everything', '.'].map((root) 
   text: readFileSync(`${root}/site.manifest.json`, 'utf8'),
 }));
 
-const files = { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path: string) => path };
+const files = {
+  sizeOf: () => ({ width: 4, height: 3 }),
+  bytesOf: () => 240_000,
+  placeOf: (path: string) => path,
+};
 
 function validate(which: number, text: string) {
   const { source } = sites[which] ?? { source: readSite(openWorkspace('.')) };

@@ -46,7 +46,7 @@ export async function render(valid: ValidSite): Promise<RenderedSite> {
     ...listOutputs({
       site,
       assets: assets.assets,
-      files: [...assets.files, ...listNamed(siteFiles, site.files)],
+      files: [...assets.files, ...listNamed(siteFiles, site)],
       renderers: createRenderers(),
     }),
     ...listHostFiles(facts),

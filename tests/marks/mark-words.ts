@@ -122,7 +122,7 @@ const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(..
 const manifestFile = 'site.manifest.json';
 
 /** `site` is the valid one of the folder `root`. */
-export function markSite({ manifest, contents }: ValidSite, root: string): MarkedSite {
+export function markSite({ manifest, contents, downloads }: ValidSite, root: string): MarkedSite {
   const marker = new Marker(manifestFile, manifest.variables ?? {});
   const markFile = (name: string, value: unknown, file: string, written: unknown): unknown => {
     const part = { schema: { $ref: `${name}.schema.json` }, from: '' };
@@ -141,6 +141,7 @@ export function markSite({ manifest, contents }: ValidSite, root: string): Marke
         return [path, markFile('content/file', items, path, written) as readonly ContentItem[]];
       }),
     ),
+    downloads,
   };
   return { site, places: marker.places };
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { substitute } from '../../content/substitute';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
+import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
 import { useInDocument, useLive } from '../../ui/use-live';
 import { useMoving } from '../../ui/use-moving';
@@ -43,9 +44,9 @@ function Slide({ slide, kind, name, first, away }: SlideProps) {
           </p>
         )}
         {slide.link && (
-          <a className="button" href={slide.link.href}>
+          <Link className="button" href={slide.link.href}>
             {slide.link.label}
-          </a>
+          </Link>
         )}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { ContentNodes } from '../../ui/content-nodes';
 import { Image } from '../../ui/image';
+import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
-import { Film } from './film';
+import { Film } from '../film';
 
 export function FeatureBlock({ block }: BlockProps<'feature'>) {
   const { image, items, link, side, video } = block;
@@ -13,14 +14,18 @@ export function FeatureBlock({ block }: BlockProps<'feature'>) {
           <BlockHeading block={block} />
           <ContentNodes nodes={items} level={3} />
           {link && (
-            <a className="button" href={link.href}>
+            <Link className="button" href={link.href}>
               {link.label}
-            </a>
+            </Link>
           )}
         </div>
         {(video || image) && (
           <div className="feature-picture">
-            {video ? <Film video={video} /> : image && <Image image={image} />}
+            {video ? (
+              <Film video={video} className="feature-film" />
+            ) : (
+              image && <Image image={image} />
+            )}
           </div>
         )}
       </div>

@@ -2,15 +2,17 @@
 import type { ReactNode } from 'react';
 import type { FieldIds } from '../../content/element-ids';
 import type { ShownFieldView } from '../../content/form-fields';
+import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 
 /** The words of a label; the mark shows what `required` announces. */
 export function LabelWords({ field }: { readonly field: ShownFieldView }) {
   const { labels } = useServices().shell;
+  const { label, required } = field;
   return (
     <>
-      {field.label}
-      {field.required && (
+      {typeof label === 'string' ? label : <RunningText text={label} />}
+      {required && (
         <span className="form-required" aria-hidden="true">
           {labels.required}
         </span>

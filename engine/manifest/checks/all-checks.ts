@@ -2,6 +2,7 @@
 import { checkIds } from './anchors';
 import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
+import { checkDownloads } from './downloads';
 import { checkDrafts } from './drafts';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
@@ -42,6 +43,7 @@ export const meaningChecks: readonly Check[] = [
   checkLanguage,
   checkTheme,
   checkPublishedFiles,
+  checkDownloads,
   checkRules,
 ];
 

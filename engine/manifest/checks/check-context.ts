@@ -4,7 +4,7 @@ import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { InspectedFile } from '../../model/inspected-file';
 import { isRecord } from '../../model/json';
-import type { RawFinding } from '../raw-finding';
+import type { RawFinding, Spot } from '../raw-finding';
 import type { LinkText } from './link-texts';
 
 /** An entry of files/. */
@@ -37,6 +37,8 @@ export interface CheckContext {
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** The texts of the manifest and of these files that hold a link. */
   readonly linkTexts: readonly LinkText[];
+  /** The files to publish under their own names, by path below files/, each with the first place that names it. */
+  readonly downloads: ReadonlyMap<string, Spot>;
   readonly files: ReadonlyMap<string, FileFacts>;
   /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
   readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;

@@ -1,7 +1,10 @@
 // Addresses are promises: every one that was ever accepted is served, redirected, or declared gone.
 import { toAddressKey } from '../../content/address-key';
+import { toDownloadFile } from '../../content/output-paths';
 import type { PageIndex } from '../../content/page-index';
-import type { RawFinding } from '../raw-finding';
+import { parseFileTarget, toFileTarget } from '../../content/rich-text';
+import { toPointer } from '../../content/shape';
+import type { RawFinding, Spot } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 /** The file name of the ledger: one line for each address, with the id of its page. */
@@ -26,9 +29,15 @@ export function parseLedger(text: string): LedgerLine[] {
   });
 }
 
-/** The addresses that a build serves, by path. */
-export const findServed = ({ shown }: PageIndex): ReadonlyMap<string, string> =>
-  new Map([...shown].map(([id, { path }]) => [path, id]));
+/** The addresses that a build promises, by path: the id of the page there, or the file as texts link to it. */
+export const findServed = (
+  { shown }: PageIndex,
+  downloads: Iterable<string>,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...[...shown].map(([id, { path }]) => [path, id] as const),
+    ...Array.from(downloads, (path) => [`/${toDownloadFile(path)}`, toFileTarget(path)] as const),
+  ]);
 
 interface LedgerError {
   readonly offset: number;
@@ -80,6 +89,13 @@ interface Kept {
   readonly moved: Set<string>;
 }
 
+/** Where the address of a page, or of a file, is written. */
+function findSpot(id: string, { file, downloads }: CheckContext): Spot {
+  const path = parseFileTarget(id);
+  const place = path === undefined ? undefined : downloads.get(path);
+  return place ?? { file, pointer: `${toPointer('/pages', id)}/path` };
+}
+
 /** What became of one promise. */
 function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
   const { context, served, spelt, redirected, listed, moved } = kept;
@@ -88,7 +104,7 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
   const shown = served.get(path);
   if (shown !== undefined) {
     if (id === '' || shown === id) return [];
-    const related = [{ file, pointer: `/pages/${shown}/path`, message: 'It is used here.' }];
+    const related = [{ ...findSpot(shown, context), message: 'It is used here.' }];
     return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
   }
   // A server leads from any spelling to the one of the page.
@@ -109,7 +125,7 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
 }
 
 export function checkLedger(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest, index, ledger } = context;
+  const { manifest, index, ledger, downloads } = context;
   if (ledger === undefined) return [];
   const error = findLedgerError(ledger);
   if (error) {
@@ -117,7 +133,7 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
     return [{ code, file: ledgerFile, pointer: '', offset, params: { reason } }];
   }
   const lines = parseLedger(ledger);
-  const served = findServed(index);
+  const served = findServed(index, downloads.keys());
   const kept: Kept = {
     context,
     served,
@@ -130,7 +146,7 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
   const fresh = [...served].flatMap(([path, id]): RawFinding[] =>
     kept.listed.has(path) || kept.moved.has(path)
       ? []
-      : [{ code: 'new-address', file, pointer: `/pages/${id}/path`, params: { path } }],
+      : [{ ...findSpot(id, context), code: 'new-address', params: { path } }],
   );
   return [...lost, ...fresh];
 }

@@ -3,7 +3,7 @@ import { isOutsideAddress } from '../../content/address';
 import { toAddressKey } from '../../content/address-key';
 import { isBelow, toPath } from '../../content/addresses';
 import { decodeAddress } from '../../content/decode-address';
-import { isFilePath } from '../../content/output-paths';
+import { isBuiltPath, toDownloadFile } from '../../content/output-paths';
 import { parseUrl } from '../../content/parse-url';
 import { rootFiles } from '../../content/reserved-names';
 import type { Manifest } from '../../generated/manifest';
@@ -46,8 +46,10 @@ export class OwnAddresses {
   readonly #pages: ReadonlyMap<string, string>;
   readonly #drafts: ReadonlyMap<string, string>;
   readonly #redirects: ReadonlyMap<string, number>;
+  readonly #files: readonly string[];
+  readonly #downloads: ReadonlySet<string>;
 
-  constructor({ manifest, index }: CheckContext) {
+  constructor({ manifest, index, downloads, files }: CheckContext) {
     const { pages, redirects, site } = manifest;
     const origin = toUrl(site.origin);
     this.#site = site;
@@ -56,6 +58,10 @@ export class OwnAddresses {
     this.#pages = new Map(list.filter(([, id]) => index.shown.has(id)));
     this.#drafts = new Map(list.filter(([, id]) => index.absent.has(id)));
     this.#redirects = new Map(redirects.map(({ from, status }) => [toAddressKey(from), status]));
+    this.#files = [...files.keys()];
+    this.#downloads = new Set(
+      Array.from(downloads.keys(), (path) => toAddressKey(`/${toDownloadFile(path)}`)),
+    );
   }
 
   find(address: string): OwnTarget | undefined {
@@ -71,8 +77,9 @@ export class OwnAddresses {
     );
     // That the home page is elsewhere has its own finding.
     if (path === '/' && !this.#pages.has(path)) return { type: 'other' };
-    if (isFilePath(path) || written.has(path)) return { type: 'other' };
     const key = toAddressKey(path);
+    if (this.#downloads.has(key)) return { type: 'other' };
+    if (isBuiltPath(path) || written.has(path)) return { type: 'other' };
     const id = this.#pages.get(key);
     if (id !== undefined)
       return {
@@ -83,6 +90,14 @@ export class OwnAddresses {
     const status = this.#redirects.get(key);
     if (status !== undefined && status !== 410) return { type: 'other' };
     return { type: 'missing', path, ...this.#explain(key, status) };
+  }
+
+  /** What to write for a path that is meant as one of a file. */
+  findRemedy(address: string): string | undefined {
+    const name = toDownloadFile(address);
+    const path = this.#files.find((file) => toDownloadFile(file) === name);
+    if (path === undefined || /^\w+:/.test(address)) return undefined;
+    return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
   }
 
   #explain(key: string, status: number | undefined) {
@@ -102,7 +117,10 @@ export function findAddressError(
   const value = JSON.stringify(address);
   const remedy = findContactRemedy(address);
   if (!isOutsideAddress(address) || remedy !== undefined)
-    return { code: 'unsafe-address', params: { value, remedy } };
+    return {
+      code: 'unsafe-address',
+      params: { value, remedy: remedy ?? own?.findRemedy(address) },
+    };
   if (isLocalAddress(address)) return { code: 'local-address', params: { value } };
   const target = own?.find(address);
   if (target?.type !== 'missing') return undefined;

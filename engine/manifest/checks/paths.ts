@@ -1,6 +1,6 @@
 // Every page has a distinct address that all hosts can serve.
 import { toAddressKey } from '../../content/address-key';
-import { homeName, pageEnding } from '../../content/output-paths';
+import { homeName, isFilePath, pageEnding } from '../../content/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 import { toPointer } from '../../content/shape';
 import type { PageConfig } from '../../generated/manifest';
@@ -52,8 +52,14 @@ export function findPathError(path: string): string | undefined {
   return undefined;
 }
 
+/** Why nothing else can be at a path; undefined where something can. */
 export const findReservedReason = (path: string): string | undefined =>
   pathReasons.get(path.toLowerCase()) ?? segmentReasons.get(path.toLowerCase().split('/')[1] ?? '');
+
+/** The app leaves addresses like those of files alone. */
+const findPageReason = (path: string): string | undefined =>
+  findReservedReason(path) ??
+  (isFilePath(path.toLowerCase()) ? 'files are published there under their names' : undefined);
 
 function explainCollision(first: string, second: string): string | undefined {
   if (first === second) return undefined;
@@ -94,7 +100,7 @@ export function checkPaths(context: CheckContext): readonly RawFinding[] {
     const pathError = findPathError(path);
     if (pathError !== undefined)
       return [{ code: 'unsafe-path', file, pointer, params: { value, reason: pathError } }];
-    const reason = findReservedReason(path);
+    const reason = findPageReason(path);
     return reason === undefined
       ? []
       : [{ code: 'reserved-path', file, pointer, params: { value, reason } }];

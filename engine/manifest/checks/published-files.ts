@@ -1,7 +1,10 @@
 // What the manifest publishes besides text can be shown, is what its name says, and runs nothing.
 import type { InspectedFile } from '../../model/inspected-file';
-import type { RawFinding, Related } from '../raw-finding';
+import type { RawFinding, Related, Spot } from '../raw-finding';
 import type { CheckContext } from './check-context';
+
+/** The first is an archive; the others are documents that are packed as one. */
+const zipped = ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
 
 /** What findings call a format, and the endings of its files. */
 const formats: Readonly<Record<string, readonly [words: string, ...endings: string[]]>> = {
@@ -22,11 +25,11 @@ const formats: Readonly<Record<string, readonly [words: string, ...endings: stri
   woff2: ['a WOFF2 font', 'woff2'],
   otf: ['an OpenType font that is not packed as WOFF2'],
   ttf: ['a TrueType font that is not packed as WOFF2'],
-  pdf: ['a PDF document'],
-  zip: ['a ZIP archive'],
+  pdf: ['a PDF document', 'pdf'],
+  zip: ['a ZIP archive', ...zipped],
   html: ['an HTML page, perhaps an error message that was saved in its place'],
   lfs: ['a pointer of Git LFS, not the file itself'],
-  text: ['plain text'],
+  text: ['plain text', 'txt', 'csv', 'ics', 'vcf'],
 };
 
 const unknownWords = 'in a format that browsers do not know';
@@ -91,16 +94,19 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
 const iconFile = /^icons\/[^/]+\.svg$/;
 
 /** Where each published file is referred to, in the order of the manifest. */
-function findUses({ mentions, files }: CheckContext): ReadonlyMap<string, readonly string[]> {
-  const uses = new Map<string, string[]>();
+function findUses(context: CheckContext): ReadonlyMap<string, readonly Spot[]> {
+  const { file, mentions, files, downloads } = context;
+  const uses = new Map<string, Spot[]>();
+  const add = (path: string, place: Spot): void => {
+    const known = uses.get(path);
+    if (known) known.push(place);
+    else if (files.get(path)?.kind === 'file') uses.set(path, [place]);
+  };
   for (const { kind, value, pointer } of mentions) {
     if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') continue;
-    const path = kind === 'icon' ? `icons/${value}.svg` : value;
-    if (files.get(path)?.kind !== 'file') continue;
-    const known = uses.get(path);
-    if (known) known.push(pointer);
-    else uses.set(path, [pointer]);
+    add(kind === 'icon' ? `icons/${value}.svg` : value, { file, pointer });
   }
+  for (const [path, place] of downloads) add(path, place);
   return uses;
 }
 
@@ -114,19 +120,20 @@ function judgeAppIcon(pointer: string, path: string, { size }: InspectedFile): C
 
 /** One finding for each file, at the first place that names it. */
 export function checkPublishedFiles(context: CheckContext): readonly RawFinding[] {
-  const { file, inspect } = context;
-  return [...findUses(context)].flatMap(([path, [first = '', ...others]]): RawFinding[] => {
+  const { inspect } = context;
+  return [...findUses(context)].flatMap(([path, places]): RawFinding[] => {
     const inspected = inspect?.(path);
-    if (inspected === undefined) return [];
+    const [first, ...others] = places;
+    if (inspected === undefined || first === undefined) return [];
     const cause = judgeFile(path, inspected);
     if (cause !== undefined) {
       const message = 'It is also used here.';
-      const related = others.map((pointer): Related => ({ file, pointer, message }));
-      return [{ ...cause, file, pointer: first, related }];
+      const related = others.map((place): Related => ({ ...place, message }));
+      return [{ ...cause, ...first, related }];
     }
-    return [first, ...others].flatMap((pointer) => {
-      const crooked = judgeAppIcon(pointer, path, inspected);
-      return crooked ? [{ ...crooked, file, pointer }] : [];
+    return places.flatMap((place) => {
+      const crooked = judgeAppIcon(place.pointer, path, inspected);
+      return crooked ? [{ ...crooked, ...place }] : [];
     });
   });
 }

@@ -1,24 +1,25 @@
 // Old addresses lead straight to something that exists.
 import { toAddressKey } from '../../content/address-key';
+import { toDownloadFile } from '../../content/output-paths';
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
-import { anchorInAddress, explainTarget } from './links';
+import { explainAnchor, explainTarget, findTargets } from './links';
 import { findPathError, findReservedReason } from './paths';
 import { checkChains } from './redirect-chains';
 
 /** Whether a redirect has what its status requires: no target when gone, one otherwise. */
-function hasFittingTarget({ page, href, status }: Redirect): boolean {
-  const targets = [page, href].filter((target) => target !== undefined).length;
-  return targets === (status === 410 ? 0 : 1);
-}
+const hasFittingTarget = (redirect: Redirect): boolean =>
+  findTargets(redirect).length === (redirect.status === 410 ? 0 : 1);
 
 const goneHasNoTarget = {
-  choices: 'neither "page" nor "href": status 410 means gone',
+  choices: 'no "page", "file" or "href": status 410 means gone',
   remedy: 'Remove the target, or change the status.',
 };
 
+/** By key of their address: what else could be there. */
 interface Taken {
+  readonly downloads: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, string>;
   readonly redirects: Map<string, string>;
 }
@@ -43,23 +44,25 @@ function checkOne(
   taken.redirects.set(key, earlier ?? at.pointer);
   if (page !== undefined && redirect.page === page)
     return [{ ...place, code: 'redirect-loop', params: { from: value } }];
-  if (page !== undefined || earlier !== undefined) {
-    const reason =
-      page === undefined
-        ? 'an earlier redirect has the same path'
-        : `the page "${page}" has that path`;
+  const download = taken.downloads.get(key);
+  if (page !== undefined || earlier !== undefined || download !== undefined) {
+    const owner = page === undefined ? `file "${download}"` : `page "${page}"`;
+    const isOwned = page !== undefined || download !== undefined;
+    const reason = isOwned ? `the ${owner} has that path` : 'an earlier redirect has the same path';
     return [{ ...place, code: 'redirect-shadowed', params: { from: value, reason } }];
   }
-  const { page: id, href, status, anchor } = redirect;
+  const { status, anchor } = redirect;
   const { file, pointer } = at;
-  if (href !== undefined && id === undefined && anchor !== undefined) {
-    const params = { concept: 'A redirect with "href"', ...anchorInAddress };
+  const targets = findTargets(redirect);
+  const [target] = targets;
+  if (target !== undefined && target !== 'page' && anchor !== undefined) {
+    const params = explainAnchor('A redirect', target);
     return [{ file, pointer: `${pointer}/anchor`, code: 'link-target', params }];
   }
   if (hasFittingTarget(redirect)) return [];
   const params = {
     concept: 'The redirect',
-    ...(status === 410 ? goneHasNoTarget : explainTarget([id, href])),
+    ...(status === 410 ? goneHasNoTarget : explainTarget(targets)),
   };
   return [{ file, pointer, code: 'link-target', params }];
 }
@@ -67,12 +70,19 @@ function checkOne(
 const findPages = ({ pages }: Manifest): Map<string, string> =>
   new Map(Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id]));
 
+const findFiles = ({ downloads }: CheckContext): Map<string, string> =>
+  new Map(Array.from(downloads.keys(), (path) => [toAddressKey(`/${toDownloadFile(path)}`), path]));
+
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const maxRedirects = 2000;
 
 export function checkRedirects(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
-  const taken: Taken = { pages: findPages(manifest), redirects: new Map() };
+  const taken: Taken = {
+    pages: findPages(manifest),
+    downloads: findFiles(context),
+    redirects: new Map(),
+  };
   const count = manifest.redirects.length;
   const params = { count, limit: maxRedirects };
   return [

@@ -1,5 +1,5 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
-import { parsePageTarget } from '../../content/rich-text';
+import { parseFileTarget, parsePageTarget } from '../../content/rich-text';
 import type { Manifest } from '../../generated/manifest';
 import { isRecord } from '../../model/json';
 import { maxAlike } from '../limit-findings';
@@ -8,6 +8,7 @@ import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext } from './check-context';
 import { contactValues } from './contact-values';
+import { findUnpublishable } from './downloads';
 import type { LinkText } from './link-texts';
 import { isFilm, isFont, isMedia, isPicture } from './media';
 import { findAddressError, OwnAddresses } from './own-addresses';
@@ -66,9 +67,12 @@ class ReferenceCheck {
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
     else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, pointer);
     else if (kind === 'icon') this.#checkIcon(value, pointer);
-    else if (kind === 'file') this.#checkFile(value, pointer, findUnfitReason(value, pointer));
+    else if (kind === 'file')
+      this.#checkFile(value, { file, pointer }, findUnfitReason(value, pointer));
+    else if (kind === 'download')
+      this.#checkFile(value, { file, pointer }, findUnpublishable(value));
     else if (kind === 'content')
-      this.#checkFile(value, pointer, isMedia(value) ? 'it is not a text' : undefined);
+      this.#checkFile(value, { file, pointer }, isMedia(value) ? 'it is not a text' : undefined);
     else if (kind === 'address') this.#checkAddress(value, { file, pointer });
     else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, pointer);
   };
@@ -80,6 +84,11 @@ class ReferenceCheck {
       if (target.includes('{')) continue;
       const place = { file, pointer, link };
       const named = parsePageTarget(target);
+      const path = parseFileTarget(target);
+      if (path !== undefined) {
+        this.#checkFile(path, place, findUnpublishable(path));
+        continue;
+      }
       if (named === undefined) {
         this.#checkAddress(target, place);
         continue;
@@ -121,9 +130,8 @@ class ReferenceCheck {
     this.findings.push({ code: 'unknown-icon', file, pointer, params: { id: name, near } });
   }
 
-  #checkFile(path: string, pointer: string, unfit?: string): void {
-    const { file, files } = this.#context;
-    const place = { file, pointer };
+  #checkFile(path: string, place: Spot, unfit?: string): void {
+    const { files } = this.#context;
     const facts = files.get(path);
     // That there are no files at all is one mistake.
     if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
@@ -226,11 +234,13 @@ function findUnsafeReason(path: string): string | undefined {
   return undefined;
 }
 
+const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
+
 /** Parts of the wrong shape are skipped: they have their own findings. */
 export function checkReferences(context: CheckContext): readonly RawFinding[] {
   const check = new ReferenceCheck(context);
   const { files, mentions } = context;
-  if (files.size === 0 && mentions.some(({ kind }) => kind === 'file' || kind === 'content'))
+  if (files.size === 0 && mentions.some(({ kind }) => fileKinds.has(kind)))
     check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
   for (const { kind, value, pointer } of mentions) check.visit(kind, value, pointer);
   for (const text of context.linkTexts) if (text.isRunning) check.checkText(text);

@@ -11,8 +11,8 @@ const isBeside = (path: string): boolean =>
 /** Icons are a set to choose from: only those in use are published. */
 const iconFile = /^icons\/[^/]+\.svg$/i;
 
-function findUnusedFiles({ mentions, files }: CheckContext): RawFinding[] {
-  const used = new Set<unknown>();
+function findUnusedFiles({ mentions, files, downloads }: CheckContext): RawFinding[] {
+  const used = new Set<unknown>(downloads.keys());
   for (const { kind, value } of mentions)
     if (kind === 'content' || kind === 'file') used.add(value);
   return [...files].flatMap(([path, { kind }]): RawFinding[] => {

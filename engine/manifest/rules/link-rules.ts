@@ -12,7 +12,7 @@ export const linkRules = {
   'link-label': {
     severity: 'error',
     reach: 'required',
-    message: () => 'A link to another site needs a label.',
+    message: () => 'A link to a file or to another site needs a label.',
     hint: () => 'Add "label": the text of the link.',
     example: [
       '{ "href": "https://www.example.org/" }',
@@ -23,7 +23,8 @@ export const linkRules = {
     severity: 'error',
     reach: 'free',
     message: (p) => `This is not a link, and visitors would read its brackets: ${p.reason}.`,
-    hint: () => 'Write [words](page:id) or [words](https://www.example.org/), without spaces.',
+    hint: () =>
+      'Write [words](page:id), [words](file:papers/prices.pdf) or [words](https://www.example.org/), without spaces.',
     example: ['[prices](page: repairs)', '[prices](page:repairs)'],
   },
   'unknown-address': {
@@ -69,6 +70,17 @@ export const linkRules = {
     message: (p) => `The path ${p.value} is reserved: ${p.reason}.`,
     hint: () => 'Choose another path.',
     example: ['"path": "/files"', '"path": "/repairs"'],
+  },
+  'duplicate-download': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `The files "${p.first}" and "${p.path}" would both be published as ${p.address}.`,
+    hint: () => 'Rename one of them: the folders above a file are not part of its address.',
+    example: [
+      'Links to the files autumn/prices.pdf and spring/prices.pdf.',
+      'Name them prices-autumn.pdf and prices-spring.pdf.',
+    ],
   },
   'missing-home': {
     severity: 'error',

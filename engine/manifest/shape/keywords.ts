@@ -36,8 +36,8 @@ export const keywords: readonly Keyword[] = [
     value: {
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
-        ...['address', 'content', 'email', 'field-name', 'file', 'form', 'icon'],
-        ...['items', 'page', 'path', 'phone', 'running-text'],
+        ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form'],
+        ...['icon', 'items', 'language', 'page', 'path', 'phone', 'running-text'],
       ],
     },
   },

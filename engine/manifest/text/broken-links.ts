@@ -6,9 +6,9 @@ import type { TextFinding } from './text-finding';
 const attempt = /\[([^[\]]*)\]([ \t]*)\(([^()]*)(\)?)/g;
 
 /** An address of a page without words in brackets before it. */
-const bare = /(?:\[[^[\]()]*)?\(\s*page:[^()\s]*\)?/g;
+const bare = /(?:\[[^[\]()]*)?\(\s*(?:page|file):[^()\s]*\)?/g;
 
-const startsLikeAddress = /^\s*(?:page:|https?:|mailto:|tel:|www\.)/i;
+const startsLikeAddress = /^\s*(?:page:|file:|https?:|mailto:|tel:|www\.)/i;
 
 interface Attempt {
   readonly label: string;
@@ -44,7 +44,7 @@ function withoutLinks(text: string): string {
 }
 
 export function findBrokenLinks(text: string): TextFinding[] {
-  if (!/\]\s*\(|\(\s*page:/.test(text)) return [];
+  if (!/\]\s*\(|\(\s*(?:page|file):/.test(text)) return [];
   const links = withoutLinks(text);
   if (!links.includes('(')) return [];
   const found: TextFinding[] = [];

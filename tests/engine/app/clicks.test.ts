@@ -117,6 +117,13 @@ describe('left to the browser', () => {
     expect(asked).toEqual([]);
   });
 
+  test('leads to a file that is published under its name', async () => {
+    click('downloads/menu.pdf');
+    expect(leftToBrowser).toBe(true);
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
   test('is what something else on the page has done already', async () => {
     const link = document.createElement('a');
     link.href = '/elsewhere';

@@ -50,8 +50,28 @@ export const sampleBlocks = {
     link,
     video: { sources: ['/film.webm', '/film.mp4'], poster: '/film.svg', label: 'Points gather' },
   },
+  action: { type: 'action', ...shared, layout: 'strip', text, link },
   cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
+  hero: {
+    ...{ type: 'hero', ...shared, layout: 'split', text, image, tone: 'dark' },
+    links: [link, { href: 'https://www.example.org/', label: 'Elsewhere' }],
+    video: { sources: ['/film.webm'], poster: '/film.svg', label: 'Points gather' },
+  },
   children: { type: 'children', ...shared, layout: 'tile', text, effect: 'reveal3' },
+  downloads: {
+    type: 'downloads',
+    ...shared,
+    layout: 'rows',
+    files: [
+      {
+        file: { href: '/downloads/prices.pdf', kind: 'PDF', size: '240 kB' },
+        name: 'Prices',
+        text,
+        language: { code: 'fr', name: 'French' },
+      },
+      { file: { href: '/downloads/days.ics', kind: 'ICS', size: '1 kB' }, name: 'Open days' },
+    ],
+  },
   boxes: {
     type: 'boxes',
     ...shared,

@@ -3,6 +3,7 @@ import {
   isFilePath,
   isImmutable,
   isListing,
+  isSaved,
   listingFile,
   toAssetFile,
   toPageData,
@@ -34,6 +35,15 @@ test('the listing is distinguished from the files that it lists', () => {
 });
 
 test('a path leads to a page or to a file', () => {
-  expect(['/_site/assets/a.pdf', '/files/a.txt'].every(isFilePath)).toBe(true);
+  const files = ['/_site/assets/a.pdf', '/files/a.txt', '/downloads/a.pdf', '/downloads/ä.pdf'];
+  expect(files.every(isFilePath)).toBe(true);
+  expect(['/downloads', '/downloads/a', '/downloads/a/b.pdf'].some(isFilePath)).toBe(false);
   expect(['/', '/filesystem', '/files', '/a/_site/b', '/a/files/b'].some(isFilePath)).toBe(false);
+});
+
+test('browsers save dates, contacts and archives, and open all other files', () => {
+  const saved = ['/downloads/a.ics', '/base/downloads/a.VCF', '/downloads/ä.zip'];
+  expect(saved.every(isSaved)).toBe(true);
+  const opened = ['/downloads/a.pdf', '/a.zip', 'https://a.example/downloads/a.zip'];
+  expect(opened.some(isSaved)).toBe(false);
 });

@@ -15,6 +15,8 @@ const resolvers = {
   },
   'call-to-action': () => undefined,
   image: ({ src }) => ({ src, alt: '', width: 1, height: 1 }),
+  'download-path': (path) => ({ href: path, kind: 'PDF', size: '1 kB' }),
+  'file-language': (code) => ({ code, name: code }),
   link: ({ page = '' }) => (page.startsWith('draft') ? undefined : { href: page, label: page }),
   card: ({ page }) =>
     page.startsWith('draft')

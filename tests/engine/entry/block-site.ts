@@ -20,6 +20,7 @@ const form = {
 interface More {
   readonly page?: object;
   readonly form?: object;
+  readonly theme?: object;
 }
 
 function build(block: unknown, more: More): Site {
@@ -37,12 +38,21 @@ function build(block: unknown, more: More): Site {
       home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more.page },
     },
     forms: { contact: { ...form, ...more.form } },
+    theme: more.theme ?? {},
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
-    { manifest: manifest as Manifest, contents: new Map([['text.txt', ['Words.']]]) },
     {
-      files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
+      manifest: manifest as Manifest,
+      contents: new Map([['text.txt', ['Words.']]]),
+      downloads: [],
+    },
+    {
+      files: {
+        sizeOf: () => ({ width: 4, height: 3 }),
+        bytesOf: () => 240_000,
+        placeOf: (path) => path,
+      },
       contract: engineContract,
       now: new Date('2026-03-01'),
       drafts: false,
@@ -51,8 +61,8 @@ function build(block: unknown, more: More): Site {
 }
 
 /** `more` are further fields of the page. */
-export const buildBlockSite = (block: unknown, more: object = {}): Site =>
-  build(block, { page: more });
+export const buildBlockSite = (block: unknown, more: object = {}, theme: object = {}): Site =>
+  build(block, { page: more, theme });
 
 /** The block shows a form with these fields in place of its own. */
 export const buildFormSite = (changes: object): Site =>

@@ -31,7 +31,11 @@ function build(root: string): Site {
   if (site === undefined) throw new Error(JSON.stringify(findings));
   return buildSite(site, {
     contract: engineContract,
-    files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => path },
+    files: {
+      sizeOf: () => ({ width: 4, height: 3 }),
+      bytesOf: () => 240_000,
+      placeOf: (path) => path,
+    },
     now: new Date('2026-03-01'),
     drafts: true,
   });

@@ -134,6 +134,26 @@ describe('a form', () => {
     expect(form.querySelectorAll('.form-summary a')).toHaveLength(2);
   });
 
+  test('links to the page that a consent is about, but not from its list of errors', () => {
+    remove();
+    const label = [
+      'I agree to the ',
+      { type: 'link', href: '/privacy', children: ['rules'] },
+    ] as const;
+    const consent = { type: 'checkbox', name: 'consent', label, required: true } as const;
+    const asking = { ...sampleForm, fields: [consent] };
+    const rendered = render(
+      <Form form={asking} blockId={toBlockId(0)} settings={sampleSettings.form} />,
+      services,
+    );
+    form = find<HTMLFormElement>(rendered.container, 'form');
+    remove = rendered.remove;
+    act(() => void form.reportValidity());
+    expect(find<HTMLAnchorElement>(form, 'label a').getAttribute('href')).toBe('/privacy');
+    const [error] = form.querySelectorAll('.form-summary a');
+    expect(error?.innerHTML).toBe('I agree to the rules: Please fill in this field.');
+  });
+
   test('holds what was typed while the visitor looks elsewhere', () => {
     fill();
     find<HTMLInputElement>(form, '[value="mail"]').checked = true;

@@ -34,7 +34,7 @@ export const sampleForm: FormView = {
         { value: 'mail', label: 'Mail' },
       ],
     },
-    { type: 'checkbox', name: 'copy', label: 'Send me a copy', required: false },
+    { type: 'checkbox', name: 'copy', label: ['Send me a copy'], required: false },
   ],
   submit: 'Send',
   sending: 'Sending …',

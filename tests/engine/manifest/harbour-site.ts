@@ -1,10 +1,8 @@
 // A small whole site to be made wrong in one place: what is found then, and the text at that place.
-import {
-  type FileFacts,
-  type SiteSource,
-  type Validation,
-  validateSite,
-} from '../../../engine/manifest/validate-site';
+
+import type { FileFacts } from '../../../engine/manifest/checks/check-context';
+import type { SiteSource } from '../../../engine/manifest/site-source';
+import { type Validation, validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { engineContract } from '../../engine-contract';
 

@@ -3,8 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
+import type { SiteSource } from '../../../engine/manifest/site-source';
 import { limits } from '../../../engine/manifest/text/parse-json';
-import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
+import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { printJson } from '../../../scripts/report/json';
@@ -53,6 +54,7 @@ const inWords: readonly Code[] = [
   'unsafe-drawing',
   'picture-size',
   'icon-not-square',
+  'duplicate-download',
 ];
 
 const read = (code: Code): SiteSource => {

@@ -163,10 +163,10 @@ describe('the remedy', () => {
     [
       '"page": "repairs"\n    }\n  ]',
       '"page": "repairs", "status": 410\n    }\n  ]',
-      'neither "page" nor "href"',
+      'no "page", "file" or "href"',
     ],
-    ['"from": "/old",\n      "page": "repairs"', '"from": "/old"', 'Add one of the two'],
-    ['"page": "home"\n', '"label": "x"\n', 'Add one of the two'],
+    ['"from": "/old",\n      "page": "repairs"', '"from": "/old"', 'Add one of them'],
+    ['"page": "home"\n', '"label": "x"\n', 'Add one of them'],
     ['"src": "clock.svg"', '"src": "./clock.svg"', 'Did you mean "clock.svg"?'],
     ['"src": "clock.svg"', '"src": "files/clock.svg"', 'Did you mean "clock.svg"?'],
     ['"src": "clock.svg"', '"src": "https://a.org/x.svg"', 'it is a web address'],

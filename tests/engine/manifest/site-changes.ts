@@ -1,6 +1,7 @@
 // A small valid site, changed as data → what validation finds in it.
 import { readFileSync } from 'node:fs';
-import { type SiteSource, validateSite } from '../../../engine/manifest/validate-site';
+import type { SiteSource } from '../../../engine/manifest/site-source';
+import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  type FileFacts,
-  type SiteSource,
-  validateSite,
-} from '../../../engine/manifest/validate-site';
+import type { FileFacts } from '../../../engine/manifest/checks/check-context';
+import type { SiteSource } from '../../../engine/manifest/site-source';
+import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
@@ -289,7 +287,7 @@ const typos: readonly (readonly [
     ),
     'link-target',
     '{',
-    'Add one of the two.',
+    'Add one of them.',
   ],
   ['a foreign link without words', replace(', "label": "Hoffest"', ''), 'link-label', '{'],
   [
@@ -325,15 +323,15 @@ describe('a redirect says which targets it lacks or has too many of', () => {
   test.each([
     [
       '"page": "obstbaeume", "href": "https://www.example.org/"',
-      'The redirect must have exactly one of "page" and "href". Remove one of the two.',
+      'The redirect must have exactly one of "page", "file" and "href". Keep one of them.',
     ],
     [
       '"status": 301',
-      'The redirect must have exactly one of "page" and "href". Add one of the two.',
+      'The redirect must have exactly one of "page", "file" and "href". Add one of them.',
     ],
     [
       '"page": "obstbaeume", "status": 410',
-      'The redirect must have neither "page" nor "href": status 410 means gone. Remove the target, or change the status.',
+      'The redirect must have no "page", "file" or "href": status 410 means gone. Remove the target, or change the status.',
     ],
   ])('%s', (target, sentences) => {
     const redirect = `"redirects": [{ "from": "/fruit", ${target} }]`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteRedirect } from '../../../engine/model/site';
+import type { SiteRedirect } from '../../../engine/model/redirect';
 import { createAnswers } from '../../../engine/output/answer';
 
 const files = [

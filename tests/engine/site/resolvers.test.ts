@@ -51,3 +51,17 @@ test('a view has a block for each of its page, even where nothing is left in it'
   expect(views[0]).toMatchObject({ heading: 'One', cards: [] });
   expect(views[4]).toMatchObject({ slides: [{ caption: 'A' }] });
 });
+
+test('a link to a file has its published address, its kind and its size', () => {
+  const callToAction = { heading: 'Read', link: { file: 'papers/prices.pdf', label: 'Prices' } };
+  const items = ['Our [*new* list](file:papers/list.zip).', { More: ['[One](file:one.csv)'] }];
+  const view = home(buildBlockSite({ type: 'text', items }, { callToAction }));
+  expect(view.callToAction?.link).toEqual({
+    href: '/downloads/prices.pdf',
+    label: 'Prices (PDF, 240\u00a0kB)',
+  });
+  const [block] = view.blocks;
+  expect(JSON.stringify(block)).toContain('"href":"/downloads/list.zip"');
+  expect(JSON.stringify(block)).toContain('" list (ZIP, 240\u00a0kB)"');
+  expect(JSON.stringify(block)).toContain('"One (CSV, 240\u00a0kB)"');
+});

@@ -99,10 +99,14 @@ export function buildSmallSite(variant: Variant = {}): Site {
   const manifest = { ...whole, ...members } as unknown;
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
-    { manifest: manifest as Manifest, contents },
+    { manifest: manifest as Manifest, contents, downloads: [] },
     {
       contract: engineContract,
-      files: { sizeOf: () => ({ width: 4, height: 3 }), placeOf: (path) => `_site/${path}` },
+      files: {
+        sizeOf: () => ({ width: 4, height: 3 }),
+        bytesOf: () => 240_000,
+        placeOf: (path) => `_site/${path}`,
+      },
       now,
       drafts,
       ...rest,

@@ -64,6 +64,20 @@ const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {
   '/_site/assets/': missing,
   '/_site/assets/nothing-0123456789abcdef.js': missing,
 
+  // Files under their own names.
+  '/downloads/preisliste.pdf': file('downloads/preisliste.pdf'),
+  '/downloads/preisliste.pdf?x=1': file('downloads/preisliste.pdf'),
+  '/downloads/sorten.csv': file('downloads/sorten.csv'),
+  '/downloads/hoffest.ics': file('downloads/hoffest.ics'),
+  '/downloads/pflege-junger-b%C3%A4ume.pdf': file('downloads/pflege-junger-bäume.pdf'),
+  '/downloads/preisliste.pdf/': missing,
+  '/downloads/nichts.pdf': missing,
+  '/downloads/Preisliste.pdf': {
+    ...moved('/baumschule/downloads/preisliste.pdf'),
+    except: knowsCase,
+  },
+  '/preise.pdf': moved('/baumschule/downloads/preisliste.pdf', 301),
+
   // Nothing.
   '/nirgends': missing,
   '/kontakt/nirgends': missing,

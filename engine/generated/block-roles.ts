@@ -5,3 +5,6 @@ import type { BlockType } from '../model/block-types';
 export const leadingTypes: readonly BlockType[] = ['carousel'];
 
 export const followingTypes: readonly BlockType[] = ['marquee'];
+
+// The blocks that are the head of the page that they begin.
+export const headTypes: readonly BlockType[] = ['hero'];

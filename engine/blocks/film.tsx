@@ -1,5 +1,6 @@
 // A film with its poster. It never plays by itself and is not fetched until it is played.
-import type { VideoView } from '../../generated/block-views';
+import type { ComponentProps } from 'react';
+import type { VideoView } from '../generated/block-views';
 
 const types: ReadonlyMap<string, string> = new Map([
   ['mp4', 'video/mp4'],
@@ -11,18 +12,23 @@ const types: ReadonlyMap<string, string> = new Map([
 const toType = (source: string): string | undefined =>
   types.get(source.slice(source.lastIndexOf('.') + 1).toLowerCase());
 
-export function Film({ video }: { readonly video: VideoView }) {
+interface FilmProps extends ComponentProps<'video'> {
+  readonly video: VideoView;
+}
+
+export function Film({ video, className, controls = true, ...more }: FilmProps) {
   return (
     // Without captions: the manifest knows films without speech only.
     <video
-      className="feature-film"
-      controls
+      className={className}
+      controls={controls}
       preload="none"
       playsInline
       // Where browsers know it, the poster waits until it is nearly in view.
       {...{ loading: 'lazy' }}
       poster={video.poster}
       aria-label={video.label}
+      {...more}
     >
       {video.sources.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order

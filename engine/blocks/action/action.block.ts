@@ -1,0 +1,8 @@
+import { listSections, toWords } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const actionBlock: ModuleOf<'action'> = {
+  loading: 'late',
+  usualSurface: ({ layout }) => (layout === 'band' ? 'contrast' : undefined),
+  sections: (view) => listSections(view, toWords(view.text, view.link?.label)),
+};

@@ -1,0 +1,47 @@
+import type { BlockView } from '../generated/block-views';
+import type { CallToActionView } from '../model/views';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { RunningText } from '../ui/running-text';
+import { BlockKicker } from './block-section';
+
+interface InvitationProps {
+  readonly invitation: Pick<BlockView, 'kicker'> &
+    Pick<CallToActionView, 'heading' | 'text'> &
+    // Without a button where it leads to a page that is not shown.
+    Partial<Pick<CallToActionView, 'link'>>;
+}
+
+/** The words of an invitation, and its button. */
+export function Invitation({ invitation }: InvitationProps) {
+  const { heading, link, text } = invitation;
+  return (
+    <>
+      <div className="call-to-action-words">
+        <BlockKicker block={invitation} />
+        <h2>{heading}</h2>
+        {text && (
+          <p>
+            <RunningText text={text} />
+          </p>
+        )}
+      </div>
+      {link && (
+        <Link className="button" href={link.href}>
+          {link.label}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The invitation at the end of a page. */
+export function CallToAction({ callToAction }: { readonly callToAction: CallToActionView }) {
+  const { layout, surface } = callToAction;
+  return (
+    <section className="call-to-action" data-layout={layout} data-surface={surface}>
+      <Invitation invitation={callToAction} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+// Where the code, the styles and the pictures of a built site are.
+
+/** The addresses of the code and data of a built site, complete with base path. */
+export interface Assets {
+  readonly starter: string;
+  readonly app: string;
+  /** The style sheet of the shell. */
+  readonly styles: string;
+  /** The style sheets for what is closed at first, for what only the running app shows, and for paper. */
+  readonly late: string;
+  readonly live: string;
+  readonly print: string;
+  /** The one further sheet that a page needs, by the names of what it styles. */
+  readonly sheets: Readonly<Record<string, string>>;
+  /** The icon sprite. */
+  readonly icons: string;
+  /** The JSON file with what all pages share (`Shared`). */
+  readonly shared: string;
+  /** The modules that the app imports, to be fetched together with it. */
+  readonly modules: readonly string[];
+  /** The code of each lazily loaded block type. */
+  readonly chunks: Readonly<Record<string, string>>;
+  /** Fonts that are visible at once on every page. */
+  readonly fonts: readonly string[];
+}
