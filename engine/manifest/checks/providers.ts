@@ -5,6 +5,7 @@ import type { FormConfig } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
+import { findReservedNameReason } from './forms';
 
 interface Place {
   readonly file: string;
@@ -84,6 +85,9 @@ function checkNames({ file, pointer, form }: Place): RawFinding[] {
   return sent.flatMap(([name, at]): RawFinding[] => {
     const first = seen.get(name);
     seen.set(name, first ?? at);
+    const reason = findReservedNameReason(name, provider.type);
+    if (reason !== undefined)
+      return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
     if (first === undefined) return [];
     const related = [{ file, pointer: first, message: 'First used here.' }];
     return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
