@@ -51,7 +51,7 @@ test('the reference shows the words of every member in its row', () => {
 /** Numbers of no dimension. */
 const plainNumbers = new Set([
   ...['fields/number min', 'fields/number max', 'footer copyright.from'],
-  'theme type.headings.weight',
+  ...['price amount', 'theme type.headings.weight'],
 ]);
 
 test('every number has a unit', () => {

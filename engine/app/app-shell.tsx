@@ -15,7 +15,7 @@ import type { ShellSlots } from './shell/shell-slots';
 export type ShellServices = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
 
 interface AppShellProps {
-  readonly shared: Pick<Shared, 'shell' | 'icons'>;
+  readonly shared: Pick<Shared, 'shell' | 'icons' | 'late'>;
   readonly shellServices: ShellServices;
   /** Null where no page is shown. */
   readonly page: ShellMarks | null;
@@ -27,7 +27,7 @@ interface AppShellProps {
 export function AppShell({ shared, shellServices, page, announcement = '', slots }: AppShellProps) {
   const { alert } = shellServices.visit;
   const shown = useSyncExternalStore(alert.subscribe, alert.get, alert.get);
-  const { shell, icons } = shared;
+  const { shell, icons, late } = shared;
   const services = useMemo<Services>(
     () => ({ ...shellServices, shell, icons, alert: alert.set }),
     [shellServices, shell, icons, alert],
@@ -39,6 +39,7 @@ export function AppShell({ shared, shellServices, page, announcement = '', slots
         announcement={announcement}
         alert={<AlertView alert={shown} onDismiss={() => alert.set(null)} />}
         slots={slots}
+        lateSheet={late}
       />
     </ServicesContext>
   );

@@ -34,20 +34,23 @@ interface StatusViewProps {
   readonly code?: number;
   readonly heading: string;
   readonly help?: string;
+  /** What the router says about it, for those who report it. */
+  readonly report?: string;
 }
 
 /** A router response that is not a page: its sentence, and the ways on. */
-export function StatusView({ code, heading, help }: StatusViewProps) {
+export function StatusView({ code, heading, help, report }: StatusViewProps) {
   const { labels, home, menus } = useServices().shell;
   return (
     <article className="page" data-layout="plain">
       <div className="page-head">
         <div className="page-head-words">
-          {code !== undefined && <p className="lead">{code}</p>}
+          {code !== undefined && <p className="status-code">{code}</p>}
           <h1 className="page-title status-title" tabIndex={-1}>
             {heading}
           </h1>
           {help !== undefined && <p className="lead">{help}</p>}
+          {report !== undefined && <p className="status-report">{report}</p>}
         </div>
       </div>
       <ul className="block related-list status-ways">
@@ -70,8 +73,8 @@ export function StatusView({ code, heading, help }: StatusViewProps) {
 export function NotFoundView({ address }: { readonly address: string | undefined }) {
   const live = useLive();
   const { shell } = useServices();
-  const { notFound, notFoundHelp, notFoundTitle } = shell.labels;
+  const { notFound, notFoundHeading, notFoundHelp, notFoundTitle } = shell.labels;
   const known = live && address !== undefined;
-  const heading = known ? substitute(notFound, { url: address }) : notFoundTitle;
-  return <StatusView code={404} heading={heading} help={notFoundHelp} />;
+  const report = known ? substitute(notFound, { url: address }) : notFoundTitle;
+  return <StatusView {...{ code: 404, heading: notFoundHeading, help: notFoundHelp, report }} />;
 }

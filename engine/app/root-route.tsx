@@ -32,7 +32,7 @@ function useArrival(page: PageView | null): string {
   const type = useNavigationType();
   const positions = useRef<Positions>(new Map());
   const last = useRef({ key, pathname });
-  const { notFoundTitle } = useApp().shared.shell.labels;
+  const { notFoundHeading } = useApp().shared.shell.labels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is told by its key alone
   useLayoutEffect(() => {
     const known = positions.current;
@@ -51,7 +51,7 @@ function useArrival(page: PageView | null): string {
             restored: back ? known.get(key) : undefined,
             samePage: back && !moved,
             scrolled: known.get(before.key) ?? 0,
-            announce: () => setAnnouncement(page?.title ?? notFoundTitle),
+            announce: () => setAnnouncement(page?.title ?? notFoundHeading),
           });
     return () => {
       window.removeEventListener('scroll', note);

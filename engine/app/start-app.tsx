@@ -62,12 +62,14 @@ const startWaitMs = 3000;
 function createApp({ page, shared }: StartOptions): {
   readonly app: App;
   readonly router: DataRouter;
+  /** The sheet of what only the app shows has arrived, or will not. */
+  readonly styled: Promise<void>;
 } {
   const { base, behaviour } = shared.shell;
   const { timeLimit } = behaviour.chunks;
   const blocks = new BlockStore({ chunks: shared.chunks, timeLimit });
   const loadSheet = makeLoadSheet(timeLimit);
-  void loadSheet(shared.live);
+  const styled = loadSheet(shared.live).catch(() => undefined);
   const app: App = {
     shared,
     blocks,
@@ -87,7 +89,7 @@ function createApp({ page, shared }: StartOptions): {
     patchRoutesOnNavigation: makeDiscover(base, enter),
   });
   const navigate = makeNavigate(app, router);
-  return { app, router };
+  return { app, router, styled };
 }
 
 /** Hydrates the document; resolves once it responds to the visitor. */
@@ -101,7 +103,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  const { app, router } = createApp(beginning);
+  const { app, router, styled } = createApp(beginning);
   const { blocks } = app;
   followLinks({
     base,
@@ -110,7 +112,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
     expect: (url) => void app.enter(url).catch(() => undefined),
   });
   const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
-  await Promise.race([code, wait(startWaitMs)]);
+  await Promise.race([Promise.all([code, styled]), wait(startWaitMs)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (
       <AppContext value={current}>

@@ -3,6 +3,7 @@ import type { CardsBlockView } from '../generated/block-views';
 import type { CardView } from '../model/views';
 import { Icon } from '../ui/icon';
 import { Image } from '../ui/image';
+import { Link } from '../ui/link';
 import { RunningText } from '../ui/running-text';
 
 interface CardOptions {
@@ -35,10 +36,10 @@ function CardButton({ card }: Pick<CardProps, 'card'>) {
   const { button, href, label, title } = card;
   return (
     button && (
-      <a className="button button-second card-link" href={href}>
+      <Link className="button button-second card-link" href={href}>
         {/* "Learn more" of what: for those who hear links out of their place. */}
         {label} <span className="visually-hidden">{title}</span>
-      </a>
+      </Link>
     )
   );
 }
@@ -55,9 +56,9 @@ function Card({ card, layout, level }: CardProps) {
           {button ? (
             title
           ) : (
-            <a className="card-link" href={href}>
+            <Link className="card-link" href={href}>
               {title}
-            </a>
+            </Link>
           )}
         </Heading>
         {text.length > 0 && (

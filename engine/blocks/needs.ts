@@ -30,6 +30,9 @@ const hasFields = (block: BlockView): boolean =>
 const hasTones = (block: BlockView): boolean =>
   'slides' in block && block.slides.some(({ tone }) => tone !== undefined);
 
+const hasHours = (block: BlockView): boolean =>
+  'hours' in block || ('offices' in block && block.offices.some(({ hours }) => hours));
+
 /** What a block asks for beyond its type: a layout of its own, and members of all blocks that need rules. */
 const listVariants = (block: BlockView): (string | undefined | false)[] => [
   'layout' in block && block.layout,
@@ -40,6 +43,7 @@ const listVariants = (block: BlockView): (string | undefined | false)[] => [
   block.space && 'space',
   hasTones(block) && 'tone',
   hasFields(block) && 'fields',
+  hasHours(block) && 'hours',
 ];
 
 const toStyled = (block: BlockView): string[] => {
@@ -75,10 +79,17 @@ export function listStyled(page: Outline): string[] {
 /** `page` is null for the document of unknown addresses. */
 export function needsOf(
   page: Outline | null,
-  { styles, sheets, chunks, fonts }: Pick<Assets, 'styles' | 'sheets' | 'chunks' | 'fonts'>,
+  {
+    styles,
+    live,
+    sheets,
+    chunks,
+    fonts,
+  }: Pick<Assets, 'styles' | 'live' | 'sheets' | 'chunks' | 'fonts'>,
 ): Needs {
   const blocks = page === null ? [] : listTypes(page);
-  const sheet = page === null ? undefined : sheets[listStyled(page).join(' ')];
+  // What an unknown address shows is styled with the running app.
+  const sheet = page === null ? live : sheets[listStyled(page).join(' ')];
   return {
     blocks,
     styles: sheet === undefined ? [styles] : [styles, sheet],

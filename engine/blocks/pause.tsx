@@ -2,13 +2,16 @@
 
 import { followingTypes, leadingTypes } from '../generated/block-roles';
 import type { BlockView } from '../generated/block-views';
-import type { BlockType } from '../model/block-types';
 import type { PageView } from '../model/site';
 import { MovementControl } from '../ui/movement-control';
 
+const toVariant = (block: BlockView): string =>
+  `${block.type}.${'layout' in block ? block.layout : ''}`;
+
 /** The first block that leads, else the first that follows. */
 function findHost({ blocks }: PageView): BlockView | undefined {
-  const find = (types: readonly BlockType[]) => blocks.find(({ type }) => types.includes(type));
+  const find = (types: readonly string[]) =>
+    blocks.find((block) => types.includes(block.type) || types.includes(toVariant(block)));
   return find(leadingTypes) ?? find(followingTypes);
 }
 

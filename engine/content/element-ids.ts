@@ -46,6 +46,17 @@ export const toDialogIds = (block: string, name: string): DialogIds => ({
   name: `${block}-name-${name}`,
 });
 
+interface TabIds {
+  readonly tab: string;
+  readonly panel: string;
+}
+
+/** A tab of a block and its panel, which keeps the id that the manifest gives it. */
+export const toTabIds = (block: string, index: number, id: string | undefined): TabIds => ({
+  tab: `${block}-tab-${index + 1}`,
+  panel: id ?? `${block}-panel-${index + 1}`,
+});
+
 export interface FieldIds {
   readonly field: string;
   readonly hint: string;

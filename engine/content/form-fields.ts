@@ -1,5 +1,6 @@
 // What a form needs for its fields: rules that browsers do not know or do not explain, styles, messages.
 import type { FieldView, HiddenFieldView } from '../generated/form-views';
+import type { Provider } from '../generated/manifest';
 
 /** A field that visitors see. */
 export type ShownFieldView = Exclude<FieldView, HiddenFieldView>;
@@ -24,3 +25,10 @@ export const hasRules = (field: AnyField): boolean =>
 
 /** Whether a field needs styles beyond those of every form. */
 export const hasStyles = (field: AnyField): boolean => hasRules(field) || field.width === 'half';
+
+/** The fields that a provider is sent: with EmailJS, of the hidden ones only those that it names. */
+export function listSent(fields: FieldView[], provider: Provider): FieldView[] {
+  if (provider.type !== 'emailjs') return fields;
+  const { send = [] } = provider;
+  return fields.filter((field) => isShown(field) || send.includes(field.name));
+}

@@ -34,7 +34,7 @@ function* listItems(
 /** The pages that menus name, in reading order. A menu whose head does not count is omitted entirely. */
 export function* listMenuEntries({ menus }: Manifest, counts: PageFilter): Iterable<MenuEntry> {
   for (const [index, { page, items }] of menus.entries()) {
-    if (!counts(page)) continue;
+    if (page === undefined || !counts(page)) continue;
     const at = toPointer('/menus', index);
     yield { page, parent: null, pointer: `${at}/page` };
     yield* listItems(items, { parent: page, pointer: `${at}/items` }, counts);
@@ -99,7 +99,7 @@ export function buildTree(manifest: Manifest, pages: Pages): Tree {
   const children = new Map<string, string[]>([...parents.keys()].map((id) => [id, []]));
   for (const [id, parent] of parents)
     if (parent !== null && !pages.get(id)?.unlisted) children.get(parent)?.push(id);
-  const heads = new Set(manifest.menus.map(({ page }) => page));
+  const heads = new Set<string | undefined>(manifest.menus.map(({ page }) => page));
   return new Map(
     [...parents].map(([id, parent]) => {
       const above = ancestorsOf(id, (below) => parents.get(below) ?? null);

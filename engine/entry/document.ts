@@ -117,7 +117,6 @@ export function assembleDocument(
     `<script type="module" src="${escapeHtml(assets.starter)}" fetchpriority="low"></script>`,
     preloads,
     `</head><body><div class="app">${shell}</div>`,
-    `<link rel="stylesheet" href="${escapeHtml(assets.late)}">`,
     `<script type="application/json">${state}</script></body></html>`,
   ].join('');
 }

@@ -100,7 +100,7 @@ function renderNotFound(document: NotFoundDocument): string {
   const view = { marks: null, slots: { main: <NotFoundView address={undefined} /> } };
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
-    head: `<title>${escapeHtml(`${labels.notFoundTitle} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
+    head: `<title>${escapeHtml(`${labels.notFoundHeading} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
     links: buildLinks(needs),
     preloads: preloads.join(''),
     state: buildState(document, null),

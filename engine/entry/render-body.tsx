@@ -77,7 +77,7 @@ export const renderShell = (
 ): Rendered =>
   render(
     <AppShell
-      shared={{ shell: site.shell, icons: assets.icons }}
+      shared={{ shell: site.shell, icons: assets.icons, late: assets.late }}
       shellServices={shellServices}
       page={marks}
       slots={slots}

@@ -9,11 +9,19 @@ import { ChildrenBlock } from '../blocks/children/children';
 import { ContentBlock } from '../blocks/content/content';
 import { DownloadsBlock } from '../blocks/downloads/downloads';
 import { FeatureBlock } from '../blocks/feature/feature';
+import { FiguresBlock } from '../blocks/figures/figures';
 import { FormBlock } from '../blocks/form/form';
+import { GalleryBlock } from '../blocks/gallery/gallery';
 import { HeroBlock } from '../blocks/hero/hero';
+import { HoursBlock } from '../blocks/hours/hours';
+import { LogosBlock } from '../blocks/logos/logos';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
+import { PlansBlock } from '../blocks/plans/plans';
+import { PricesBlock } from '../blocks/prices/prices';
+import { QuestionsBlock } from '../blocks/questions/questions';
+import { TabsBlock } from '../blocks/tabs/tabs';
 import { TextBlock } from '../blocks/text/text';
 
 export const allBlocks = {
@@ -25,10 +33,18 @@ export const allBlocks = {
   content: ContentBlock,
   downloads: DownloadsBlock,
   feature: FeatureBlock,
+  figures: FiguresBlock,
   form: FormBlock,
+  gallery: GalleryBlock,
   hero: HeroBlock,
+  hours: HoursBlock,
+  logos: LogosBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,
+  plans: PlansBlock,
+  prices: PricesBlock,
+  questions: QuestionsBlock,
+  tabs: TabsBlock,
   text: TextBlock,
 } satisfies BlockComponents;

@@ -8,11 +8,19 @@ import { childrenBlock } from '../blocks/children/children.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { downloadsBlock } from '../blocks/downloads/downloads.block';
 import { featureBlock } from '../blocks/feature/feature.block';
+import { figuresBlock } from '../blocks/figures/figures.block';
 import { formBlock } from '../blocks/form/form.block';
+import { galleryBlock } from '../blocks/gallery/gallery.block';
 import { heroBlock } from '../blocks/hero/hero.block';
+import { hoursBlock } from '../blocks/hours/hours.block';
+import { logosBlock } from '../blocks/logos/logos.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
+import { plansBlock } from '../blocks/plans/plans.block';
+import { pricesBlock } from '../blocks/prices/prices.block';
+import { questionsBlock } from '../blocks/questions/questions.block';
+import { tabsBlock } from '../blocks/tabs/tabs.block';
 import { textBlock } from '../blocks/text/text.block';
 import type { AllBlockModules } from '../model/block-module';
 
@@ -25,10 +33,18 @@ export const blockModules = {
   content: contentBlock,
   downloads: downloadsBlock,
   feature: featureBlock,
+  figures: figuresBlock,
   form: formBlock,
+  gallery: galleryBlock,
   hero: heroBlock,
+  hours: hoursBlock,
+  logos: logosBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,
+  plans: plansBlock,
+  prices: pricesBlock,
+  questions: questionsBlock,
+  tabs: tabsBlock,
   text: textBlock,
 } satisfies AllBlockModules;

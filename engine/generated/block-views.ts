@@ -33,6 +33,10 @@ export interface ActionBlockView {
    */
   link?: NonNullable<ConceptViews['link']>;
   /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
+  /**
    * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
    */
   layout: 'strip' | 'band' | 'split';
@@ -523,6 +527,78 @@ export interface FeatureBlockView {
 }
 
 /**
+ * A few numbers that say what the company is.
+ */
+export interface FiguresBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'figures';
+  /**
+   * The id of these figures in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the figures.
+   */
+  heading?: string;
+  /**
+   * The figures in order; two to five look best.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One figure.
+   */
+  figures: {
+    /**
+     * The number as it is to be read.
+     */
+    number: string;
+    /**
+     * What stands after the number, in smaller letters.
+     */
+    unit?: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+    /**
+     * Where the number is from, in a line below it.
+     */
+    source?: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the figures are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * How the figures appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * One of the forms of the site.
  */
 export interface FormBlockView {
@@ -548,6 +624,70 @@ export interface FormBlockView {
   layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Pictures that can be seen large, one after another.
+ */
+export interface GalleryBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'gallery';
+  /**
+   * The id of this gallery in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the pictures.
+   */
+  heading?: string;
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The picture itself.
+     */
+    image: ConceptViews['image'];
+    /**
+     * A line below the picture.
+     */
+    caption?: ConceptViews['running-text'];
+  }[];
+  /**
+   * How the pictures are laid out.
+   */
+  layout: 'grid' | 'mosaic' | 'strip';
+  /**
+   * How the pictures appear when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -643,6 +783,156 @@ export interface HeroBlockView {
 }
 
 /**
+ * When a place is open, with its address and a picture of the way there. The day of the visit is marked.
+ */
+export interface HoursBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'hours';
+  /**
+   * The id of these opening hours in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the opening hours.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The regular and the special days.
+   */
+  hours: ConceptViews['opening-hours'];
+  /**
+   * The name of the place above its address, where it is not that of the site.
+   */
+  place?: string;
+  /**
+   * The postal address of the place.
+   */
+  address?: Concepts['postal-address'];
+  /**
+   * Where the place is, for search engines.
+   */
+  geo?: Concepts['geo'];
+  /**
+   * The telephone number of the place, as visitors read it.
+   */
+  phone?: string;
+  /**
+   * The link to a route planner, or to a page that tells the way.
+   */
+  directions?: NonNullable<ConceptViews['link']>;
+  /**
+   * A picture of the place, or of the map around it.
+   */
+  image?: ConceptViews['image'];
+  /**
+   * A sentence below the opening hours.
+   */
+  note?: ConceptViews['running-text'];
+  /**
+   * Where the address stands.
+   */
+  layout: 'beside' | 'stacked';
+  /**
+   * How the opening hours appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * The marks of clients, partners or certificates.
+ */
+export interface LogosBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'logos';
+  /**
+   * The id of these logos in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the logos.
+   */
+  heading?: string;
+  /**
+   * The logos in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One logo.
+   */
+  logos: {
+    /**
+     * The picture of the logo; its alternative text is the name.
+     */
+    image: ConceptViews['image'];
+    /**
+     * Where the logo leads. Its label takes the place of the alternative text.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * In which colours the logos are shown. One ink needs pictures without a ground of their own.
+   */
+  colours: 'grey' | 'ink' | 'own';
+  /**
+   * How the logos are laid out. A moving line stands still without JavaScript, and for visitors who prefer less motion.
+   */
+  layout: 'row' | 'marquee';
+  /**
+   * How the logos appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockView {
@@ -702,7 +992,7 @@ export interface OfficesBlockView {
    * @minItems 1
    * @maxItems 60
    *
-   * Items: One office.
+   * Items: One office. Give exactly one of "address" and "postal".
    */
   offices: {
     /**
@@ -714,14 +1004,22 @@ export interface OfficesBlockView {
      */
     image?: ConceptViews['image'];
     /**
-     * The lines of the postal address in order.
+     * The lines of the postal address in order, where its parts are not given.
      *
      * @minItems 1
      * @maxItems 8
      *
      * Items: One line of the address.
      */
-    address: string[];
+    address?: string[];
+    /**
+     * The postal address in its parts, in place of lines; search engines understand it.
+     */
+    postal?: Concepts['postal-address'];
+    /**
+     * Where the office is, for search engines.
+     */
+    geo?: Concepts['geo'];
     /**
      * The telephone number of the office, as visitors read it.
      */
@@ -734,6 +1032,14 @@ export interface OfficesBlockView {
      * The address of the website of the office.
      */
     website: string;
+    /**
+     * When the office is open.
+     */
+    hours?: ConceptViews['opening-hours'];
+    /**
+     * The link to a route planner, or to a page that tells the way.
+     */
+    directions?: NonNullable<ConceptViews['link']>;
     /**
      * A sentence below the address, such as the opening hours.
      */
@@ -854,6 +1160,353 @@ export interface PeopleBlockView {
 }
 
 /**
+ * Two to four offers side by side: what each costs and what it includes.
+ */
+export interface PlansBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'plans';
+  /**
+   * The id of these plans in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the plans.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The plans in order.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One offer.
+   */
+  plans: {
+    /**
+     * What the plan is called.
+     */
+    name: string;
+    /**
+     * A few words that mark this plan above the others. One plan at most has them.
+     */
+    badge?: string;
+    /**
+     * A sentence that says whom it is for.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * What it costs.
+     */
+    price: ConceptViews['price'];
+    /**
+     * What it includes.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One thing that it includes.
+     */
+    points: ConceptViews['running-text'][];
+    /**
+     * Where the button of the plan leads.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * A sentence below all plans, such as one about taxes.
+   */
+  note?: ConceptViews['running-text'];
+  /**
+   * What the plans are for; search engines are told it.
+   */
+  offering: 'services' | 'products';
+  /**
+   * How the plans are set apart.
+   */
+  layout: 'cards' | 'columns';
+  /**
+   * How the plans appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * A list of prices in groups, as in a menu or on the wall of a workshop.
+ */
+export interface PricesBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'prices';
+  /**
+   * The id of these prices in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the prices.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The groups in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Things of one kind with their prices.
+   */
+  groups: {
+    /**
+     * The heading of the group.
+     */
+    heading?: string;
+    /**
+     * A sentence below the heading of the group.
+     */
+    text?: ConceptViews['running-text'];
+    /**
+     * The items in order.
+     *
+     * @minItems 1
+     * @maxItems 80
+     *
+     * Items: One thing and what it costs.
+     */
+    items: {
+      /**
+       * What it is.
+       */
+      name: string;
+      /**
+       * A few words below the name.
+       */
+      note?: ConceptViews['running-text'];
+      /**
+       * What it costs.
+       */
+      price: ConceptViews['price'];
+    }[];
+  }[];
+  /**
+   * A sentence below all prices, such as one about taxes.
+   */
+  note?: ConceptViews['running-text'];
+  /**
+   * What the prices are for; search engines are told it.
+   */
+  offering: 'products' | 'services';
+  /**
+   * What leads from a name to its price.
+   */
+  layout: 'leaders' | 'lines';
+  /**
+   * How the prices appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Questions whose answers unfold. Search engines and assistants are told them as well.
+ */
+export interface QuestionsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'questions';
+  /**
+   * The id of these questions in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the questions.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The questions in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: A question with its answer.
+   */
+  questions: {
+    /**
+     * The question, as a visitor would ask it.
+     */
+    question: string;
+    /**
+     * The id of the question in the page; a link to it opens the answer.
+     */
+    id?: Concepts['anchor'];
+    /**
+     * The paragraphs, lists and sections of the answer.
+     */
+    answer: ConceptViews['content/file'];
+  }[];
+  /**
+   * Where the questions stand.
+   */
+  layout: 'beside' | 'stacked';
+  /**
+   * How the questions appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
+ */
+export interface TabsBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'tabs';
+  /**
+   * The id of these tabs in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the tabs.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * The views in order; the first is shown at first.
+   *
+   * @minItems 3
+   * @maxItems 6
+   *
+   * Items: One view.
+   */
+  tabs: {
+    /**
+     * The words of its tab.
+     */
+    label: string;
+    /**
+     * The id of the view in the page; a link to it opens the view.
+     */
+    id?: Concepts['anchor'];
+    /**
+     * The paragraphs, lists and sections of the view.
+     */
+    items: ConceptViews['content/file'];
+    /**
+     * The picture of the view.
+     */
+    image?: ConceptViews['image'];
+    /**
+     * Where the button below the text leads.
+     */
+    link?: NonNullable<ConceptViews['link']>;
+  }[];
+  /**
+   * Where the list of tabs stands.
+   */
+  layout: 'start' | 'top';
+  /**
+   * How the tabs appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Text written in the manifest: paragraphs, lists and headed sections.
  */
 export interface TextBlockView {
@@ -924,6 +1577,10 @@ export interface VideoView {
    * What the video shows, for people who cannot see it.
    */
   label: string;
+  /**
+   * The day on which the video was first shown; with it search engines list the video.
+   */
+  published?: string;
 }
 
 /** By type. */
@@ -936,11 +1593,19 @@ export interface BlockViews {
   content: ContentBlockView;
   downloads: DownloadsBlockView;
   feature: FeatureBlockView;
+  figures: FiguresBlockView;
   form: FormBlockView;
+  gallery: GalleryBlockView;
   hero: HeroBlockView;
+  hours: HoursBlockView;
+  logos: LogosBlockView;
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
+  plans: PlansBlockView;
+  prices: PricesBlockView;
+  questions: QuestionsBlockView;
+  tabs: TabsBlockView;
   text: TextBlockView;
 }
 
@@ -955,11 +1620,19 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/content': ContentBlockView;
   'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
+  'blocks/figures': FiguresBlockView;
   'blocks/form': FormBlockView;
+  'blocks/gallery': GalleryBlockView;
   'blocks/hero': HeroBlockView;
+  'blocks/hours': HoursBlockView;
+  'blocks/logos': LogosBlockView;
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;
+  'blocks/plans': PlansBlockView;
+  'blocks/prices': PricesBlockView;
+  'blocks/questions': QuestionsBlockView;
+  'blocks/tabs': TabsBlockView;
   'blocks/text': TextBlockView;
   video: VideoView;
 }

@@ -344,13 +344,29 @@ export interface BlockSettings {
    */
   carousel: CarouselSettings;
   /**
+   * Settings for every block of type "feature".
+   */
+  feature: FeatureSettings;
+  /**
    * Settings for every block of type "form".
    */
   form: FormSettings;
   /**
+   * Settings for every block of type "gallery".
+   */
+  gallery: GallerySettings;
+  /**
    * Settings for every block of type "hero".
    */
   hero: HeroSettings;
+  /**
+   * Settings for every block of type "hours".
+   */
+  hours: HoursSettings;
+  /**
+   * Settings for every block of type "logos".
+   */
+  logos: LogosSettings;
   /**
    * Settings for every block of type "marquee".
    */
@@ -428,6 +444,21 @@ export interface CarouselSettings {
 }
 
 /**
+ * The engine's words in features.
+ */
+export interface FeatureSettings {
+  /**
+   * The engine's words in a feature.
+   */
+  labels: {
+    /**
+     * The button that plays the film, for assistive technology. Holds {film} for what the film shows.
+     */
+    play: string;
+  };
+}
+
+/**
  * The engine's words for mistakes in dates, times, check boxes and files.
  */
 export interface FormSettings {
@@ -467,6 +498,37 @@ export interface FormSettings {
 }
 
 /**
+ * The engine's words in galleries.
+ */
+export interface GallerySettings {
+  /**
+   * The engine's words around a picture that is shown large.
+   */
+  labels: {
+    /**
+     * What a picture does that is clicked, for assistive technology.
+     */
+    open: string;
+    /**
+     * The button that closes the large picture.
+     */
+    close: string;
+    /**
+     * The button that goes back to the previous picture.
+     */
+    previous: string;
+    /**
+     * The button that goes on to the next picture.
+     */
+    next: string;
+    /**
+     * The name of a large picture. Holds {n} for the number of the picture and {m} for the number of pictures.
+     */
+    picture: string;
+  };
+}
+
+/**
  * The engine's words in heroes.
  */
 export interface HeroSettings {
@@ -479,6 +541,47 @@ export interface HeroSettings {
      */
     play: string;
   };
+}
+
+/**
+ * The engine's words for opening hours, wherever they are shown.
+ */
+export interface HoursSettings {
+  /**
+   * The engine's words beside and within opening hours.
+   */
+  labels: {
+    /**
+     * The words before the opening hours of an office.
+     */
+    title: string;
+    /**
+     * The words above special days.
+     */
+    special: string;
+    /**
+     * The words in place of times on a day on which it is closed.
+     */
+    closed: string;
+    /**
+     * What is said while it is open. Holds {time} for the time at which it closes.
+     */
+    openUntil: string;
+    /**
+     * What is said while it is closed.
+     */
+    closedNow: string;
+  };
+}
+
+/**
+ * How logos move.
+ */
+export interface LogosSettings {
+  /**
+   * How fast a line of logos moves. In pixels a second.
+   */
+  speed: number;
 }
 
 /**
@@ -557,6 +660,10 @@ export interface ActionBlockConfig {
    * Where the button leads.
    */
   link: LinkConfig;
+  /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
   /**
    * How the invitation is laid out. On a band of its own it stands on the opposite of the page, unless "surface" says otherwise.
    */
@@ -1049,6 +1156,78 @@ export interface FeatureBlockConfig {
 }
 
 /**
+ * A few numbers that say what the company is.
+ */
+export interface FiguresBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'figures';
+  /**
+   * The id of these figures in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the figures.
+   */
+  heading?: string;
+  /**
+   * The figures in order; two to five look best.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One figure.
+   */
+  figures: {
+    /**
+     * The number as it is to be read.
+     */
+    number: string;
+    /**
+     * What stands after the number, in smaller letters.
+     */
+    unit?: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+    /**
+     * Where the number is from, in a line below it.
+     */
+    source?: RunningTextConfig;
+  }[];
+  /**
+   * How the figures are laid out.
+   */
+  layout: 'row' | 'rows';
+  /**
+   * How the figures appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * One of the forms of the site.
  */
 export interface FormBlockConfig {
@@ -1074,6 +1253,70 @@ export interface FormBlockConfig {
   layout: 'plain' | 'card' | 'split';
   /**
    * How the form appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Pictures that can be seen large, one after another.
+ */
+export interface GalleryBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'gallery';
+  /**
+   * The id of this gallery in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the pictures.
+   */
+  heading?: string;
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * The picture itself.
+     */
+    image: ImageConfig;
+    /**
+     * A line below the picture.
+     */
+    caption?: RunningTextConfig;
+  }[];
+  /**
+   * How the pictures are laid out.
+   */
+  layout: 'grid' | 'mosaic' | 'strip';
+  /**
+   * How the pictures appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1169,6 +1412,156 @@ export interface HeroBlockConfig {
 }
 
 /**
+ * When a place is open, with its address and a picture of the way there. The day of the visit is marked.
+ */
+export interface HoursBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'hours';
+  /**
+   * The id of these opening hours in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the opening hours.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The regular and the special days.
+   */
+  hours: OpeningHours;
+  /**
+   * The name of the place above its address, where it is not that of the site.
+   */
+  place?: string;
+  /**
+   * The postal address of the place.
+   */
+  address?: PostalAddress;
+  /**
+   * Where the place is, for search engines.
+   */
+  geo?: Geo;
+  /**
+   * The telephone number of the place, as visitors read it.
+   */
+  phone?: string;
+  /**
+   * The link to a route planner, or to a page that tells the way.
+   */
+  directions?: LinkConfig;
+  /**
+   * A picture of the place, or of the map around it.
+   */
+  image?: ImageConfig;
+  /**
+   * A sentence below the opening hours.
+   */
+  note?: RunningTextConfig;
+  /**
+   * Where the address stands.
+   */
+  layout: 'beside' | 'stacked';
+  /**
+   * How the opening hours appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * The marks of clients, partners or certificates.
+ */
+export interface LogosBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'logos';
+  /**
+   * The id of these logos in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the logos.
+   */
+  heading?: string;
+  /**
+   * The logos in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One logo.
+   */
+  logos: {
+    /**
+     * The picture of the logo; its alternative text is the name.
+     */
+    image: ImageConfig;
+    /**
+     * Where the logo leads. Its label takes the place of the alternative text.
+     */
+    link?: LinkConfig;
+  }[];
+  /**
+   * In which colours the logos are shown. One ink needs pictures without a ground of their own.
+   */
+  colours: 'grey' | 'ink' | 'own';
+  /**
+   * How the logos are laid out. A moving line stands still without JavaScript, and for visitors who prefer less motion.
+   */
+  layout: 'row' | 'marquee';
+  /**
+   * How the logos appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * One line of text that moves across the page. It pauses on hover, on focus and with its control.
  */
 export interface MarqueeBlockConfig {
@@ -1228,7 +1621,7 @@ export interface OfficesBlockConfig {
    * @minItems 1
    * @maxItems 60
    *
-   * Items: One office.
+   * Items: One office. Give exactly one of "address" and "postal".
    */
   offices: {
     /**
@@ -1240,14 +1633,22 @@ export interface OfficesBlockConfig {
      */
     image?: ImageConfig;
     /**
-     * The lines of the postal address in order.
+     * The lines of the postal address in order, where its parts are not given.
      *
      * @minItems 1
      * @maxItems 8
      *
      * Items: One line of the address.
      */
-    address: string[];
+    address?: string[];
+    /**
+     * The postal address in its parts, in place of lines; search engines understand it.
+     */
+    postal?: PostalAddress;
+    /**
+     * Where the office is, for search engines.
+     */
+    geo?: Geo;
     /**
      * The telephone number of the office, as visitors read it.
      */
@@ -1260,6 +1661,14 @@ export interface OfficesBlockConfig {
      * The address of the website of the office.
      */
     website: string;
+    /**
+     * When the office is open.
+     */
+    hours?: OpeningHours;
+    /**
+     * The link to a route planner, or to a page that tells the way.
+     */
+    directions?: LinkConfig;
     /**
      * A sentence below the address, such as the opening hours.
      */
@@ -1380,6 +1789,353 @@ export interface PeopleBlockConfig {
 }
 
 /**
+ * Two to four offers side by side: what each costs and what it includes.
+ */
+export interface PlansBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'plans';
+  /**
+   * The id of these plans in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the plans.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The plans in order.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One offer.
+   */
+  plans: {
+    /**
+     * What the plan is called.
+     */
+    name: string;
+    /**
+     * A few words that mark this plan above the others. One plan at most has them.
+     */
+    badge?: string;
+    /**
+     * A sentence that says whom it is for.
+     */
+    text?: RunningTextConfig;
+    /**
+     * What it costs.
+     */
+    price: Price;
+    /**
+     * What it includes.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One thing that it includes.
+     */
+    points: RunningTextConfig[];
+    /**
+     * Where the button of the plan leads.
+     */
+    link?: LinkConfig;
+  }[];
+  /**
+   * A sentence below all plans, such as one about taxes.
+   */
+  note?: RunningTextConfig;
+  /**
+   * What the plans are for; search engines are told it.
+   */
+  offering: 'services' | 'products';
+  /**
+   * How the plans are set apart.
+   */
+  layout: 'cards' | 'columns';
+  /**
+   * How the plans appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * A list of prices in groups, as in a menu or on the wall of a workshop.
+ */
+export interface PricesBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'prices';
+  /**
+   * The id of these prices in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the prices.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The groups in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Things of one kind with their prices.
+   */
+  groups: {
+    /**
+     * The heading of the group.
+     */
+    heading?: string;
+    /**
+     * A sentence below the heading of the group.
+     */
+    text?: RunningTextConfig;
+    /**
+     * The items in order.
+     *
+     * @minItems 1
+     * @maxItems 80
+     *
+     * Items: One thing and what it costs.
+     */
+    items: {
+      /**
+       * What it is.
+       */
+      name: string;
+      /**
+       * A few words below the name.
+       */
+      note?: RunningTextConfig;
+      /**
+       * What it costs.
+       */
+      price: Price;
+    }[];
+  }[];
+  /**
+   * A sentence below all prices, such as one about taxes.
+   */
+  note?: RunningTextConfig;
+  /**
+   * What the prices are for; search engines are told it.
+   */
+  offering: 'products' | 'services';
+  /**
+   * What leads from a name to its price.
+   */
+  layout: 'leaders' | 'lines';
+  /**
+   * How the prices appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Questions whose answers unfold. Search engines and assistants are told them as well.
+ */
+export interface QuestionsBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'questions';
+  /**
+   * The id of these questions in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the questions.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The questions in order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: A question with its answer.
+   */
+  questions: {
+    /**
+     * The question, as a visitor would ask it.
+     */
+    question: string;
+    /**
+     * The id of the question in the page; a link to it opens the answer.
+     */
+    id?: Anchor;
+    /**
+     * The paragraphs, lists and sections of the answer.
+     */
+    answer: ContentFile;
+  }[];
+  /**
+   * Where the questions stand.
+   */
+  layout: 'beside' | 'stacked';
+  /**
+   * How the questions appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
+ */
+export interface TabsBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'tabs';
+  /**
+   * The id of these tabs in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the tabs.
+   */
+  heading?: string;
+  /**
+   * A sentence below the heading.
+   */
+  text?: RunningTextConfig;
+  /**
+   * The views in order; the first is shown at first.
+   *
+   * @minItems 3
+   * @maxItems 6
+   *
+   * Items: One view.
+   */
+  tabs: {
+    /**
+     * The words of its tab.
+     */
+    label: string;
+    /**
+     * The id of the view in the page; a link to it opens the view.
+     */
+    id?: Anchor;
+    /**
+     * The paragraphs, lists and sections of the view.
+     */
+    items: ContentFile;
+    /**
+     * The picture of the view.
+     */
+    image?: ImageConfig;
+    /**
+     * Where the button below the text leads.
+     */
+    link?: LinkConfig;
+  }[];
+  /**
+   * Where the list of tabs stands.
+   */
+  layout: 'start' | 'top';
+  /**
+   * How the tabs appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * Text written in the manifest: paragraphs, lists and headed sections.
  */
 export interface TextBlockConfig {
@@ -1472,6 +2228,10 @@ export interface CallToActionConfig {
    */
   link: LinkConfig;
   /**
+   * Whether the first telephone number and the first e-mail address of the site are below the button.
+   */
+  contacts?: boolean;
+  /**
    * How the invitation is laid out.
    */
   layout: 'strip' | 'band' | 'split';
@@ -1482,15 +2242,23 @@ export interface CallToActionConfig {
 }
 
 /**
- * A card that leads to a page. Title, text and picture come from the page unless they are given here.
+ * A card that leads to a page, a file or an address outside this site. Title, text and picture come from the page unless they are given here. Give exactly one of "page", "file" and "href".
  */
 export interface CardConfig {
   /**
    * The page that the card leads to.
    */
-  page: PageId;
+  page?: PageId;
   /**
-   * The heading of the card, where it should differ from the title of the page. Default: "title" of "page".
+   * The file that the card leads to.
+   */
+  file?: DownloadPath;
+  /**
+   * The address outside this site that the card leads to.
+   */
+  href?: Href;
+  /**
+   * The heading of the card, where it should differ from the title of the page; needed with "file" and "href". Default: "title" of "page".
    */
   title?: string;
   /**
@@ -2522,6 +3290,20 @@ export interface FormConfig {
 }
 
 /**
+ * Where something is on earth, in decimal degrees.
+ */
+export interface Geo {
+  /**
+   * How far north of the equator; south of it the number is negative. In degrees.
+   */
+  latitude: number;
+  /**
+   * How far east of Greenwich; west of it the number is negative. In degrees.
+   */
+  longitude: number;
+}
+
+/**
  * A picture. Width and height are read from the file. Give exactly one of "alt" and "decorative": true.
  */
 export interface ImageConfig {
@@ -2645,11 +3427,15 @@ export interface Labels {
    */
   loading: string;
   /**
-   * The sentence for an address that has no page. Holds {url} for the address.
+   * The heading, in a visitor's words, of what is shown for an address that has no page.
+   */
+  notFoundHeading: string;
+  /**
+   * The technical sentence for an address that has no page, in small letters below the heading. Holds {url} for the address.
    */
   notFound: string;
   /**
-   * The same where the address is not known: in the document for all addresses that have no page, and in its title.
+   * The same where the address is not known: in the document for all addresses that have no page.
    */
   notFoundTitle: string;
   /**
@@ -2840,15 +3626,27 @@ export interface MenuItemConfig {
 }
 
 /**
- * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links.
+ * A menu of the header. It opens a panel with a heading, a text, a button to its page, and links; or it is a plain link. Give exactly one of "page", "file" and "href".
  */
 export interface MenuConfig {
   /**
    * The page at the head of the menu, where its button leads.
    */
-  page: PageId;
+  page?: PageId;
   /**
-   * The name of the menu in the header. Default: "label" of "page".
+   * The file that the menu leads to. Such a menu is a plain link.
+   */
+  file?: DownloadPath;
+  /**
+   * The address outside this site that the menu leads to. Such a menu is a plain link.
+   */
+  href?: Href;
+  /**
+   * Whether the menu of a page opens a panel. Without one it is a plain link to that page.
+   */
+  panel: boolean;
+  /**
+   * The name of the menu in the header; needed with "file" and "href". Default: "label" of "page".
    */
   label?: string;
   /**
@@ -2869,6 +3667,255 @@ export interface MenuConfig {
    * @maxItems 100
    */
   items: MenuItemConfig[];
+}
+
+/**
+ * When a place is open: on the days of a week, and on special days. Days that are not named are closed. They need "timeZone" in "site".
+ */
+export interface OpeningHours {
+  /**
+   * The days of a week with their times.
+   *
+   * @minItems 1
+   * @maxItems 14
+   *
+   * Items: Days with the same times.
+   */
+  regular: {
+    /**
+     * The days of the week.
+     *
+     * @minItems 1
+     * @maxItems 7
+     *
+     * Items: A day of the week.
+     */
+    days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+    /**
+     * From when until when it is open; none on a day on which it is closed.
+     *
+     * @minItems 0
+     * @maxItems 6
+     *
+     * Items: One time of the day.
+     */
+    times: {
+      /**
+       * When it opens, with 24 hours.
+       */
+      opens: string;
+      /**
+       * When it closes, with 24 hours; what is open past midnight closes at 24:00 and opens at 00:00 on the next day.
+       */
+      closes: string;
+    }[];
+  }[];
+  /**
+   * Holidays and other days with hours of their own, in the order in which they are shown. Browsers hide them when they are over.
+   *
+   * @minItems 0
+   * @maxItems 60
+   *
+   * Items: One day, or some in a row.
+   */
+  special: {
+    /**
+     * The day, or the first of some in a row.
+     */
+    from: string;
+    /**
+     * The last of some days in a row.
+     */
+    until?: string;
+    /**
+     * Why these days are special.
+     */
+    label?: string;
+    /**
+     * From when until when it is open; none on a day on which it is closed.
+     *
+     * @minItems 0
+     * @maxItems 6
+     *
+     * Items: One time of the day.
+     */
+    times: {
+      /**
+       * When it opens, with 24 hours.
+       */
+      opens: string;
+      /**
+       * When it closes, with 24 hours; what is open past midnight closes at 24:00 and opens at 00:00 on the next day.
+       */
+      closes: string;
+    }[];
+  }[];
+}
+
+/**
+ * Facts about the company for search engines. What stands here has to stand on a page as well: readers see what machines are told.
+ */
+export interface Organization {
+  /**
+   * What kind of business it is (schema.org). Its offices and its opening hours are described as one of this kind.
+   */
+  type?:
+    | 'LocalBusiness'
+    | 'AnimalShelter'
+    | 'AutoBodyShop'
+    | 'AutoDealer'
+    | 'AutoPartsStore'
+    | 'AutoRental'
+    | 'AutoRepair'
+    | 'AutoWash'
+    | 'GasStation'
+    | 'MotorcycleDealer'
+    | 'MotorcycleRepair'
+    | 'ChildCare'
+    | 'DryCleaningOrLaundry'
+    | 'FireStation'
+    | 'PoliceStation'
+    | 'Hospital'
+    | 'EmploymentAgency'
+    | 'AmusementPark'
+    | 'ArtGallery'
+    | 'Casino'
+    | 'ComedyClub'
+    | 'MovieTheater'
+    | 'NightClub'
+    | 'AccountingService'
+    | 'AutomatedTeller'
+    | 'BankOrCreditUnion'
+    | 'InsuranceAgency'
+    | 'Bakery'
+    | 'BarOrPub'
+    | 'Brewery'
+    | 'CafeOrCoffeeShop'
+    | 'Distillery'
+    | 'FastFoodRestaurant'
+    | 'IceCreamShop'
+    | 'Restaurant'
+    | 'Winery'
+    | 'FoodEstablishment'
+    | 'FinancialService'
+    | 'GovernmentOffice'
+    | 'PostOffice'
+    | 'BeautySalon'
+    | 'DaySpa'
+    | 'HairSalon'
+    | 'HealthClub'
+    | 'NailSalon'
+    | 'TattooParlor'
+    | 'HealthAndBeautyBusiness'
+    | 'Electrician'
+    | 'GeneralContractor'
+    | 'HVACBusiness'
+    | 'HousePainter'
+    | 'Locksmith'
+    | 'MovingCompany'
+    | 'Plumber'
+    | 'RoofingContractor'
+    | 'HomeAndConstructionBusiness'
+    | 'InternetCafe'
+    | 'Attorney'
+    | 'Notary'
+    | 'LegalService'
+    | 'Library'
+    | 'BedAndBreakfast'
+    | 'Campground'
+    | 'Hostel'
+    | 'Hotel'
+    | 'Motel'
+    | 'Resort'
+    | 'VacationRental'
+    | 'LodgingBusiness'
+    | 'Dentist'
+    | 'Dermatology'
+    | 'DietNutrition'
+    | 'Emergency'
+    | 'Geriatric'
+    | 'Gynecologic'
+    | 'MedicalClinic'
+    | 'Midwifery'
+    | 'Nursing'
+    | 'Obstetric'
+    | 'Oncologic'
+    | 'Optician'
+    | 'Optometric'
+    | 'Otolaryngologic'
+    | 'Pediatric'
+    | 'Pharmacy'
+    | 'Physician'
+    | 'Physiotherapy'
+    | 'PlasticSurgery'
+    | 'Podiatric'
+    | 'PrimaryCare'
+    | 'Psychiatric'
+    | 'PublicHealth'
+    | 'MedicalBusiness'
+    | 'ProfessionalService'
+    | 'RadioStation'
+    | 'RealEstateAgent'
+    | 'RecyclingCenter'
+    | 'SelfStorage'
+    | 'ShoppingCenter'
+    | 'BowlingAlley'
+    | 'ExerciseGym'
+    | 'GolfCourse'
+    | 'PublicSwimmingPool'
+    | 'SkiResort'
+    | 'SportsClub'
+    | 'StadiumOrArena'
+    | 'TennisComplex'
+    | 'SportsActivityLocation'
+    | 'BikeStore'
+    | 'BookStore'
+    | 'ClothingStore'
+    | 'ComputerStore'
+    | 'ConvenienceStore'
+    | 'DepartmentStore'
+    | 'ElectronicsStore'
+    | 'Florist'
+    | 'FurnitureStore'
+    | 'GardenStore'
+    | 'GroceryStore'
+    | 'HardwareStore'
+    | 'HobbyShop'
+    | 'HomeGoodsStore'
+    | 'JewelryStore'
+    | 'LiquorStore'
+    | 'MensClothingStore'
+    | 'MobilePhoneStore'
+    | 'MovieRentalStore'
+    | 'MusicStore'
+    | 'OfficeEquipmentStore'
+    | 'OutletStore'
+    | 'PawnShop'
+    | 'PetStore'
+    | 'ShoeStore'
+    | 'SportingGoodsStore'
+    | 'TireShop'
+    | 'ToyStore'
+    | 'WholesaleStore'
+    | 'Store'
+    | 'TelevisionStation'
+    | 'TouristInformationCenter'
+    | 'TravelAgency'
+    | 'EntertainmentBusiness'
+    | 'AutomotiveBusiness'
+    | 'EmergencyService';
+  /**
+   * The name of the company as it is registered.
+   */
+  legalName?: string;
+  /**
+   * The postal address of the company.
+   */
+  address?: PostalAddress;
+  /**
+   * The number of the company for value added tax.
+   */
+  vatId?: string;
 }
 
 /**
@@ -2941,6 +3988,58 @@ export interface PageConfig {
    * @maxItems 200
    */
   blocks: BlockConfig[];
+}
+
+/**
+ * An address in its parts, so that search engines and route planners know what each of them is. Its lines are shown as the country writes them.
+ */
+export interface PostalAddress {
+  /**
+   * The street and the number of the house.
+   */
+  street: string;
+  /**
+   * The postal code, as it is written on letters.
+   */
+  postalCode?: string;
+  /**
+   * The town, without its postal code.
+   */
+  town: string;
+  /**
+   * The state, the province or the county, where letters need it.
+   */
+  region?: string;
+  /**
+   * The two letters of the country (ISO 3166-1); it decides in which order the parts are shown.
+   */
+  country: string;
+}
+
+/**
+ * What something costs: an amount with its currency, or words in place of both. Give exactly one of "amount" and "text".
+ */
+export interface Price {
+  /**
+   * The price as a number; it is shown as the language of the site writes it, with the currency.
+   */
+  amount?: number;
+  /**
+   * The currency of the amount (ISO 4217), where it is not that of the site. Default: "currency" in "site".
+   */
+  currency?: string;
+  /**
+   * A word before the amount.
+   */
+  before?: string;
+  /**
+   * What the amount pays for.
+   */
+  unit?: string;
+  /**
+   * The words in place of an amount.
+   */
+  text?: string;
 }
 
 /**
@@ -3138,6 +4237,18 @@ export interface SiteSettings {
    * The picture that messengers and social networks show with a link to a page that has none of its own.
    */
   shareImage?: FilePath;
+  /**
+   * The time zone of the company (IANA); opening hours need it.
+   */
+  timeZone?: string;
+  /**
+   * The currency of prices (ISO 4217).
+   */
+  currency?: string;
+  /**
+   * The company behind the site.
+   */
+  organization?: Organization;
 }
 
 /**
@@ -3179,7 +4290,7 @@ export interface ThemeConfig {
     /**
      * How much larger each level of heading is than the next.
      */
-    scale?: 'calm' | 'standard' | 'grand' | 'even';
+    scale?: 'calm' | 'standard' | 'grand';
     /**
      * How all headings and slides are set.
      */
@@ -3196,10 +4307,6 @@ export interface ThemeConfig {
        * The space between the letters of headings.
        */
       tracking?: 'tight' | 'normal' | 'wide';
-      /**
-       * The distance from headings to what is below them.
-       */
-      gap?: 'close' | 'far';
       /**
        * Whether the captions of slides are shown in capitals.
        */
@@ -3315,9 +4422,9 @@ export interface ThemeConfig {
    */
   motion?: 'none' | 'quiet' | 'lively';
   /**
-   * Where the links beside the text of an article are.
+   * Where the links beside the text of an article are; they stay in view while it is read.
    */
-  aside?: 'start' | 'end' | 'margin';
+  aside?: 'start' | 'end';
   /**
    * A picture with a transparent background, laid over the heads of pages that have no picture. Only its shape counts: it is drawn in the highlight colour.
    */
@@ -3345,6 +4452,10 @@ export interface VideoConfig {
    * What the video shows, for people who cannot see it.
    */
   label: string;
+  /**
+   * The day on which the video was first shown; with it search engines list the video.
+   */
+  published?: string;
 }
 
 /** By type. */
@@ -3357,11 +4468,19 @@ export interface BlockConfigs {
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
+  figures: FiguresBlockConfig;
   form: FormBlockConfig;
+  gallery: GalleryBlockConfig;
   hero: HeroBlockConfig;
+  hours: HoursBlockConfig;
+  logos: LogosBlockConfig;
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
+  plans: PlansBlockConfig;
+  prices: PricesBlockConfig;
+  questions: QuestionsBlockConfig;
+  tabs: TabsBlockConfig;
   text: TextBlockConfig;
 }
 
@@ -3375,8 +4494,12 @@ export interface Concepts {
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
+  'block-settings/feature': FeatureSettings;
   'block-settings/form': FormSettings;
+  'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
+  'block-settings/hours': HoursSettings;
+  'block-settings/logos': LogosSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
@@ -3391,11 +4514,19 @@ export interface Concepts {
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
+  'blocks/figures': FiguresBlockConfig;
   'blocks/form': FormBlockConfig;
+  'blocks/gallery': GalleryBlockConfig;
   'blocks/hero': HeroBlockConfig;
+  'blocks/hours': HoursBlockConfig;
+  'blocks/logos': LogosBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;
+  'blocks/plans': PlansBlockConfig;
+  'blocks/prices': PricesBlockConfig;
+  'blocks/questions': QuestionsBlockConfig;
+  'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
   'call-to-action': CallToActionConfig;
@@ -3433,6 +4564,7 @@ export interface Concepts {
   footer: FooterConfig;
   'form-id': FormId;
   form: FormConfig;
+  geo: Geo;
   href: Href;
   'icon-name': IconName;
   image: ImageConfig;
@@ -3442,8 +4574,12 @@ export interface Concepts {
   manifest: Manifest;
   'menu-item': MenuItemConfig;
   menu: MenuConfig;
+  'opening-hours': OpeningHours;
+  organization: Organization;
   'page-id': PageId;
   page: PageConfig;
+  'postal-address': PostalAddress;
+  price: Price;
   provider: Provider;
   'providers/emailjs': EmailjsProvider;
   'providers/netlify': NetlifyProvider;

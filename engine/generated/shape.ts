@@ -7,11 +7,20 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      feature: {
+        concept: 'block-settings/feature',
+      },
       form: {
         concept: 'block-settings/form',
       },
+      gallery: {
+        concept: 'block-settings/gallery',
+      },
       hero: {
         concept: 'block-settings/hero',
+      },
+      hours: {
+        concept: 'block-settings/hours',
       },
     },
   },
@@ -23,6 +32,19 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/feature': {
+    fields: {
+      labels: {
+        fields: {
+          play: {
+            placeholders: {
+              film: 'what the film shows',
             },
           },
         },
@@ -74,6 +96,20 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/gallery': {
+    fields: {
+      labels: {
+        fields: {
+          picture: {
+            placeholders: {
+              n: 'the number of the picture',
+              m: 'the number of pictures',
+            },
+          },
+        },
+      },
+    },
+  },
   'block-settings/hero': {
     fields: {
       labels: {
@@ -81,6 +117,19 @@ export const shape: Shape = {
           play: {
             placeholders: {
               film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/hours': {
+    fields: {
+      labels: {
+        fields: {
+          openUntil: {
+            placeholders: {
+              time: 'the time at which it closes',
             },
           },
         },
@@ -113,11 +162,23 @@ export const shape: Shape = {
       feature: {
         concept: 'blocks/feature',
       },
+      figures: {
+        concept: 'blocks/figures',
+      },
       form: {
         concept: 'blocks/form',
       },
+      gallery: {
+        concept: 'blocks/gallery',
+      },
       hero: {
         concept: 'blocks/hero',
+      },
+      hours: {
+        concept: 'blocks/hours',
+      },
+      logos: {
+        concept: 'blocks/logos',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -127,6 +188,18 @@ export const shape: Shape = {
       },
       people: {
         concept: 'blocks/people',
+      },
+      plans: {
+        concept: 'blocks/plans',
+      },
+      prices: {
+        concept: 'blocks/prices',
+      },
+      questions: {
+        concept: 'blocks/questions',
+      },
+      tabs: {
+        concept: 'blocks/tabs',
       },
       text: {
         concept: 'blocks/text',
@@ -251,10 +324,39 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/figures': {
+    fields: {
+      figures: {
+        items: {
+          fields: {
+            source: {
+              concept: 'running-text',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/form': {
     fields: {
       form: {
         concept: 'form-id',
+      },
+    },
+  },
+  'blocks/gallery': {
+    fields: {
+      pictures: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            caption: {
+              concept: 'running-text',
+            },
+          },
+        },
       },
     },
   },
@@ -272,6 +374,44 @@ export const shape: Shape = {
       links: {
         items: {
           concept: 'link',
+        },
+      },
+    },
+  },
+  'blocks/hours': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      hours: {
+        concept: 'opening-hours',
+      },
+      phone: {
+        refersTo: 'phone',
+      },
+      directions: {
+        concept: 'link',
+      },
+      image: {
+        concept: 'image',
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/logos': {
+    fields: {
+      logos: {
+        items: {
+          fields: {
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
         },
       },
     },
@@ -300,6 +440,12 @@ export const shape: Shape = {
             website: {
               refersTo: 'address',
             },
+            hours: {
+              concept: 'opening-hours',
+            },
+            directions: {
+              concept: 'link',
+            },
             note: {
               concept: 'running-text',
             },
@@ -327,6 +473,105 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/plans': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      plans: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            price: {
+              concept: 'price',
+            },
+            points: {
+              items: {
+                concept: 'running-text',
+              },
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/prices': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      groups: {
+        items: {
+          fields: {
+            text: {
+              concept: 'running-text',
+            },
+            items: {
+              items: {
+                fields: {
+                  note: {
+                    concept: 'running-text',
+                  },
+                  price: {
+                    concept: 'price',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      note: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'blocks/questions': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      questions: {
+        items: {
+          fields: {
+            answer: {
+              concept: 'content/file',
+            },
+          },
+        },
+      },
+    },
+  },
+  'blocks/tabs': {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      tabs: {
+        items: {
+          fields: {
+            items: {
+              concept: 'content/file',
+            },
+            image: {
+              concept: 'image',
+            },
+            link: {
+              concept: 'link',
+            },
+          },
+        },
+      },
+    },
+  },
   'blocks/text': {
     fields: {
       items: {
@@ -348,6 +593,12 @@ export const shape: Shape = {
     fields: {
       page: {
         concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
       },
       text: {
         concept: 'running-text',
@@ -713,6 +964,12 @@ export const shape: Shape = {
       page: {
         concept: 'page-id',
       },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
+      },
       text: {
         concept: 'running-text',
       },
@@ -722,6 +979,9 @@ export const shape: Shape = {
         },
       },
     },
+  },
+  'opening-hours': {
+    refersTo: 'hours',
   },
   'page-id': {
     refersTo: 'page',
@@ -758,6 +1018,9 @@ export const shape: Shape = {
         },
       },
     },
+  },
+  price: {
+    refersTo: 'money',
   },
   redirect: {
     fields: {

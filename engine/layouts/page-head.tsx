@@ -7,13 +7,13 @@ import { useInDocument } from '../ui/use-live';
 
 interface PageHeadProps {
   readonly page: PageView;
-  /** The largest head of the site, for the home page. */
-  readonly grand?: boolean;
+  /** That of a landing page: low above its blocks, or a statement below its first view. */
+  readonly form?: 'low' | 'statement';
   readonly picture?: boolean;
 }
 
 /** The beginning of a page: its breadcrumbs, its only h1, its lead, its picture; nothing where a block is all that. */
-export function PageHead({ page, grand = false, picture = true }: PageHeadProps) {
+export function PageHead({ page, form, picture = true }: PageHeadProps) {
   const first = useInDocument();
   if (beginsWithHead(page)) return null;
   const { breadcrumbs, image, lead, switchers, title, tone } = page;
@@ -21,12 +21,12 @@ export function PageHead({ page, grand = false, picture = true }: PageHeadProps)
     <div
       className="page-head"
       data-picture={picture && image ? '' : undefined}
-      data-grand={grand ? '' : undefined}
+      data-form={form}
       data-tone={picture && image ? tone : undefined}
     >
       <div className="page-head-words">
         {/* Inside a switcher the breadcrumbs are above its buttons. */}
-        {switchers.length === 0 && !grand && <Breadcrumbs links={breadcrumbs} />}
+        {switchers.length === 0 && form === undefined && <Breadcrumbs links={breadcrumbs} />}
         <h1 className="page-title" tabIndex={-1}>
           {title}
         </h1>

@@ -1,5 +1,6 @@
 // Every mistake of an author that validation can report, by its code; the sentences are in rules/.
 import type { Rule, Rules } from './rule';
+import { factRules } from './rules/fact-rules';
 import { fileRules } from './rules/file-rules';
 import { formRules } from './rules/form-rules';
 import { linkRules } from './rules/link-rules';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...publishedFileRules,
   ...wordRules,
   ...formRules,
+  ...factRules,
   ...settingRules,
 } as const satisfies Rules;
 

@@ -9,7 +9,8 @@ import type {
 } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
-import type { Entity, PageView } from './site';
+import type { About, Entity } from './fact-views';
+import type { PageView } from './site';
 import type { ToneName } from './theme';
 
 /** An id that links may name as an anchor of the page. */
@@ -52,6 +53,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   readonly isHead?: true;
   /** It moves by itself. A page has one pause control: at its first leading block, else at the first following one. */
   readonly moves?: 'leading' | 'following';
+  /** The only one of its layouts that moves. */
+  readonly movingLayout?: string;
   /** The view in which pictures below words have a tone, where the manifest sets none. */
   withTone?(view: View, tone: ToneName): View;
   /** The surface of the block, where the manifest sets none. */
@@ -69,8 +72,10 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   forms?(view: View): readonly FormView[];
   /** Whether the site has anything that reads the settings of its type; absent: always. */
   needsSettings?(manifest: Pick<Manifest, 'forms'>): boolean;
-  /** The places of the company that it names. */
-  jsonLd?(view: View): readonly Entity[];
+  /** The places of the company that it names, for the description of the company. */
+  places?(view: View, about: About): readonly Entity[];
+  /** What its page says to search engines because of it; only what readers see. */
+  facts?(view: View, about: About): readonly Entity[];
   /** Custom properties that its style sheet reads, by name. */
   tokens?(settings: Settings): Readonly<Record<string, string>>;
 }

@@ -4,7 +4,10 @@ import type { PageView, Site } from './site';
 
 /** What all documents of a build have in common. */
 export interface DocumentContext {
-  readonly site: Pick<Site, 'origin' | 'direction' | 'theme' | 'favicon' | 'appIcons' | 'shell'>;
+  readonly site: Pick<
+    Site,
+    'origin' | 'organization' | 'direction' | 'theme' | 'favicon' | 'appIcons' | 'shell'
+  >;
   readonly assets: Pick<
     Assets,
     'starter' | 'app' | 'modules' | 'icons' | 'shared' | 'late' | 'print'

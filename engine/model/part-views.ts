@@ -1,4 +1,5 @@
 // The view of each concept that is replaced as a whole and may also be part of a form.
+import type { OpeningHoursView, PriceView } from './fact-views';
 import type {
   CallToActionView,
   CardView,
@@ -21,6 +22,8 @@ export interface PartViews {
   'page-id': string | undefined;
   'call-to-action': CallToActionView | undefined;
   image: ImageView;
+  'opening-hours': OpeningHoursView;
+  price: PriceView;
   link: LinkView | undefined;
   card: CardView | undefined;
 }

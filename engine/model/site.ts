@@ -9,6 +9,7 @@ import type {
   Manifest,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
+import type { Entity, Stated } from './fact-views';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
 import type { ShellAxes, Theme, ToneName } from './theme';
@@ -36,7 +37,14 @@ export interface MenuItemView extends LinkView {
   readonly items: readonly MenuItemView[];
 }
 
-export interface MenuView extends MenuItemView {
+/** A menu that is a plain link. */
+export interface MenuLinkView extends LinkView {
+  /** Tells it from the other menus. */
+  readonly id: string;
+}
+
+/** A menu that opens a panel. */
+export interface MenuPanelView extends MenuItemView {
   /** The id of its page; element ids derive from it. */
   readonly id: string;
   readonly heading: string;
@@ -44,6 +52,8 @@ export interface MenuView extends MenuItemView {
   readonly buttonLabel: string;
   readonly image?: ImageView;
 }
+
+export type MenuView = MenuPanelView | MenuLinkView;
 
 export interface ContactView extends LinkView {
   readonly type: 'phone' | 'email' | 'link';
@@ -149,6 +159,8 @@ export interface Site extends Receivers {
   /** Custom properties of its style sheet, from the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
+  /** The company, as the manifest describes it to search engines. */
+  readonly organization?: Entity;
   /** The path below which code, styles and pictures are; pages and their content files are below `shell.base`. */
   readonly assetsBase: string;
   readonly direction: 'ltr' | 'rtl';
@@ -175,11 +187,8 @@ export interface Site extends Receivers {
   readonly budgets: Budgets;
 }
 
-/** Something that is described to search engines in the vocabulary of https://schema.org. */
-export type Entity = Readonly<Record<string, unknown>>;
-
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage {
+export interface SitePage extends Stated {
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -208,14 +217,13 @@ export interface SitePage {
   readonly taken?: TakenIds;
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
-  /** The places of the company that are named in its blocks. */
-  readonly places: readonly Entity[];
 }
 
 /** The one JSON file that all pages share; what providers are set up with is nowhere else. */
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;
+  readonly late: string;
   readonly live: string;
   readonly chunks: Readonly<Record<string, string>>;
 }

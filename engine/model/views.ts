@@ -83,4 +83,6 @@ export interface CallToActionView {
   readonly heading: string;
   readonly text?: RichText;
   readonly link: LinkView;
+  /** Whether the ways to call and to write are below the button. */
+  readonly contacts?: boolean;
 }

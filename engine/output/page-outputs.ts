@@ -3,8 +3,9 @@ import { needsOf } from '../blocks/needs';
 import { toPageData, toPageFile } from '../content/output-paths';
 import type { ContentItem } from '../generated/manifest';
 import type { NotFoundDocument, Renderers } from '../model/document';
-import type { Entity, PageFile, PageView, SitePage } from '../model/site';
-import { buildJsonLd, findPlaces } from '../site/json-ld';
+import type { Stated } from '../model/fact-views';
+import type { PageFile, PageView, SitePage } from '../model/site';
+import { buildJsonLd, findStated } from '../site/json-ld';
 import { contentsOf, findSwitcherTarget, outlineOf, parseContents } from '../site/view-of';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import type { Scope } from './scope';
@@ -12,15 +13,15 @@ import type { Scope } from './scope';
 interface DocumentInput extends NotFoundDocument {
   /** Without the text of its content files. */
   readonly view: PageView;
-  readonly places: readonly Entity[];
+  readonly stated: Stated;
   /** Content files by address: the same objects as in their own outputs. */
   readonly [address: `/${string}`]: readonly ContentItem[];
 }
 
 function makeDocument(input: DocumentInput, { page }: Renderers): string {
-  const { context, needs, view, places, ...contents } = input;
+  const { context, needs, view, stated, ...contents } = input;
   const whole = { ...view, contents: parseContents(contents) };
-  const jsonLd = buildJsonLd(context.site, whole, places);
+  const jsonLd = buildJsonLd(context.site, whole, stated);
   return page({ context, needs, view: whole, jsonLd });
 }
 
@@ -45,7 +46,7 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
   });
   const toDocumentInput = () => {
     const { view, needs } = derive();
-    return { context, needs, view, places: findPlaces(site, view.id), ...contents };
+    return { context, needs, view, stated: findStated(site, view.id), ...contents };
   };
   const toDataInput = (): DataInput => {
     const { view, needs } = derive();

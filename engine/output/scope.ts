@@ -29,10 +29,18 @@ export interface Scope extends OutputsOf {
 
 export function makeScope(of: OutputsOf): Scope {
   const { contents: _, ...derived } = of.site;
-  const { origin, direction, theme, favicon, appIcons, shell } = of.site;
+  const { origin, organization, direction, theme, favicon, appIcons, shell } = of.site;
   const { starter, app, modules, icons, shared, late, print } = of.assets;
   const context: DocumentContext = {
-    site: { origin, direction, theme, favicon, appIcons, shell },
+    site: {
+      origin,
+      ...(organization && { organization }),
+      direction,
+      theme,
+      favicon,
+      appIcons,
+      shell,
+    },
     assets: { starter, app, modules, icons, shared, late, print },
   };
   return { ...of, context, common: { derived, assets: of.assets } };

@@ -53,18 +53,22 @@ function buildTopItems(menu: MenuConfig, { pages, resolver }: ShellContext): Men
 
 function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
   const { manifest, pages, resolver } = context;
-  const page = pages.get(menu.page);
-  if (page === undefined) return [];
-  return present(resolver.link({ page: menu.page })).map((link) => ({
+  const id = menu.page;
+  const link = resolver.link(menu);
+  const page = pages.get(id ?? '');
+  if (link === undefined) return [];
+  if (id === undefined || page === undefined || !menu.panel)
+    return [{ ...link, id: id ?? link.href }];
+  const panel = {
     ...link,
-    id: menu.page,
-    label: menu.label ?? link.label,
+    id,
     heading: menu.heading ?? page.title,
     text: resolver.text(menu.text ?? page.summary),
     buttonLabel: menu.buttonLabel ?? manifest.labels.explore,
     ...(page.image && { image: resolver.image(page.image) }),
     items: buildTopItems(menu, context),
-  }));
+  };
+  return [panel];
 }
 
 function buildContact({ type, label, value, icon }: ContactConfig): ContactView {
@@ -86,7 +90,8 @@ function buildFooter(
     text: footer.text === undefined ? [] : resolver.text(footer.text),
     columns: footer.columns.map((column) => {
       const menu = menus.find(({ id }) => id === column.menu);
-      const fromMenu = menu?.items.map(({ items: _, about: __, ...link }) => link) ?? [];
+      const items = menu && 'items' in menu ? menu.items : [];
+      const fromMenu = items.map(({ items: _, about: __, ...link }) => link);
       return {
         heading: column.heading ?? menu?.label ?? '',
         links: [...fromMenu, ...toLinks(column.links, resolver)],

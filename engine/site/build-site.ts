@@ -17,6 +17,7 @@ import { buildBlocks } from './build-blocks';
 import { listReceivers } from './build-providers';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
+import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
 import { type Files, Resolver } from './resolvers';
 
@@ -82,6 +83,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
+  const about = toAbout(manifest.site, path);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -94,7 +96,8 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     blocks,
     ...(taken && { taken }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
-    places: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.(block) ?? []),
+    places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
+    facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
 }
 
@@ -144,6 +147,7 @@ export function buildSite(
   const named = collectReferences(manifest, shape, 'icon', 'file');
   return {
     origin: site.origin,
+    ...(site.organization && { organization: describeOrganization(site.organization) }),
     assetsBase,
     direction: site.direction,
     theme,

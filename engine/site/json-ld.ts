@@ -1,21 +1,27 @@
 // What a page tells search engines about itself, in the vocabulary of https://schema.org.
-import type { Entity, PageView, Site } from '../model/site';
 
-type Facts = Pick<Site, 'origin' | 'shell'>;
+import type { Entity, Stated } from '../model/fact-views';
+import type { PageView, Site } from '../model/site';
+import { toOrganizationId } from './facts';
 
-/** The places that a page names: home names all of them, other pages their own. */
-export const findPlaces = ({ pages, shell }: Site, id: string): readonly Entity[] =>
-  Object.values(id === shell.home.page ? pages : {}).flatMap(({ places }) => places);
+type Facts = Pick<Site, 'origin' | 'organization' | 'shell'>;
 
-function describeSite({ origin, shell }: Facts, places: readonly Entity[]): Entity[] {
+/** What the blocks of a page say; home names the places of all pages. */
+export const findStated = ({ pages, shell }: Site, id: string): Stated => ({
+  places: Object.values(id === shell.home.page ? pages : {}).flatMap(({ places }) => places),
+  facts: pages[id]?.facts ?? [],
+});
+
+function describeSite({ origin, organization, shell }: Facts, places: readonly Entity[]): Entity[] {
   const home = origin + shell.base;
-  const organization = `${home}#organization`;
+  const id = toOrganizationId(home);
   const findValue = (type: string) =>
     shell.contacts.find((contact) => contact.type === type)?.value;
   return [
     {
       '@type': 'Organization',
-      '@id': organization,
+      '@id': id,
+      ...organization,
       name: shell.name,
       url: home,
       logo: origin + shell.logo.src,
@@ -30,7 +36,7 @@ function describeSite({ origin, shell }: Facts, places: readonly Entity[]): Enti
       name: shell.name,
       url: home,
       inLanguage: shell.language,
-      publisher: { '@id': organization },
+      publisher: { '@id': id },
     },
   ];
 }
@@ -53,9 +59,9 @@ function describeWay({ origin }: Facts, { breadcrumbs, title }: PageView): Entit
   ];
 }
 
-/** The JSON-LD of a page: the home page describes the company and the site, others their breadcrumbs. */
-export function buildJsonLd(site: Facts, view: PageView, places: readonly Entity[]): Entity | null {
+/** The JSON-LD of a page: the home page describes the company and the site, others their breadcrumbs; then come its facts. */
+export function buildJsonLd(site: Facts, view: PageView, { places, facts }: Stated): Entity | null {
   const isHome = view.id === site.shell.home.page;
-  const nodes = isHome ? describeSite(site, places) : describeWay(site, view);
+  const nodes = [...(isHome ? describeSite(site, places) : describeWay(site, view)), ...facts];
   return nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -2,6 +2,7 @@
 
 import { resolvePublishedTarget } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
+import { listSent } from '../content/form-fields';
 import { mapTexts } from '../content/map-texts';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
@@ -23,8 +24,12 @@ import type {
   ImageConfig,
   LinkConfig,
   Manifest,
+  OpeningHours as OpeningHoursConfig,
+  Price as PriceConfig,
+  Surface,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
+import type { OpeningHoursView, PriceView } from '../model/fact-views';
 import type { PictureSize } from '../model/inspected-file';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
@@ -38,6 +43,8 @@ import type {
 } from '../model/views';
 import { toFocus } from './focus';
 import { toLocale } from './locale';
+import { buildOpeningHours } from './opening-hours';
+import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
 
 /** A picture in another width, and its path in the output. */
@@ -74,6 +81,10 @@ interface ResolveContext {
 }
 
 /** Turns parts of the manifest into their views; undefined for links to pages that are not shown. */
+/** A band stands on the opposite of the page. */
+const usualSurface = ({ layout }: CallToActionConfig): Surface | undefined =>
+  layout === 'band' ? 'contrast' : undefined;
+
 export class Resolver {
   readonly #context: ResolveContext;
   readonly #base: string;
@@ -162,34 +173,47 @@ export class Resolver {
   };
 
   card = (card: CardConfig): CardView | undefined => {
-    const page = this.#context.pages.get(card.page);
-    const link = this.link({ page: card.page });
-    if (page === undefined || link === undefined) return undefined;
-    const image = card.image ?? page.image;
-    const icon = card.icon ?? page.icon;
+    const page = this.#context.pages.get(card.page ?? '');
+    const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
+    const link =
+      card.page === undefined
+        ? this.link({ ...rest, label: buttonLabel ?? title })
+        : this.link({ page: card.page });
+    if (link === undefined) return undefined;
+    const image = card.image ?? page?.image;
+    const icon = card.icon ?? page?.icon;
+    const isPage = page !== undefined;
     return {
       ...link,
-      label: card.buttonLabel ?? link.label,
-      title: card.title ?? page.title,
-      text: this.text(card.text ?? page.summary),
+      label: isPage ? (buttonLabel ?? link.label) : link.label,
+      // What the words of the link say of a file stands on its button, or else in the title.
+      title: isPage || buttonLabel !== undefined ? title : link.label,
+      text: this.text(card.text ?? page?.summary ?? ''),
       ...(image && { image: this.image(image) }),
       ...(icon !== undefined && { icon }),
-      button: card.buttonLabel !== undefined,
+      button: buttonLabel !== undefined,
     };
   };
 
   callToAction = (config: CallToActionConfig): CallToActionView | undefined => {
-    const { heading, layout, surface = layout === 'band' ? 'contrast' : undefined, text } = config;
-    const link = this.link(config.link);
-    return (
-      link && {
-        layout,
-        ...(surface && { surface }),
-        heading,
-        ...(text !== undefined && { text: this.text(text) }),
-        link,
-      }
-    );
+    const { link: to, text, surface = usualSurface(config), ...rest } = config;
+    const link = this.link(to);
+    const words = text === undefined ? {} : { text: this.text(text) };
+    return link && { ...rest, ...(surface && { surface }), ...words, link };
+  };
+
+  openingHours = (hours: OpeningHoursConfig): OpeningHoursView => {
+    const { blockSettings, site } = this.#context.manifest;
+    return buildOpeningHours(hours, {
+      ...site,
+      language: toLocale(site.language),
+      labels: blockSettings.hours.labels,
+    });
+  };
+
+  price = (price: PriceConfig): PriceView => {
+    const { site } = this.#context.manifest;
+    return buildPrice(price, { ...site, language: toLocale(site.language) });
   };
 
   /** A form without its provider, which is not part of pages. */
@@ -197,11 +221,7 @@ export class Resolver {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);
     const { provider, ...view } = this.resolve('form', form);
-    if (provider.type !== 'emailjs') return { ...view, id };
-    // What visitors fill in is sent, and of the rest only what the provider names.
-    const { send = [] } = provider;
-    const fields = view.fields.filter(({ type, name }) => type !== 'hidden' || send.includes(name));
-    return { ...view, fields, id };
+    return { ...view, fields: listSent(view.fields, provider), id };
   };
 
   /** Any concept by the name of its schema. */
@@ -220,6 +240,8 @@ export class Resolver {
     'form-id': this.form,
     'call-to-action': this.callToAction,
     image: this.image,
+    'opening-hours': this.openingHours,
+    price: this.price,
     link: this.link,
     card: this.card,
   } satisfies Resolvers;

@@ -43,13 +43,15 @@ const toLineOfWords = (text: string): string =>
 export function buildLlmsText({ origin, pages, shell }: SiteIndex): string {
   const toLine = ({ path, title, summary }: SiteIndex['pages'][number]): string =>
     `- [${toLineOfWords(title)}](${origin}${toHref(shell.base, path)}): ${toLineOfWords(summary)}`;
-  const sections = shell.menus.map(
-    ({ id, label }) =>
-      `## ${toLineOfWords(label)}\n\n${pages
-        .filter(({ menu }) => menu === id)
-        .map(toLine)
-        .join('\n')}\n`,
-  );
+  const sections = shell.menus
+    .filter(({ page }) => page !== undefined)
+    .map(
+      ({ id, label }) =>
+        `## ${toLineOfWords(label)}\n\n${pages
+          .filter(({ menu }) => menu === id)
+          .map(toLine)
+          .join('\n')}\n`,
+    );
   const others = pages.filter(({ menu }) => menu === null);
   const home = others.find(({ id }) => id === shell.home.page);
   return [

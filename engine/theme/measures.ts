@@ -34,23 +34,6 @@ const toCorners = (shape: Axes['buttons']['shape'], radius: number): readonly [s
     pill: ['10rem', '1.5rem'],
   })[shape] as [string, string];
 
-/** From headings to what is below: text, the text of a block, lists of cards, a line, the line of an invitation. */
-const headingGaps = {
-  close: ['0.55em', '0.55em', '0.8em', '0.35em', '0.7em'],
-  far: ['0.6em', '0.9em', '0.9em', '0.4em', '0.5rem'],
-} as const;
-
-function toHeadingGaps(gap: Axes['type']['headings']['gap']): Readonly<Record<string, string>> {
-  const [text, words, list, line, call] = headingGaps[gap];
-  return {
-    '--heading-text': text,
-    '--heading-words': words,
-    '--heading-list': list,
-    '--heading-line': line,
-    '--heading-call': call,
-  };
-}
-
 const cases = { written: 'none', upper: 'uppercase' } as const;
 
 /** By the name of the custom property. */
@@ -72,7 +55,6 @@ export function toMeasures(axes: Axes): Readonly<Record<string, string>> {
     '--title-tracking': titleTrackings[headings.tracking],
     '--slide-case': cases[headings.slides],
     '--slide-tracking': headings.slides === 'upper' ? '0.01em' : titleTrackings[headings.tracking],
-    ...toHeadingGaps(headings.gap),
     ...toDistances(density),
   };
 }

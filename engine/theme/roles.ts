@@ -34,6 +34,8 @@ function toVeil(text: string, grounds: readonly string[]): string {
 const toSurfaceRoles = (colours: SurfaceColours, { panel }: Palette): Roles => ({
   'color-scheme': isDark(colours.ground) ? 'dark' : 'light',
   ...toProperties(colours),
+  // How much of a black sign is turned into white.
+  '--inverted': isDark(colours.ground) ? '1' : '0',
   '--focus': colours.highlight,
   '--veil': toVeil(colours.text, [panel, colours.ground]),
   '--scrim': fade(colours.ground, 0.8),

@@ -10,7 +10,7 @@ export const neutral: Axes = {
   scheme: 'light',
   type: {
     scale: 'standard',
-    headings: { weight: 600, case: 'written', tracking: 'tight', slides: 'written', gap: 'close' },
+    headings: { weight: 600, case: 'written', tracking: 'tight', slides: 'written' },
   },
   density: 'regular',
   width: 'regular',

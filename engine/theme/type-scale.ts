@@ -8,16 +8,14 @@ const steps = {
   text: 0,
   lead: 1,
   '4': 0.75,
-  '3': 1.25,
-  read: 1.75,
+  '3': 1.1,
+  read: 1.6,
   '2': 3,
   '1': 4.5,
   grand: 5.25,
 } as const;
 
-const ratios = { calm: 1.2, standard: 1.25, grand: 1.333 } as const satisfies Partial<
-  Record<Scale, number>
->;
+const ratios = { calm: 1.2, standard: 1.25, grand: 1.333 } as const satisfies Record<Scale, number>;
 
 /** On narrow screens there is room for small steps only. */
 const narrowRatio = 1.18;
@@ -36,28 +34,11 @@ function toFluid(least: number, full: number): string {
   return `clamp(${rem(least)}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(full)})`;
 }
 
-/** Small steps between large headings, large steps between small ones. */
-const even: Readonly<Record<string, string>> = {
-  text: 'clamp(1.05rem, 1rem + 0.2vw, 1.125rem)',
-  lead: 'clamp(1.2rem, 1.1rem + 0.5vw, 1.4rem)',
-  '4': 'clamp(1.1rem, 1rem + 0.5vw, 1.25rem)',
-  '3': 'clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)',
-  read: 'var(--size-2)',
-  '2': 'clamp(1.6rem, 1.3rem + 1.3vw, 2.4rem)',
-  '1': 'clamp(2.1rem, 1.6rem + 2.4vw, 3.5rem)',
-  grand: 'clamp(2.1rem, 1.5rem + 2.8vw, 4rem)',
-};
-
 /** Lengths of CSS by the name of their custom property. */
-export function toSizes(scale: Scale): Readonly<Record<string, string>> {
-  const sizes =
-    scale === 'even'
-      ? even
-      : Object.fromEntries(
-          Object.entries(steps).map(([name, step]) => [
-            name,
-            toFluid(narrow.text * narrowRatio ** step, wide.text * ratios[scale] ** step),
-          ]),
-        );
-  return Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`--size-${name}`, size]));
-}
+export const toSizes = (scale: Scale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [
+      `--size-${name}`,
+      toFluid(narrow.text * narrowRatio ** step, wide.text * ratios[scale] ** step),
+    ]),
+  );

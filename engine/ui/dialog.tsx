@@ -1,13 +1,12 @@
 // A native modal dialog: the browser handles Escape, focus and the inert page behind it, with or without scripts.
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from './icon';
 
-interface DialogProps {
+interface DialogProps extends ComponentProps<'dialog'> {
   readonly id: string;
   /** The id of the element that names it. */
   readonly labelledBy: string;
   readonly closeLabel: string;
-  readonly children: ReactNode;
 }
 
 // The newest browsers handle `command` and `closedby` themselves; this is for the others.
@@ -27,17 +26,19 @@ export function closeOwnDialog(event: MouseEvent<HTMLButtonElement>): void {
   if (!('command' in HTMLButtonElement.prototype)) event.currentTarget.closest('dialog')?.close();
 }
 
-export function Dialog({ id, labelledBy, closeLabel, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { id, className, labelledBy, closeLabel, children, ...more } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, the browser's own
     <dialog
-      className="dialog"
+      className={className === undefined ? 'dialog' : `dialog ${className}`}
       id={id}
       aria-labelledby={labelledBy}
       onClick={closeFromOutside}
       // It may have been opened before the app ran.
       suppressHydrationWarning
       {...{ closedby: 'any' }}
+      {...more}
     >
       {/* It comes first, so that the browser focuses it and does not scroll a long text to its end. */}
       <button

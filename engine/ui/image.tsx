@@ -5,15 +5,18 @@ interface ImageProps {
   readonly className?: string;
   /** The picture is visible at first: it is fetched at once and before others. */
   readonly first?: boolean;
+  /** How wide it is shown, where that is known, in the format of the attribute. */
+  readonly sizes?: string;
 }
 
-export function Image({ image, className, first = false }: ImageProps) {
+export function Image({ image, className, first = false, sizes }: ImageProps) {
+  const usual = first ? '(min-width: 64em) 50vw, 100vw' : 'auto, 100vw';
   return (
     <img
       className={className}
       data-focus={image.focus}
       // A drawing has one size for all.
-      sizes={image.srcset && (first ? '(min-width: 64em) 50vw, 100vw' : 'auto, 100vw')}
+      sizes={image.srcset && (sizes ?? usual)}
       srcSet={image.srcset}
       src={image.src}
       alt={image.alt}

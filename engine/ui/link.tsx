@@ -12,14 +12,19 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
+/** The attributes that follow from where a link leads. */
+export const toLinkAttributes = (href: string) => ({
+  href,
+  download: isSaved(href),
+  rel: /^https?:/.test(href) ? 'noopener noreferrer' : undefined,
+});
+
 export function Link({ href, className, current = false, language, children }: LinkProps) {
   return (
     <a
       className={className}
-      href={href}
+      {...toLinkAttributes(href)}
       hrefLang={language}
-      download={isSaved(href)}
-      rel={/^https?:/.test(href) ? 'noopener noreferrer' : undefined}
       aria-current={current ? 'page' : undefined}
     >
       {children}

@@ -3,7 +3,8 @@
 // A sheet is beside the component that it styles, under the same name. So the modules of a block or layout give its
 // sheets: its own and those of all components that it imports, except those that the shell has anyway. A sheet named
 // `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
-// themes with that value of that axis, `feature.print.css` for paper.
+// themes with that value of that axis, `contact.rail.late.css` for what is closed or below when a page appears,
+// `carousel.live.css` for what a block shows only once the app runs, `feature.print.css` for paper.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';

@@ -45,18 +45,20 @@ const component = (type: string): string => `${toPascalCase(type)}Block`;
 /** Facts about other blocks of a page that components need, without their modules. */
 function writeRoles(blocks: BlockModules): string {
   const list = (has: (module: BlockModule) => boolean): string =>
-    [...blocks].flatMap(([type, module]) => (has(module) ? [`'${type}'`] : [])).join(', ');
+    [...blocks]
+      .filter(([, module]) => has(module))
+      .map(([type, { movingLayout }]) => `'${[type, movingLayout].filter(Boolean).join('.')}'`)
+      .join(', ');
   return [
     banner,
-    '// The blocks that move by themselves: the first leading one, otherwise the first following one, has the pause control.',
-    "import type { BlockType } from '../model/block-types';",
+    '// The blocks that move by themselves, or only in one layout: the first leading one, otherwise the first following one, has',
+    '// the pause control.',
+    `export const leadingTypes: readonly string[] = [${list(({ moves }) => moves === 'leading')}];`,
     '',
-    `export const leadingTypes: readonly BlockType[] = [${list(({ moves }) => moves === 'leading')}];`,
-    '',
-    `export const followingTypes: readonly BlockType[] = [${list(({ moves }) => moves === 'following')}];`,
+    `export const followingTypes: readonly string[] = [${list(({ moves }) => moves === 'following')}];`,
     '',
     '// The blocks that are the head of the page that they begin.',
-    `export const headTypes: readonly BlockType[] = [${list(({ isHead }) => isHead === true)}];`,
+    `export const headTypes: readonly string[] = [${list(({ isHead }) => isHead === true)}];`,
     '',
   ].join('\n');
 }

@@ -133,6 +133,8 @@ function buildManifest(contract: Contract, theme: Theme): Json {
       home: 'gallery',
       logo: { src: 'logo.svg', decorative: true },
       favicon: 'logo.svg',
+      // Opening hours need one.
+      timeZone: 'Etc/UTC',
     },
     variables: Object.fromEntries(
       used.filter(({ name }) => name !== '').map(({ name }) => [name, variables[name] ?? name]),

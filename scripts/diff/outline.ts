@@ -76,8 +76,9 @@ function listItems(
 
 export const outlineMenus = ({ shell }: Site, identify: Identify): Entry[] =>
   shell.menus.flatMap((menu) => {
-    const { label, heading, text, buttonLabel, items } = menu;
     const key = identify(menu.href);
+    if (!('items' in menu)) return listLinks([menu], [], '', identify);
+    const { label, heading, text, buttonLabel, items } = menu;
     const words = { heading, text, buttonLabel };
     return [
       ...listLinks([menu], [], '', identify),

@@ -26,6 +26,8 @@ const replaced = Object.freeze({
   'form-id': 'always',
   'call-to-action': 'sometimes',
   image: 'always',
+  'opening-hours': 'always',
+  price: 'always',
   link: 'sometimes',
   card: 'sometimes',
 }) satisfies {

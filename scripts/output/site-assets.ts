@@ -29,6 +29,8 @@ const named = (name: string, ending: string, text: string): NamedFile => ({
 
 interface ShellSheetOptions {
   readonly toAddress: (path: string) => string;
+  /** What the values of the theme add to the sheet. */
+  readonly chosen: string;
   /** The other sheets of the site, which read custom properties of the theme as well. */
   readonly others: readonly NamedFile[];
 }
@@ -39,23 +41,34 @@ interface ShellSheet {
   readonly isRead: (name: string) => boolean;
 }
 
+/** The rules of the values that a theme has on its axes: for the sheet of the shell, and for the late one (`.late.css`). */
+function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['styles']) {
+  const names = listAxisSheets({ ...theme, ...shell.axes, direction });
+  const join = (ending: string): string => {
+    const rules = names.flatMap((name) => axes[name + ending] ?? []);
+    return rules.length === 0 ? '' : `@layer axes{${rules.join('\n')}}\n`;
+  };
+  return { chosen: join(''), lateChosen: join('.late') };
+}
+
 /** The sheet that every page links: the shell, and the theme with the rules of its values. */
 function buildShellSheet(
   site: Site,
   styles: EngineBundle['styles'],
-  { others, toAddress }: ShellSheetOptions,
+  { chosen, others, toAddress }: ShellSheetOptions,
 ): ShellSheet {
-  const axes = listAxisSheets({
-    ...site.theme,
-    ...site.shell.axes,
-    direction: site.direction,
-  }).flatMap((name) => styles.axes[name] ?? []);
-  const chosen = axes.length === 0 ? '' : `@layer axes{${axes.join('\n')}}\n`;
   const rules = [styles.shell, chosen, ...others.map((file) => file.read())].join('\n');
   const isRead = (name: string): boolean => rules.includes(`var(${name}`);
   const theme = buildThemeCss(site, { toAddress, isRead });
   const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
   return { shell, isRead };
+}
+
+/** What blocks show only once the app runs (`<type>.live.css`), for the types that the site uses. */
+function listLiveRules({ pages }: Site, { layers, needs }: EngineBundle['styles']): string[] {
+  const types = Object.values(pages).flatMap(({ blocks }) => blocks.map(({ type }) => type));
+  const parts = [...new Set(types)].sort().flatMap((type) => needs[`block.${type}.live`] ?? []);
+  return [...new Set(parts)].flatMap((part) => layers[part] ?? []);
 }
 
 /** Everything that the pages of a site have in common, as files of the output. */
@@ -65,15 +78,18 @@ export function buildAssets(
   { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
 ): SiteAssets {
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
-  const late = named('late', 'css', styles.late);
+  const { chosen, lateChosen } = chooseAxes(site, styles);
+  const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
   const print = named('print', 'css', styles.print);
   const sheets = buildPageSheets(site, styles);
   const { shell, isRead } = buildShellSheet(site, styles, {
+    chosen,
     others: [late, print, ...sheets.files],
     toAddress: (path) => toAddress(files.placeOf(path)),
   });
-  const ofLive = buildLiveCss(site, (name) => !isRead(name) && styles.live.includes(`var(${name}`));
-  const live = named('live', 'css', `${styles.live}\n${ofLive}`);
+  const liveRules = [styles.live, ...listLiveRules(site, styles)].join('\n');
+  const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
+  const live = named('live', 'css', `${liveRules}\n${ofLive}`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
@@ -81,6 +97,7 @@ export function buildAssets(
   const content: Shared = {
     shell: site.shell,
     icons: toAddress(icons.path),
+    late: toAddress(late.path),
     live: toAddress(live.path),
     chunks,
   };

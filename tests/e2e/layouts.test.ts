@@ -51,6 +51,17 @@ const blocks = [
     ...{ type: 'hero', layout, kicker: 'A kicker', heading: words, text: words, image },
     links: [{ page: 'work' }, { page: 'repairs' }],
   })),
+  ...['row', 'rows'].map((layout) => ({
+    ...{ type: 'figures', layout, heading: layout },
+    figures: [{ number: '1,234,567,890', unit: 'pieces', label: words, source: words }],
+  })),
+  ...['row', 'marquee'].map((layout) => ({
+    ...{ type: 'logos', layout, logos: Array.from({ length: 9 }, () => ({ image })) },
+  })),
+  ...['grid', 'mosaic', 'strip'].map((layout) => ({
+    ...{ type: 'gallery', layout, heading: layout },
+    pictures: Array.from({ length: 5 }, () => ({ image, caption: words })),
+  })),
   ...['bleed', 'contained'].map((layout) => ({
     ...{ type: 'carousel', layout, label: layout, slides: [slide, slide] },
   })),

@@ -27,7 +27,7 @@ const blocks = [
       ...{ type: 'cards', surface, heading: `Cards on ${surface}` },
       cards: [{ page: 'repairs', buttonLabel: 'Read more' }],
     },
-    { type: 'feature', surface, heading: 'A button', items: ['Text.'], link: { page: 'work' } },
+    { type: 'action', surface, heading: 'A button', link: { page: 'work' } },
   ]),
   { type: 'carousel', label: 'Slides', slides: [slide('dark'), slide('light')] },
 ];
@@ -69,7 +69,7 @@ function readColours(): Record<string, readonly [front: string, back: string]> {
     read(`${place}: A link`, section.querySelector('.content-nodes a'));
     read(`${place}: Text on cards`, section.querySelector('.card-title'));
     read(`${place}: Muted text on cards`, section.querySelector('.card-words > p'));
-    read(`${place}: Text on buttons`, section.querySelector('.feature-words > .button'));
+    read(`${place}: Text on buttons`, section.querySelector('.call-to-action > .button'));
   }
   read('panels: Text in the header and the footer', document.querySelector('.footer-name'));
   read('panels: Muted text in panels', document.querySelector('.footer a:not([aria-current])'));

@@ -1,12 +1,12 @@
 // The contacts as icons. Where there is little room, the first number and the first address are words; the others wait in a popover.
 import { memo } from 'react';
 import { contactsId } from '../../content/element-ids';
+import { splitContacts } from '../../content/split-contacts';
 import { toWayName } from '../../forms/contact-ways';
 import type { ContactView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useServices } from '../../ui/services';
-import { splitContacts } from './split-contacts';
 
 interface WayProps {
   readonly way: ContactView;

@@ -1,7 +1,8 @@
 // The menus on narrow screens: a native modal dialog, which traps the focus and makes the page behind it inert.
 import { type MouseEvent, memo } from 'react';
 import { drawerId } from '../../content/element-ids';
-import type { MenuView } from '../../model/site';
+import { splitContacts } from '../../content/split-contacts';
+import type { MenuPanelView } from '../../model/site';
 import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -10,7 +11,6 @@ import { ContactList } from './contact-list';
 import { findHeld, MenuTree } from './menu-tree';
 import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
-import { splitContacts } from './split-contacts';
 
 // For browsers without `closedby`: a click whose target is the dialog itself is a click on the backdrop.
 function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {
@@ -34,7 +34,7 @@ export function DrawerToggle() {
 }
 
 interface DrawerMenuProps {
-  readonly menu: MenuView;
+  readonly menu: MenuPanelView;
   /** The id of the page that is shown, where the menu holds it. */
   readonly current: string | undefined;
   readonly open: boolean;
@@ -104,14 +104,25 @@ export function Drawer({ page }: { readonly page: ShellMarks | null }) {
           <Link className="menu-tree-link" href={home.href} current={page?.id === home.page}>
             {labels.home}
           </Link>
-          {menus.map((menu) => (
-            <DrawerMenu
-              key={menu.id}
-              menu={menu}
-              current={findHeld(menu, page?.id)}
-              open={page?.menu === menu.id}
-            />
-          ))}
+          {menus.map((menu) =>
+            'items' in menu ? (
+              <DrawerMenu
+                key={menu.id}
+                menu={menu}
+                current={findHeld(menu, page?.id)}
+                open={page?.menu === menu.id}
+              />
+            ) : (
+              <Link
+                key={menu.id}
+                className="menu-tree-link"
+                href={menu.href}
+                current={menu.page !== undefined && menu.page === page?.id}
+              >
+                {menu.label}
+              </Link>
+            ),
+          )}
         </nav>
         <DrawerFoot current={page?.id} />
       </div>

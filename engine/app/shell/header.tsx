@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { toMenuId } from '../../content/element-ids';
-import type { MenuView } from '../../model/site';
+import { splitContacts } from '../../content/split-contacts';
+import type { MenuLinkView, MenuPanelView, MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Link, toLinkAttributes } from '../../ui/link';
 import { useServices } from '../../ui/services';
 import { Brand } from './brand';
 import { ContactList } from './contact-list';
@@ -12,14 +13,30 @@ import { MenuPanel } from './menu-panel';
 import { findHeld } from './menu-tree';
 import { PrimaryAction } from './primary-action';
 import type { ShellMarks } from './shell-marks';
-import { splitContacts } from './split-contacts';
 
-interface MenuProps {
-  readonly menu: MenuView;
+interface MenuProps<View extends MenuView> {
+  readonly menu: View;
   readonly page: ShellMarks | null;
 }
 
-function Menu({ menu, page }: MenuProps) {
+function MenuLink({ menu, page }: MenuProps<MenuLinkView>) {
+  const isHere = menu.page !== undefined && menu.page === page?.id;
+  const current = menu.page !== undefined && menu.page === page?.menu;
+  return (
+    <li>
+      <a
+        className="header-menu"
+        {...toLinkAttributes(menu.href)}
+        data-current={current ? '' : undefined}
+        aria-current={isHere ? 'page' : current || undefined}
+      >
+        <span className="header-label">{menu.label}</span>
+      </a>
+    </li>
+  );
+}
+
+function Menu({ menu, page }: MenuProps<MenuPanelView>) {
   const current = page?.menu === menu.id;
   return (
     <li>
@@ -62,9 +79,13 @@ export function Header({ page }: { readonly page: ShellMarks | null }) {
               </Link>
             </li>
           )}
-          {menus.map((menu) => (
-            <Menu key={menu.id} menu={menu} page={page} />
-          ))}
+          {menus.map((menu) =>
+            'items' in menu ? (
+              <Menu key={menu.id} menu={menu} page={page} />
+            ) : (
+              <MenuLink key={menu.id} menu={menu} page={page} />
+            ),
+          )}
         </ul>
       </nav>
       {action && <PrimaryAction className="button header-action" current={page?.id} />}

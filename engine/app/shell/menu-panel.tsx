@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { toMenuId } from '../../content/element-ids';
-import type { MenuView } from '../../model/site';
+import type { MenuPanelView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
@@ -8,7 +8,7 @@ import { RunningText } from '../../ui/running-text';
 import { MenuTree } from './menu-tree';
 
 interface MenuPanelProps {
-  readonly menu: MenuView;
+  readonly menu: MenuPanelView;
   /** The id of the page that is shown, where the menu holds it: all other panels stay as they are on the way to a page. */
   readonly current: string | undefined;
 }
@@ -27,7 +27,7 @@ export const MenuPanel = memo(function MenuPanel({ menu, current }: MenuPanelPro
             </p>
           )}
           <Link
-            className="button"
+            className="button button-second"
             href={menu.href}
             current={menu.page !== undefined && menu.page === current}
           >

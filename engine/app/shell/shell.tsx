@@ -16,9 +16,12 @@ interface SiteShellProps {
   /** The alert view, which outlives pages. */
   readonly alert?: ReactNode;
   readonly slots: ShellSlots;
+  /** The address of the sheet that what follows the main part waits for. */
+  readonly lateSheet: string;
 }
 
-export function SiteShell({ page, announcement = '', alert, slots }: SiteShellProps) {
+export function SiteShell(props: SiteShellProps) {
+  const { page, announcement = '', alert, slots, lateSheet } = props;
   const { labels } = useServices().shell;
   return (
     <div className="shell">
@@ -30,6 +33,7 @@ export function SiteShell({ page, announcement = '', alert, slots }: SiteShellPr
       <main className="main" id={mainId} tabIndex={-1}>
         {slots.main}
       </main>
+      <link rel="stylesheet" href={lateSheet} />
       <Footer page={page} />
       <Dock current={page?.id} />
       <p className="visually-hidden" aria-live="polite">

@@ -57,12 +57,31 @@ interface StepsProps {
   readonly labels: BlockProps<'carousel'>['settings']['labels'];
   readonly current: number;
   readonly count: number;
+  readonly moving: boolean;
   readonly move: (by: number) => void;
 }
 
-function Steps({ labels, current, count, move }: StepsProps) {
+/** One bar for each slide; the one of the current slide fills while it is shown. */
+function Bars({ current, count, moving }: Omit<StepsProps, 'labels' | 'move'>) {
+  return (
+    <span className="carousel-bars" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+          key={index}
+          className="carousel-bar"
+          data-current={index === current ? '' : undefined}
+          data-moving={moving ? '' : undefined}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Steps({ labels, move, ...state }: StepsProps) {
   return (
     <div className="carousel-steps">
+      <Bars {...state} />
       <button
         type="button"
         className="round-button carousel-step"
@@ -73,9 +92,6 @@ function Steps({ labels, current, count, move }: StepsProps) {
       >
         <Icon name="chevron-left" />
       </button>
-      <span className="carousel-count" aria-hidden="true">
-        {current + 1} / {count}
-      </span>
       <button
         type="button"
         className="round-button carousel-step"
@@ -125,7 +141,7 @@ export function CarouselBlock({ block, page, settings }: BlockProps<'carousel'>)
             />
           ))}
         </div>
-        {live && count > 1 && <Steps labels={labels} current={current} count={count} move={move} />}
+        {live && count > 1 && <Steps {...{ labels, current, count, moving, move }} />}
       </div>
       {live && count > 1 && <Pause block={block} page={page} />}
     </BlockSection>

@@ -10,4 +10,18 @@ export const featureBlock: ModuleOf<'feature'> = {
       [],
       [...toSections(view.items, { level: 3 }), { level: 2, words: toWords(view.link?.label) }],
     ),
+  // Search engines list a film by its day.
+  facts: ({ heading, video }, { origin }) =>
+    video?.published === undefined
+      ? []
+      : [
+          {
+            '@type': 'VideoObject',
+            name: video.label,
+            description: heading,
+            thumbnailUrl: new URL(video.poster, origin).href,
+            contentUrl: video.sources.map((source) => new URL(source, origin).href),
+            uploadDate: video.published,
+          },
+        ],
 };

@@ -3,9 +3,9 @@ import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
-import { Film } from '../film';
+import { FilmPlayer } from '../film-player';
 
-export function FeatureBlock({ block }: BlockProps<'feature'>) {
+export function FeatureBlock({ block, settings }: BlockProps<'feature'>) {
   const { image, items, link, side, video } = block;
   return (
     <BlockSection block={block} placesHeading>
@@ -14,7 +14,7 @@ export function FeatureBlock({ block }: BlockProps<'feature'>) {
           <BlockHeading block={block} />
           <ContentNodes nodes={items} level={3} />
           {link && (
-            <Link className="button" href={link.href}>
+            <Link className="button button-second" href={link.href}>
               {link.label}
             </Link>
           )}
@@ -22,7 +22,7 @@ export function FeatureBlock({ block }: BlockProps<'feature'>) {
         {(video || image) && (
           <div className="feature-picture">
             {video ? (
-              <Film video={video} className="feature-film" />
+              <FilmPlayer video={video} label={settings.labels.play} />
             ) : (
               image && <Image image={image} />
             )}

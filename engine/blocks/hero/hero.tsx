@@ -7,7 +7,7 @@ import { RunningText } from '../../ui/running-text';
 import { useInDocument } from '../../ui/use-live';
 import type { BlockProps } from '../block-props';
 import { BlockKicker, BlockSection } from '../block-section';
-import { HeroFilm } from './hero-film';
+import { FilmPlayer } from '../film-player';
 
 type Props = BlockProps<'hero'>;
 
@@ -78,12 +78,16 @@ export function HeroBlock({ block, page, settings }: Props) {
       >
         <Words block={block} page={page} />
         {film ? (
-          <HeroFilm video={film} label={settings.labels.play} />
+          <FilmPlayer video={film} label={settings.labels.play} />
         ) : (
           // The theme shapes it like the picture of any other head.
           image && (
             <div className={layout === 'bleed' ? 'hero-picture' : 'hero-picture page-head-picture'}>
-              <Image image={image} first={first && isHead} />
+              <Image
+                image={image}
+                first={first && isHead}
+                {...(layout !== 'split' && { sizes: '100vw' })}
+              />
             </div>
           )
         )}

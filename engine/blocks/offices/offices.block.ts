@@ -1,26 +1,63 @@
 import { listSections, toWords } from '../../content/block-sections';
 import { toInnerLevel } from '../../content/inner-level';
+import { toHoursWords } from '../../content/opening-status';
+import { toGeoEntity, toHoursEntities } from '../../content/place-facts';
+import { toAddressLines, toPostalEntity } from '../../content/postal-address';
 import { toReadableAddress } from '../../content/readable-address';
-import type { ModuleOf } from '../../model/block-module';
+import type { OfficesBlockView } from '../../generated/block-views';
+import type { ModuleOf, Section } from '../../model/block-module';
+import type { About, Entity } from '../../model/fact-views';
+
+type Office = OfficesBlockView['offices'][number];
+
+const toLines = ({ address = [], postal }: Office): readonly string[] =>
+  postal ? toAddressLines(postal) : address;
+
+function describe(office: Office, level: number): Section {
+  const { directions, email, hours, note, phone, place, website } = office;
+  const ways = toWords(...toLines(office), phone, email, toReadableAddress(website));
+  const times = hours ? toHoursWords(hours) : [];
+  return { heading: place, level, words: [...ways, ...times, ...toWords(directions?.label, note)] };
+}
+
+/** An office of which search engines learn the address in its parts. */
+function toBusiness(office: Office, { business, name, organization }: About): Entity[] {
+  const { email, geo, hours, phone, place, postal, website } = office;
+  if (postal === undefined) return [];
+  return [
+    {
+      '@type': business,
+      name: `${name}, ${place}`,
+      address: toPostalEntity(postal),
+      geo: toGeoEntity(geo),
+      telephone: phone,
+      email,
+      url: website,
+      openingHoursSpecification: hours && toHoursEntities(hours),
+      parentOrganization: { '@id': organization },
+    },
+  ];
+}
+
+const toPlace = ({ address = [], email, phone, place }: Office): Entity => ({
+  '@type': 'Place',
+  name: place,
+  address: address.join(', '),
+  telephone: phone,
+  email,
+});
 
 export const officesBlock: ModuleOf<'offices'> = {
   loading: 'late',
-  sections: (view) =>
-    listSections(
+  sections: (view) => {
+    const level = toInnerLevel(view.heading);
+    return listSections(
       view,
       [],
-      view.offices.map(({ place, address, phone, email, website, note }) => ({
-        heading: place,
-        level: toInnerLevel(view.heading),
-        words: toWords(...address, phone, email, toReadableAddress(website), note),
-      })),
-    ),
-  jsonLd: ({ offices }) =>
-    offices.map(({ place, address, phone, email }) => ({
-      '@type': 'Place',
-      name: place,
-      address: address.join(', '),
-      telephone: phone,
-      email,
-    })),
+      view.offices.map((office) => describe(office, level)),
+    );
+  },
+  places: ({ offices }, about) =>
+    offices.flatMap((office) => (office.postal ? toBusiness(office, about) : [toPlace(office)])),
+  facts: ({ offices }, about) => offices.flatMap((office) => toBusiness(office, about)),
 };

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { toMailto, toTelephone } from '../../content/address';
 import { toInnerLevel } from '../../content/inner-level';
+import { toAddressLines } from '../../content/postal-address';
 import { toReadableAddress } from '../../content/readable-address';
 import { plain } from '../../content/words';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
+import { AddressLines } from '../address-lines';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
+import { OpeningHours } from '../opening-hours';
 
 interface OfficeProps {
   readonly office: BlockProps<'offices'>['block']['offices'][number];
@@ -27,7 +30,18 @@ function Way({ name, children }: { readonly name: string; readonly children: Rea
 
 function Office({ office, labels, level, first }: OfficeProps) {
   const Heading = `h${level}` as const;
-  const { address, email, image, note, phone, place, website } = office;
+  const {
+    address = [],
+    directions,
+    email,
+    hours,
+    image,
+    note,
+    phone,
+    place,
+    postal,
+    website,
+  } = office;
   return (
     <li className="offices-office">
       {image && <Image image={image} className="offices-image" first={first} />}
@@ -35,12 +49,10 @@ function Office({ office, labels, level, first }: OfficeProps) {
       <address>
         <dl>
           <Way name={labels.address}>
-            {address.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
-              <span key={index} className="offices-line">
-                {line}
-              </span>
-            ))}
+            <AddressLines
+              lines={postal ? toAddressLines(postal) : address}
+              className="offices-line"
+            />
           </Way>
           <Way name={labels.phone}>
             <a href={toTelephone(phone)}>{phone}</a>
@@ -51,8 +63,20 @@ function Office({ office, labels, level, first }: OfficeProps) {
           <Way name={labels.website}>
             <a href={plain(website)}>{toReadableAddress(website)}</a>
           </Way>
+          {hours && (
+            <Way name={hours.title}>
+              <OpeningHours hours={hours} />
+            </Way>
+          )}
         </dl>
       </address>
+      {directions && (
+        <p>
+          <a href={directions.href}>
+            {directions.label} <span className="visually-hidden">{place}</span>
+          </a>
+        </p>
+      )}
       {note && (
         <p className="offices-note">
           <RunningText text={note} />

@@ -4,11 +4,13 @@ import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
 import { checkDownloads } from './downloads';
 import { checkDrafts } from './drafts';
+import { checkFacts } from './facts';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
 import { checkLanguage } from './language';
 import { checkLedger } from './ledger';
 import { checkLinks } from './links';
+import { checkOpeningHours } from './opening-hours';
 import { checkOrigins } from './origins';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
@@ -34,6 +36,8 @@ export const meaningChecks: readonly Check[] = [
   checkForms,
   checkFields,
   checkProviders,
+  checkFacts,
+  checkOpeningHours,
   checkPlaceholders,
   checkRedirects,
   checkIds,

@@ -1,5 +1,6 @@
 // Each link leads to one place, and has a label.
-import type { RawFinding } from '../raw-finding';
+import type { MenuConfig } from '../../generated/manifest';
+import type { RawFinding, Spot } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
 interface LinkLike {
@@ -8,6 +9,7 @@ interface LinkLike {
   readonly anchor?: string;
   readonly href?: string;
   readonly label?: string;
+  readonly title?: string;
 }
 
 type Target = 'page' | 'file' | 'href';
@@ -35,25 +37,53 @@ export function explainAnchor(concept: string, target: Exclude<Target, 'page'>) 
   return { concept: `${concept} with "${target}"`, ...anchorRules[target] };
 }
 
-const linkConcepts = new Set(['link', 'menu-item']);
+/** What leads somewhere, by concept: how findings call it, and where its words are. */
+const concepts = {
+  link: ['The link', 'label'],
+  'menu-item': ['The link', 'label'],
+  menu: ['The menu', 'label'],
+  card: ['The card', 'title'],
+} as const;
 
-function checkLink(file: string, pointer: string, link: LinkLike): RawFinding[] {
-  const place = { file, pointer };
+type Concept = keyof typeof concepts;
+
+const isConcept = (kind: string): kind is Concept => Object.hasOwn(concepts, kind);
+
+function checkLink(kind: Concept, link: LinkLike, place: Spot): RawFinding[] {
+  const [concept, words] = concepts[kind];
   const targets = findTargets(link);
   const [target, second] = targets;
-  if (target === undefined || second !== undefined) {
-    const params = { concept: 'The link', ...explainTarget(targets) };
-    return [{ ...place, code: 'link-target', params }];
-  }
+  if (target === undefined || second !== undefined)
+    return [{ ...place, code: 'link-target', params: { concept, ...explainTarget(targets) } }];
   if (target === 'page') return [];
   if (link.anchor !== undefined) {
     const params = explainAnchor('A link', target);
-    return [{ file, pointer: `${pointer}/anchor`, code: 'link-target', params }];
+    return [{ ...place, pointer: `${place.pointer}/anchor`, code: 'link-target', params }];
   }
-  return link.label === undefined ? [{ ...place, code: 'link-label', params: {} }] : [];
+  return link[words] === undefined
+    ? [{ ...place, code: 'link-label', params: { concept, words } }]
+    : [];
 }
 
-export const checkLinks = ({ file, mentions }: CheckContext): readonly RawFinding[] =>
-  mentions.flatMap(({ kind, value, pointer }) =>
-    linkConcepts.has(kind) ? checkLink(file, pointer, value as LinkLike) : [],
-  );
+/** What only a panel shows. */
+const panelMembers = ['heading', 'text', 'buttonLabel', 'items'] as const;
+
+/** A menu that is a plain link has nothing that stands in a panel. */
+function checkPanel(menu: MenuConfig, { file, pointer }: Spot): RawFinding[] {
+  if (menu.page !== undefined && menu.panel) return [];
+  return panelMembers
+    .filter((name) => menu[name] !== undefined && menu[name].length > 0)
+    .map((name) => ({
+      ...{ file, pointer: `${pointer}/${name}`, part: 'key' },
+      ...{ code: 'menu-without-panel', params: { name } },
+    }));
+}
+
+export const checkLinks = ({ file, manifest, mentions }: CheckContext): readonly RawFinding[] => [
+  ...mentions.flatMap(({ kind, value, pointer }) =>
+    isConcept(kind) ? checkLink(kind, value as LinkLike, { file, pointer }) : [],
+  ),
+  ...manifest.menus.flatMap((menu, index) =>
+    checkPanel(menu, { file, pointer: `/menus/${index}` }),
+  ),
+];

@@ -84,7 +84,8 @@ function checkPlaces({ file, manifest, index }: CheckContext): RawFinding[] {
 }
 
 function checkFooter({ file, manifest }: CheckContext): RawFinding[] {
-  const heads = manifest.menus.map(({ page }) => page);
+  // A plain link has no entries that the footer could repeat.
+  const heads = manifest.menus.flatMap(({ page, panel }) => (panel && page) || []);
   // A menu of an unknown page has its own finding.
   if (!heads.every((page) => Object.hasOwn(manifest.pages, page))) return [];
   return manifest.footer.columns.flatMap(({ menu }, index): RawFinding[] => {

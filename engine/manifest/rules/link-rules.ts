@@ -12,11 +12,21 @@ export const linkRules = {
   'link-label': {
     severity: 'error',
     reach: 'required',
-    message: () => 'A link to a file or to another site needs a label.',
-    hint: () => 'Add "label": the text of the link.',
+    message: (p) => `${p.concept} to a file or to another site needs words of its own.`,
+    hint: (p) => `Add "${p.words}": what visitors read.`,
     example: [
       '{ "href": "https://www.example.org/" }',
       '{ "href": "https://www.example.org/", "label": "Our guild" }',
+    ],
+  },
+  'menu-without-panel': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This menu is a plain link: it has no panel that could show "${p.name}".`,
+    hint: () => 'Remove it, or give the menu a page and a panel.',
+    example: [
+      '{ "page": "work", "panel": false, "items": [{ "page": "repairs" }] }',
+      '{ "page": "work", "items": [{ "page": "repairs" }] }',
     ],
   },
   'broken-link': {

@@ -8,6 +8,7 @@ export const units = {
   'px/s': 'pixels a second',
   ms: 'milliseconds',
   '%': 'percent',
+  '°': 'degrees',
   B: 'bytes',
   characters: 'characters',
   lines: 'lines',
@@ -37,7 +38,7 @@ export const keywords: readonly Keyword[] = [
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
         ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form'],
-        ...['icon', 'items', 'language', 'page', 'path', 'phone', 'running-text'],
+        ...['hours', 'icon', 'items', 'language', 'money', 'page', 'path', 'phone', 'running-text'],
       ],
     },
   },

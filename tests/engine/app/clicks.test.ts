@@ -5,7 +5,13 @@ import { toPageData } from '../../../engine/content/output-paths';
 import type { PageView } from '../../../engine/model/site';
 import { samplePage, sampleShell } from '../sample-services';
 
-const shared = { shell: sampleShell, icons: '/icons.svg', live: '/live.css', chunks: {} };
+const shared = {
+  shell: sampleShell,
+  icons: '/icons.svg',
+  late: '/late.css',
+  live: '/live.css',
+  chunks: {},
+};
 
 const makePage = (name: string): PageView => ({
   ...samplePage,

@@ -20,7 +20,13 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function start(page: PageView) {
   const app: App = {
-    shared: { shell: sampleShell, icons: '/icons.svg', live: '/live.css', chunks: {} },
+    shared: {
+      shell: sampleShell,
+      icons: '/icons.svg',
+      late: '/late.css',
+      live: '/live.css',
+      chunks: {},
+    },
     pages: new PageStore('/', async () => undefined),
     views: new Map([[page.path, page]]),
     enter: (url) => enter(url),
@@ -87,6 +93,7 @@ const go = (path: string, way: Way = 'link') =>
   });
 
 const heading = () => running.container.querySelector('h1')?.textContent;
+const report = () => running.container.querySelector('.status-report')?.textContent;
 
 describe('what the router refuses is shown inside the shell', () => {
   beforeEach(() => {
@@ -114,7 +121,7 @@ describe('what the router refuses is shown inside the shell', () => {
 
   test.each(ways)('404 for an unknown address, which it names: %s', async (way) => {
     await go('/nowhere', way);
-    expect(heading()).toBe('No route matches URL "/nowhere"');
+    expect(report()).toBe('No route matches URL "/nowhere"');
     expect(running.container.querySelector('.footer')).not.toBeNull();
   });
 });
@@ -168,7 +175,7 @@ describe('a page of this build', () => {
     answer(new Map());
     running.app.pages.clear();
     await go('/Other');
-    expect(heading()).toBe('No route matches URL "/Other"');
+    expect(report()).toBe('No route matches URL "/Other"');
   });
 });
 

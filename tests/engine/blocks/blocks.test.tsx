@@ -63,20 +63,20 @@ const double = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, double(inner)]))
       : value;
 
-test.each(['boxes', 'cards', 'carousel', 'children', 'feature', 'offices'] as const)(
-  'equal parts of the block "%s" are shown without a warning',
-  (type) => {
-    const block = double(sampleBlocks[type]) as BlockView;
-    const { container, remove } = render(
-      toElement(block, createSampleServices()),
-      createSampleServices(),
-    );
-    const single = toMarkup(sampleBlocks[type]);
-    const count = (within: Element): number => within.querySelectorAll('li, source').length;
-    expect(count(container)).toBeGreaterThanOrEqual(count(single));
-    remove();
-  },
-);
+test.each([
+  ...(['boxes', 'cards', 'carousel', 'children', 'feature', 'offices'] as const),
+  ...(['figures', 'gallery', 'hero', 'logos'] as const),
+])('equal parts of the block "%s" are shown without a warning', (type) => {
+  const block = double(sampleBlocks[type]) as BlockView;
+  const { container, remove } = render(
+    toElement(block, createSampleServices()),
+    createSampleServices(),
+  );
+  const single = toMarkup(sampleBlocks[type]);
+  const count = (within: Element): number => within.querySelectorAll('li, source').length;
+  expect(count(container)).toBeGreaterThanOrEqual(count(single));
+  remove();
+});
 
 test('types of blocks that can look different have more than one layout', () => {
   const found = sampleLayouts.map(([type]) => type);
@@ -188,6 +188,30 @@ test('one control halts all that moves: the carousel’s, or the marquee’s whe
   const beside = render(toElement(marquee, services, [marquee, carousel]), services);
   expect(beside.container.querySelectorAll('.movement-control')).toHaveLength(0);
   beside.remove();
+});
+
+test('logos move in one of their layouts only, and have the control only there', () => {
+  const { logos, marquee } = sampleBlocks;
+  const moving = { ...logos, layout: 'marquee' as const };
+  const services = createSampleServices();
+  const countControls = (block: BlockView, blocks: readonly BlockView[]): number => {
+    const { container, remove } = render(toElement(block, services, blocks), services);
+    const { length } = container.querySelectorAll('.movement-control');
+    remove();
+    return length;
+  };
+  expect(countControls(moving, [moving])).toBe(1);
+  expect(countControls(logos, [logos])).toBe(0);
+  expect(countControls(marquee, [logos, marquee])).toBe(1);
+  expect(countControls(marquee, [moving, marquee])).toBe(0);
+});
+
+test('a logo that is a link is called as the link is', () => {
+  const container = toMarkup(sampleBlocks.logos);
+  const names = [...container.querySelectorAll('li')].map(
+    (logo) => `${find(logo, 'img').getAttribute('alt')}|${logo.textContent}`,
+  );
+  expect(names).toEqual(['A line|', '|Explore']);
 });
 
 test('a telephone link holds digits alone', () => {

@@ -103,11 +103,11 @@ test('one button plays the film; its own controls follow, and are there without 
     services,
   );
   expect(find(container, 'video').hasAttribute('controls')).toBe(false);
-  expect(find(container, '.hero-play').getAttribute('aria-label')).toBe('Play: Points gather');
-  act(() => find(container, '.hero-play').click());
+  expect(find(container, '.film-play').getAttribute('aria-label')).toBe('Play: Points gather');
+  act(() => find(container, '.film-play').click());
   expect(play).toHaveBeenCalledOnce();
   expect(find(container, 'video').hasAttribute('controls')).toBe(true);
-  expect(container.querySelector('.hero-play')).toBeNull();
+  expect(container.querySelector('.film-play')).toBeNull();
   play.mockRestore();
   remove();
 });

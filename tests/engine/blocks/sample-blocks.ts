@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
 import type { BlockView } from '../../../engine/generated/block-views';
 import type { CardView, ContentNode, RichText } from '../../../engine/model/views';
+import { buildOpeningHours } from '../../../engine/site/opening-hours';
 import { sampleForm } from '../forms/sample-form';
+import { sampleSettings } from '../sample-services';
 
 const image = { src: '/one.svg', alt: 'A line', width: 16, height: 9 };
 const link = { href: '/about', label: 'Explore', page: 'about' };
@@ -17,6 +19,29 @@ const cards: CardView[] = [
   { ...link, title: 'About us', text, image, icon: 'pin', button: false },
   { href: '/services', label: 'Read more', title: 'Services', text, button: true },
 ];
+const price = { text: '€12.00', round: '€12', amount: 12, currency: 'EUR' };
+const address = {
+  ...{ street: '12 Example Road', postalCode: '1000-012', town: 'Lisbon', country: 'PT' },
+};
+export const sampleHours = buildOpeningHours(
+  {
+    regular: [
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'friday'],
+        times: [
+          { opens: '13:00', closes: '18:00' },
+          { opens: '08:00', closes: '12:00' },
+        ],
+      },
+      { days: ['saturday'], times: [{ opens: '09:00', closes: '24:00' }] },
+    ],
+    special: [
+      { from: '2027-12-24', until: '2027-12-26', label: 'Christmas', times: [] },
+      { from: '2027-12-31', times: [{ opens: '09:00', closes: '12:00' }] },
+    ],
+  },
+  { language: 'en', timeZone: 'Europe/Lisbon', labels: sampleSettings.hours.labels },
+);
 const shared = { id: 'anchor', heading: 'A heading', effect: 'none' } as const;
 
 export const sampleBlocks = {
@@ -52,6 +77,21 @@ export const sampleBlocks = {
   },
   action: { type: 'action', ...shared, layout: 'strip', text, link },
   cards: { type: 'cards', ...shared, layout: 'tile', text, cards },
+  figures: {
+    ...{ type: 'figures', ...shared, layout: 'row' },
+    figures: [
+      { number: '97', unit: '%', label: 'still run', source: text },
+      { number: '1921', label: 'founded' },
+    ],
+  },
+  gallery: {
+    ...{ type: 'gallery', ...shared, layout: 'grid' },
+    pictures: [{ image, caption: text }, { image: { ...image, src: '/two.svg' } }, { image }],
+  },
+  logos: {
+    ...{ type: 'logos', ...shared, layout: 'row', colours: 'grey' },
+    logos: [{ image }, { image, link }],
+  },
   hero: {
     ...{ type: 'hero', ...shared, layout: 'split', text, image, tone: 'dark' },
     links: [link, { href: 'https://www.example.org/', label: 'Elsewhere' }],
@@ -119,7 +159,83 @@ export const sampleBlocks = {
         website: 'https://www.example.com/',
         note: text,
       },
+      {
+        place: 'Porto',
+        postal: address,
+        geo: { latitude: 41.1496, longitude: -8.611 },
+        phone: '+351 555 0101',
+        email: 'porto@example.com',
+        website: 'https://www.example.com/',
+        hours: sampleHours,
+        directions: link,
+      },
     ],
+  },
+  questions: {
+    type: 'questions',
+    ...shared,
+    layout: 'beside',
+    text,
+    questions: [
+      { question: 'Do you deliver?', id: 'delivery', answer: items },
+      { question: 'How long does it take?', answer: [{ type: 'paragraph', text }] },
+    ],
+  },
+  prices: {
+    type: 'prices',
+    ...shared,
+    layout: 'leaders',
+    offering: 'products',
+    text,
+    groups: [
+      {
+        heading: 'Watches',
+        text,
+        items: [
+          { name: 'Battery', note: text, price },
+          { name: 'Service', price: { ...price, before: 'from', unit: 'a piece' } },
+        ],
+      },
+      { items: [{ name: 'Towers', price: { text: 'On request' } }] },
+    ],
+    note: text,
+  },
+  plans: {
+    type: 'plans',
+    ...shared,
+    layout: 'cards',
+    offering: 'services',
+    text,
+    plans: [
+      { name: 'Once', text, price, points: [text, text], link },
+      { name: 'Yearly', badge: 'Chosen', price: { ...price, unit: 'a month' }, points: [text] },
+    ],
+    note: text,
+  },
+  tabs: {
+    type: 'tabs',
+    ...shared,
+    layout: 'start',
+    text,
+    tabs: [
+      { label: 'Workshop', id: 'workshop', items, image, link },
+      { label: 'Shop', items },
+      { label: 'Towers', items },
+    ],
+  },
+  hours: {
+    type: 'hours',
+    ...shared,
+    layout: 'beside',
+    text,
+    hours: sampleHours,
+    place: 'The workshop',
+    address,
+    geo: { latitude: 38.7138, longitude: -9.1394 },
+    phone: '+351 (0) 555 0100',
+    directions: link,
+    image,
+    note: text,
   },
   form: {
     type: 'form',

@@ -14,11 +14,15 @@ const resolvers = {
     throw new Error('no form is asked for');
   },
   'call-to-action': () => undefined,
+  'opening-hours': () => {
+    throw new Error('none here');
+  },
+  price: () => ({ text: '' }),
   image: ({ src }) => ({ src, alt: '', width: 1, height: 1 }),
   'download-path': (path) => ({ href: path, kind: 'PDF', size: '1 kB' }),
   'file-language': (code) => ({ code, name: code }),
   link: ({ page = '' }) => (page.startsWith('draft') ? undefined : { href: page, label: page }),
-  card: ({ page }) =>
+  card: ({ page = '' }) =>
     page.startsWith('draft')
       ? undefined
       : { href: page, label: page, title: page, text: [], button: false },

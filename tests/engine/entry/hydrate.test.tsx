@@ -40,7 +40,7 @@ test.each(readdirSync('schemas/blocks').map((file) => file.replace('.schema.json
       const tree = (
         <BlockSourceContext value={source}>
           <AppShell
-            shared={{ shell: site.shell, icons: '/icons.svg' }}
+            shared={{ shell: site.shell, icons: '/icons.svg', late: '/late.css' }}
             shellServices={shellServices}
             page={page}
             slots={{ main: <Page page={page} /> }}

@@ -261,8 +261,8 @@ const typos: readonly (readonly [
   [
     'two blocks of one id',
     replace(
-      '"type": "cards",\n          "heading"',
-      '"type": "cards",\n          "id": "hof",\n          "heading"',
+      '"type": "cards",\n          "heading": "Was wir ziehen"',
+      '"type": "cards",\n          "id": "hof",\n          "heading": "Was wir ziehen"',
     ),
     'duplicate-id',
     '"hof"',

@@ -139,9 +139,12 @@ describe('content files', () => {
 test('a small menu says what its pages are about, the footer only names them', () => {
   const menus = [{ page: 'area', items: [{ page: 'leaf', items: [] }] }];
   const { shell } = buildSmallSite({ members: { menus } });
-  expect(shell.menus[0]?.items).toMatchObject([{ page: 'leaf', about: 'Leaf in one sentence.' }]);
+  expect(shell.menus[0]).toMatchObject({
+    items: [{ page: 'leaf', about: 'Leaf in one sentence.' }],
+  });
   expect(shell.footer.columns[0]?.links[0]).not.toHaveProperty('about');
-  expect(site.shell.menus[0]?.items[0]).not.toHaveProperty('about');
+  expect(site.shell.menus[0]).not.toHaveProperty('items.0.about');
+  expect(site.shell.menus[0]).toHaveProperty('items.0.label');
 });
 
 test('files stand below a base of their own, pages and texts below theirs', () => {

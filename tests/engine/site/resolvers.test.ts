@@ -65,3 +65,20 @@ test('a link to a file has its published address, its kind and its size', () => 
   expect(JSON.stringify(block)).toContain('" list (ZIP, 240\u00a0kB)"');
   expect(JSON.stringify(block)).toContain('"One (CSV, 240\u00a0kB)"');
 });
+
+test('a card may lead to a file or elsewhere; what a file is stands on its button or in its title', () => {
+  const cards = [
+    { href: 'https://a.example/', title: 'There', text: 'Far *away*.' },
+    { file: 'a.pdf', title: 'Prices' },
+    { file: 'a.pdf', title: 'Prices', buttonLabel: 'Open' },
+  ];
+  const [block] = home(buildBlockSite({ type: 'cards', cards })).blocks;
+  const size = '(PDF, 240\u00a0kB)';
+  expect(block).toMatchObject({
+    cards: [
+      { href: 'https://a.example/', title: 'There', label: 'There', button: false },
+      { href: '/downloads/a.pdf', title: `Prices ${size}`, button: false },
+      { href: '/downloads/a.pdf', title: 'Prices', label: `Open ${size}`, button: true },
+    ],
+  });
+});

@@ -112,7 +112,9 @@ test.each(badData)(
     await visitor.ready();
     await page.route('**/_site/pages/industries/utilities.json', answer);
     await visitor.follow('/industries/utilities');
-    const shown = page.locator('.alert, .error-notice, h1:has-text("Utilities")').first();
+    const shown = page
+      .locator('.alert, .error-notice, .status-report, h1:has-text("Utilities")')
+      .first();
     await shown.waitFor();
     await visitor.settle();
     expect(await page.locator('.header, .footer').count()).toBe(2);

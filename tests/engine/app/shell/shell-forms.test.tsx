@@ -27,7 +27,7 @@ function renderShell(axes: ShellAxes, more: Partial<Shell> = {}): Element {
   const host = document.createElement('div');
   host.innerHTML = renderToStaticMarkup(
     <ServicesContext value={createSampleServices({ shell })}>
-      <SiteShell page={{ id: 'write', menu: null }} slots={{ main: null }} />
+      <SiteShell page={{ id: 'write', menu: null }} slots={{ main: null }} lateSheet="/late.css" />
     </ServicesContext>,
   );
   return host;

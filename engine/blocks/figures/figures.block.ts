@@ -1,0 +1,14 @@
+import { listSections, toWords } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const figuresBlock: ModuleOf<'figures'> = {
+  loading: 'late',
+  sections: (view) =>
+    listSections(
+      view,
+      view.figures.flatMap(({ number, unit, label, source }) => [
+        [number, unit].filter(Boolean).join(' '),
+        ...toWords(label, source),
+      ]),
+    ),
+};

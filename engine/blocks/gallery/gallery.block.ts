@@ -1,0 +1,12 @@
+import { listSections, toWords } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const galleryBlock: ModuleOf<'gallery'> = {
+  loading: 'late',
+  states: { picture: '.gallery-link' },
+  sections: (view) =>
+    listSections(
+      view,
+      view.pictures.flatMap(({ caption }) => toWords(caption)),
+    ),
+};

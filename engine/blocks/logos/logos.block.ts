@@ -1,0 +1,10 @@
+import { listSections } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const logosBlock: ModuleOf<'logos'> = {
+  loading: 'late',
+  moves: 'following',
+  movingLayout: 'marquee',
+  // Pictures have no words of their own.
+  sections: (view) => listSections(view, []),
+};

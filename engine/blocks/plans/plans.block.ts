@@ -1,0 +1,30 @@
+import { listSections, toWords } from '../../content/block-sections';
+import { toInnerLevel } from '../../content/inner-level';
+import { toOfferEntities } from '../../content/offer-facts';
+import { toAmounts, toPriceWords } from '../../content/price-words';
+import { toPlainText } from '../../content/rich-text';
+import type { ModuleOf, Section } from '../../model/block-module';
+
+export const plansBlock: ModuleOf<'plans'> = {
+  loading: 'late',
+  sections: (view) => {
+    const amounts = toAmounts(view.plans.map(({ price }) => price));
+    const level = toInnerLevel(view.heading);
+    const inner = view.plans.map(({ badge, link, name, points, price, text }, index): Section => {
+      const cost = toPriceWords(price, amounts[index] ?? '');
+      return { heading: name, level, words: toWords(badge, text, cost, ...points, link?.label) };
+    });
+    return listSections(view, toWords(view.text), [
+      ...inner,
+      { level: 2, words: toWords(view.note) },
+    ]);
+  },
+  facts: ({ offering, plans }, { organization, origin, page }) =>
+    plans.flatMap(({ link, name, price, text }) =>
+      toOfferEntities({
+        ...{ name, price, offering, seller: organization },
+        url: link?.page === undefined ? page : new URL(link.href, origin).href,
+        description: text && toPlainText(text),
+      }),
+    ),
+};

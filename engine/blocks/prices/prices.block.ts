@@ -1,0 +1,40 @@
+import { listSections, toWords } from '../../content/block-sections';
+import { toInnerLevel } from '../../content/inner-level';
+import { toOfferEntities } from '../../content/offer-facts';
+import { toAmounts, toPriceWords } from '../../content/price-words';
+import { toPlainText } from '../../content/rich-text';
+import type { PricesBlockView } from '../../generated/block-views';
+import type { ModuleOf, Section } from '../../model/block-module';
+
+type Group = PricesBlockView['groups'][number];
+
+function describeGroup({ heading, items, text }: Group, amounts: readonly string[], level: number) {
+  const words = items.flatMap(({ name, note, price }, index) =>
+    toWords(name, toPriceWords(price, amounts[index] ?? ''), note),
+  );
+  return { ...(heading !== undefined && { heading }), level, words: [...toWords(text), ...words] };
+}
+
+export const pricesBlock: ModuleOf<'prices'> = {
+  loading: 'late',
+  sections: (view) => {
+    const amounts = [
+      ...toAmounts(view.groups.flatMap(({ items }) => items.map(({ price }) => price))),
+    ];
+    const level = toInnerLevel(view.heading);
+    const inner = view.groups.map((group) =>
+      describeGroup(group, amounts.splice(0, group.items.length), level),
+    );
+    const note: Section = { level: 2, words: toWords(view.note) };
+    return listSections(view, toWords(view.text), [...inner, note]);
+  },
+  facts: ({ groups, offering }, { organization, page }) =>
+    groups.flatMap(({ items }) =>
+      items.flatMap(({ name, note, price }) =>
+        toOfferEntities({
+          ...{ name, price, offering, url: page, seller: organization },
+          description: note && toPlainText(note),
+        }),
+      ),
+    ),
+};

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { toInnerLevel } from '../../content/inner-level';
+import { ContentNodes } from '../../ui/content-nodes';
+import type { BlockProps } from '../block-props';
+import { BlockHeading, BlockSection } from '../block-section';
+import { BlockText } from '../block-text';
+import { useFolds } from '../use-folds';
+
+interface QuestionProps {
+  readonly entry: BlockProps<'questions'>['block']['questions'][number];
+  readonly level: 2 | 3;
+}
+
+function Question({ entry, level }: QuestionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details className="questions-question">
+      <summary className="questions-summary">
+        <Heading>{entry.question}</Heading>
+      </summary>
+      {/* The id is within: so browsers open the answer that an address names, before the app does. */}
+      <div className="questions-answer" id={entry.id}>
+        <ContentNodes nodes={entry.answer} level={level === 2 ? 3 : 4} anchors={false} />
+      </div>
+    </details>
+  );
+}
+
+export function QuestionsBlock({ block }: BlockProps<'questions'>) {
+  const list = useRef<HTMLDivElement>(null);
+  useFolds(list);
+  return (
+    <BlockSection block={block} placesHeading>
+      <div className="questions-body">
+        <div className="questions-words">
+          <BlockHeading block={block} />
+          <BlockText text={block.text} />
+        </div>
+        <div className="questions-list" ref={list}>
+          {block.questions.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+            <Question key={index} entry={entry} level={toInnerLevel(block.heading)} />
+          ))}
+        </div>
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,77 @@
+// Mistakes in facts that machines are told: times, days, prices, the company.
+import { meant, type Rules } from '../rule';
+
+export const factRules = {
+  'missing-time-zone': {
+    severity: 'error',
+    reach: 'required',
+    message: () => 'These opening hours have no time zone: nobody knows which day it is there.',
+    hint: () => 'Add "timeZone" to "site", such as "Europe/Lisbon".',
+    example: ['"language": "en"', '"language": "en", "timeZone": "Europe/Lisbon"'],
+  },
+  'unknown-time-zone': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `There is no time zone "${p.zone}".`,
+    hint: (p) => meant(p, 'Use a name of the IANA list, such as "Europe/Lisbon".'),
+    example: ['"timeZone": "Europe/Lisboa"', '"timeZone": "Europe/Lisbon"'],
+  },
+  'impossible-day': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `There is no day ${p.day}.`,
+    hint: () =>
+      'Look it up in a calendar: the year, the month and the day are separated by hyphens.',
+    example: ['"from": "2027-02-29"', '"from": "2027-02-28"'],
+  },
+  'hours-reversed': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.end} is not after ${p.start}.`,
+    hint: () =>
+      'Swap the two, or correct one of them. What is open past midnight closes at "24:00" and opens at "00:00" on the next day.',
+    example: ['"opens": "18:00", "closes": "08:00"', '"opens": "08:00", "closes": "18:00"'],
+  },
+  'hours-overlap': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.what} overlap on ${p.day}.`,
+    hint: () => 'Let one of them begin when the other is over, or join them.',
+    example: ['"opens": "11:00", "closes": "18:00"', '"opens": "13:00", "closes": "18:00"'],
+  },
+  'missing-currency': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The amount ${p.amount} has no currency.`,
+    hint: () => 'Add "currency" to "site", or to this price if it is the only one in another.',
+    example: ['"amount": 12.5', '"amount": 12.5, "currency": "EUR"'],
+  },
+  'unknown-currency': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `There is no currency "${p.currency}".`,
+    hint: (p) => meant(p, 'Use its three letters, such as "EUR" (ISO 4217).'),
+    example: ['"currency": "ERU"', '"currency": "EUR"'],
+  },
+  'one-of-two': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.concept} needs exactly one of "${p.one}" and "${p.other}".`,
+    hint: (p) => `${p.remedy}`,
+    example: ['{ "amount": 12.5, "text": "On request" }', '{ "text": "On request" }'],
+  },
+  'several-badges': {
+    severity: 'warning',
+    reach: 'free',
+    message: () => 'Two plans have a badge: neither of them stands out.',
+    hint: () => 'Keep the badge of the plan that suits most readers.',
+    example: ['"badge": "New"', '"text": "New"'],
+  },
+  'unseen-fact': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `Search engines are told "${p.fact}", and no page says so.`,
+    hint: () => 'Write it where visitors look for it, such as on the legal page.',
+    example: ['By the hour.', 'By the hour. Harbour Clocks Ltd.'],
+  },
+} as const satisfies Rules;

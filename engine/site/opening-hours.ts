@@ -1,0 +1,117 @@
+// Opening hours of the manifest → rows of days and times, in the words of the language of the site.
+import { substitute } from '../content/substitute';
+import type { BlockSettings, OpeningHours, SiteSettings } from '../generated/manifest';
+import type { OpeningHoursView, OpenTime, RegularDays, SpecialDays } from '../model/fact-views';
+
+interface HoursContext extends Pick<SiteSettings, 'language' | 'timeZone'> {
+  readonly labels: BlockSettings['hours']['labels'];
+}
+
+type Times = OpeningHours['special'][number]['times'];
+
+/** In the order of a week that begins on Monday, with their numbers as `Date` has them. */
+const weekdays = {
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 0,
+} as const;
+
+type Weekday = keyof typeof weekdays;
+const allDays = Object.keys(weekdays) as readonly Weekday[];
+
+/** A day without a time of a zone: all of Intl here counts in UTC. */
+const toDate = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00Z`);
+const utc = { timeZone: 'UTC' } as const;
+
+/** Spaces within texts of Intl differ between its versions, and no time may break. */
+const keepTogether = (text: string): string => text.replace(/\s/g, '\u00a0');
+
+function toOpenTimes(times: Times, { language, labels }: HoursContext): readonly OpenTime[] {
+  const clock = new Intl.DateTimeFormat(language, { ...utc, timeStyle: 'short' });
+  const toClock = (time: string): string =>
+    // The end of a day is not its beginning.
+    time === '24:00' && clock.resolvedOptions().hourCycle?.startsWith('h2')
+      ? time
+      : keepTogether(clock.format(toDate('2000-01-01', time === '24:00' ? '00:00' : time)));
+  return [...times]
+    .sort((one, other) => one.opens.localeCompare(other.opens))
+    .map(({ opens, closes }) => ({
+      opens,
+      closes,
+      text: `${toClock(opens)} – ${toClock(closes)}`,
+      open: substitute(labels.openUntil, { time: toClock(closes) }),
+    }));
+}
+
+/** The times of each day: a day may stand in more than one entry. */
+function collectTimes(regular: OpeningHours['regular']): ReadonlyMap<Weekday, Times> {
+  const found = new Map<Weekday, Times>(allDays.map((day) => [day, []]));
+  for (const { days, times } of regular)
+    for (const day of days) found.set(day, [...(found.get(day) ?? []), ...times]);
+  return found;
+}
+
+function nameDays(days: readonly Weekday[], language: string): string {
+  const format = new Intl.DateTimeFormat(language, { ...utc, weekday: 'long' });
+  // The second of January 2000 was a Sunday.
+  const names = days.map((day) => format.format(toDate(`2000-01-0${weekdays[day] + 2}`)));
+  if (names.length < 3) return new Intl.ListFormat(language).format(names);
+  return `${names[0]} – ${names.at(-1)}`;
+}
+
+/** Neighbours with the same times share a row. */
+function groupDays(
+  regular: OpeningHours['regular'],
+  context: HoursContext,
+): readonly RegularDays[] {
+  const groups: { days: Weekday[]; times: readonly OpenTime[] }[] = [];
+  for (const [day, given] of collectTimes(regular)) {
+    const times = toOpenTimes(given, context);
+    const last = groups.at(-1);
+    if (last && JSON.stringify(last.times) === JSON.stringify(times)) last.days.push(day);
+    else groups.push({ days: [day], times });
+  }
+  return groups.map(({ days, times }) => ({
+    text: nameDays(days, context.language),
+    days: days.map((day) => weekdays[day]),
+    times,
+  }));
+}
+
+function toSpecial(
+  { from, until = from, label, times }: OpeningHours['special'][number],
+  context: HoursContext,
+): SpecialDays {
+  const format = new Intl.DateTimeFormat(context.language, {
+    ...utc,
+    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  });
+  return {
+    text: format.formatRange(toDate(from), toDate(until)).replace(/\s/g, ' '),
+    ...(label !== undefined && { label }),
+    from,
+    until,
+    times: toOpenTimes(times, context),
+  };
+}
+
+export function buildOpeningHours(
+  { regular, special }: OpeningHours,
+  context: HoursContext,
+): OpeningHoursView {
+  const { labels, timeZone } = context;
+  return {
+    // A valid site with opening hours has one.
+    timeZone: timeZone ?? 'UTC',
+    title: labels.title,
+    regular: groupDays(regular, context),
+    specialTitle: labels.special,
+    special: special.map((days) => toSpecial(days, context)),
+    closed: labels.closed,
+    closedNow: labels.closedNow,
+  };
+}

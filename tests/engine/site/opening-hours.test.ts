@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { toHoursEntities } from '../../../engine/content/place-facts';
+import { buildOpeningHours } from '../../../engine/site/opening-hours';
+import { sampleSettings } from '../sample-services';
+
+const morning = { opens: '08:00', closes: '12:00' };
+const evening = { opens: '18:30', closes: '24:00' };
+
+const build = (language: string) =>
+  buildOpeningHours(
+    {
+      regular: [
+        { days: ['thursday', 'monday', 'tuesday'], times: [evening, morning] },
+        { days: ['wednesday'], times: [morning] },
+        { days: ['wednesday'], times: [evening] },
+        { days: ['sunday'], times: [morning] },
+      ],
+      special: [{ from: '2027-12-24', until: '2028-01-06', times: [] }],
+    },
+    { language, timeZone: 'Europe/Berlin', labels: sampleSettings.hours.labels },
+  );
+
+describe('the rows of a week', () => {
+  test('join neighbours with the same times, however they are written', () => {
+    expect(build('de').regular.map(({ text, days }) => [text, days])).toEqual([
+      ['Montag – Donnerstag', [1, 2, 3, 4]],
+      ['Freitag und Samstag', [5, 6]],
+      ['Sonntag', [0]],
+    ]);
+  });
+
+  test.each([
+    ['de', ['08:00 – 12:00', '18:30 – 24:00']],
+    ['en', ['8:00\u00a0AM – 12:00\u00a0PM', '6:30\u00a0PM – 12:00\u00a0AM']],
+  ])('have the times of a day in order, as clocks in "%s" show them', (language, times) => {
+    expect(build(language).regular[0]?.times.map(({ text }) => text)).toEqual(times);
+  });
+});
+
+test('search engines are told each time, and a day on which nothing is open', () => {
+  expect(toHoursEntities(build('de'))).toEqual([
+    ...[
+      ['08:00', '12:00'],
+      ['18:30', '23:59'],
+    ].map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens,
+      closes,
+    })),
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Sunday'],
+      opens: '08:00',
+      closes: '12:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2027-12-24',
+      validThrough: '2028-01-06',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+});
