@@ -12,7 +12,7 @@ import type { ShellMarks } from './shell/shell-marks';
 import type { ShellSlots } from './shell/shell-slots';
 
 /** The services that the prerender and the app provide differently. */
-export type ShellServices = Pick<Services, 'visit' | 'navigate' | 'useContent'>;
+export type ShellServices = Pick<Services, 'visit' | 'navigate' | 'useContent' | 'getNode'>;
 
 interface AppShellProps {
   readonly shared: Pick<Shared, 'shell' | 'icons' | 'late'>;

@@ -1,7 +1,10 @@
 // The components of blocks: those in the app bundle at once, all others from their chunks, fetched once.
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
+import { nodesChunk } from '../content/find-chunks';
 import { eagerBlocks } from '../generated/eager-blocks';
+import type { PageView } from '../model/site';
+import type { LateNodes, Services } from '../ui/services';
 import { inTime } from './in-time';
 
 type AnyBlock = ComponentType<BlockProps<BlockType>>;
@@ -34,12 +37,20 @@ export class BlockStore {
   get = (type: BlockType): AnyBlock | Promise<AnyBlock> =>
     this.#loaded.get(type) ?? this.#load(type);
 
-  /** Forgets a failure: the next `get` fetches again. */
-  retry = (type: BlockType): void => void this.#loading.delete(type);
+  /** The component of the nodes that only some pages have. */
+  getNode = (): LateNodes | Promise<LateNodes> =>
+    (this.#loaded.get(nodesChunk) ?? this.#load(nodesChunk)) as unknown as ReturnType<
+      Services['getNode']
+    >;
 
-  /** Fetches the code of some blocks. Rejects with ChunkFailure for the first that does not arrive. */
-  async load(blocks: readonly { readonly type: BlockType }[]): Promise<void> {
-    await Promise.all(blocks.map(({ type }) => this.get(type)));
+  /** Forgets a failure, of the block or of nodes in it: the next `get` fetches again. */
+  retry = (type: BlockType): void => {
+    for (const name of [type, nodesChunk]) this.#loading.delete(name);
+  };
+
+  /** Fetches the code of the blocks of a page. Rejects with ChunkFailure for the first that does not arrive. */
+  async load({ blocks, nodes }: Pick<PageView, 'blocks' | 'nodes'>): Promise<void> {
+    await Promise.all([...blocks.map(({ type }) => this.get(type)), nodes && this.getNode()]);
   }
 
   #load(type: string): Promise<AnyBlock> {

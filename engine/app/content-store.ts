@@ -1,9 +1,10 @@
 // Content files → the nodes that pages show: requested once on every entry, checked, and kept for the next visit.
-import { resolvePublishedTarget } from '../content/address';
 import { isContent } from '../content/is-content';
 import { maxContentLength } from '../content/limits';
 import { parseContent } from '../content/parse-content';
-import type { Behaviour, ContentItem } from '../generated/manifest';
+import { parsePublishedText } from '../content/published-text';
+import type { Behaviour } from '../generated/manifest';
+import { isRecord } from '../model/json';
 import type { ContentNode } from '../model/views';
 import type { ContentState } from '../ui/services';
 
@@ -24,15 +25,22 @@ async function readText(response: Response): Promise<string> {
   return text;
 }
 
-function parse(text: string): readonly ContentItem[] {
-  let value: unknown;
+function parse(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Error('the response is not JSON');
   }
-  if (!isContent(value)) throw new Error('the response is not a content file');
-  return value;
+}
+
+/** The nodes of a file. The code that looks at those of files with more than text comes with the first of them. */
+async function toNodes(value: unknown): Promise<readonly ContentNode[]> {
+  if (isContent(value)) return parseContent(value, { toText: parsePublishedText });
+  if (isRecord(value) && 'nodes' in value) {
+    const { isNodes } = await import('../content/is-nodes');
+    if (isNodes(value)) return value.nodes;
+  }
+  throw new Error('the response is not a content file');
 }
 
 export class ContentStore {
@@ -85,9 +93,10 @@ export class ContentStore {
         signal: AbortSignal.timeout(timeLimit),
       });
       if (!response.ok) throw new Error(`the server responded with ${response.status}`);
-      const items = parse(await readText(response));
-      if (log) console.log(items);
-      this.#show(file, parseContent(items, resolvePublishedTarget));
+      const value = parse(await readText(response));
+      const nodes = await toNodes(value);
+      if (log) console.log(value);
+      this.#show(file, nodes);
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
       const reason = late ? `no response after ${timeLimit} ms` : (error as Error).message;

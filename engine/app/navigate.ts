@@ -1,6 +1,7 @@
 // A request to go somewhere → a navigation, once its page is there: the latest request counts.
 import type { DataRouter } from 'react-router-dom';
 import { toHref } from '../content/addresses';
+import { findChunks } from '../content/find-chunks';
 import type { PageView } from '../model/site';
 import type { App } from './app-context';
 import type { Entrance } from './enter';
@@ -27,10 +28,9 @@ export function makeNavigate(app: App, router: DataRouter): App['navigate'] {
   /** Reloading the document once brings the new build; should its code fail as well, the blocks report it. */
   const watchCode = async (page: PageView, request: number): Promise<void> => {
     try {
-      await blocks.load(page.blocks);
+      await blocks.load(page);
     } catch {
-      const { chunks } = app.shared;
-      const stale = await isStale(page.blocks.flatMap(({ type }) => chunks[type] ?? []));
+      const stale = await isStale(findChunks(page, app.shared.chunks));
       if (stale && request === latest) location.reload();
     }
   };

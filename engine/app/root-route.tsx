@@ -69,6 +69,7 @@ export function RootRoute() {
     visit: app.visit,
     navigate: app.navigate,
     useContent: makeUseContent(app),
+    getNode: app.blocks.getNode,
   }));
   return (
     <AppShell

@@ -38,6 +38,7 @@ export function RootErrorView() {
     navigate: app.navigate,
     alert: app.visit.alert.set,
     useContent: app.contents.get,
+    getNode: app.blocks.getNode,
   };
   return (
     <ServicesContext value={services}>

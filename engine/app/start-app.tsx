@@ -43,7 +43,7 @@ const blockWaitMs = 120;
  */
 const makeBring = (blocks: BlockStore, loadSheet: LoadSheet) => (page: PageFile) => {
   // The component that renders the block handles the failure.
-  const code = blocks.load(page.blocks).catch(() => undefined);
+  const code = blocks.load(page).catch(() => undefined);
   return Promise.all([
     ...(page.styles?.map(loadSheet) ?? []),
     beginsWithHead(page) ? code : Promise.race([code, wait(blockWaitMs)]),
@@ -111,7 +111,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
     // The navigation itself reports a failure.
     expect: (url) => void app.enter(url).catch(() => undefined),
   });
-  const code = blocks.load(page?.blocks ?? []).catch(() => undefined);
+  const code = blocks.load(page ?? { blocks: [] }).catch(() => undefined);
   await Promise.race([Promise.all([code, styled]), wait(startWaitMs)]);
   await new Promise<void>((resolve) => {
     const render = (current: App) => (

@@ -1,5 +1,6 @@
 // A film with one large button on its poster; its own controls come when it is first played, or where no script runs.
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { substitute } from '../content/substitute';
 import type { VideoView } from '../generated/block-views';
 import { Icon } from '../ui/icon';
@@ -21,7 +22,8 @@ export function FilmPlayer({ video, label }: FilmPlayerProps) {
     if (film.current?.paused === false) setStarted(true);
   }, []);
   const play = () => {
-    setStarted(true);
+    // Without its controls a film cannot have the focus.
+    flushSync(() => setStarted(true));
     film.current?.focus();
     // Its own controls say what keeps it from playing.
     film.current?.play().catch(() => undefined);

@@ -1,4 +1,5 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
+import { findChunks } from '../content/find-chunks';
 import { hasStyles } from '../content/form-fields';
 import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
@@ -14,7 +15,7 @@ interface Needs extends DocumentNeeds {
 }
 
 /** The parts of a view that determine its needs. */
-interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout' | 'tone'> {
+interface Outline extends Pick<PageView, 'blocks' | 'callToAction' | 'layout' | 'nodes' | 'tone'> {
   readonly breadcrumbs: readonly unknown[];
   readonly switchers: readonly unknown[];
 }
@@ -73,7 +74,8 @@ function listLayouts(page: Outline): string[] {
 /** The names of the styles of a page's blocks, their layouts and the layouts of the page, sorted. */
 export function listStyled(page: Outline): string[] {
   const layouts = listLayouts(page).map((name) => `layout.${name}`);
-  return [...new Set([...page.blocks.flatMap(toStyled), ...layouts])].sort();
+  const nodes = page.nodes?.map((kind) => `node.${kind}`) ?? [];
+  return [...new Set([...page.blocks.flatMap(toStyled), ...layouts, ...nodes])].sort();
 }
 
 /** `page` is null for the document of unknown addresses. */
@@ -93,7 +95,7 @@ export function needsOf(
   return {
     blocks,
     styles: sheet === undefined ? [styles] : [styles, sheet],
-    chunks: blocks.flatMap((type) => chunks[type] ?? []),
+    chunks: page === null ? [] : findChunks(page, chunks),
     preloads: fonts,
   };
 }

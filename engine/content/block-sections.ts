@@ -1,9 +1,9 @@
 // The texts of blocks → sections: the words of a block, each part under its heading.
 import type { ContentItem } from '../generated/manifest';
 import type { BlockId, Section } from '../model/block-module';
-import type { CardView, ContentBody, ContentNode, RichText } from '../model/views';
+import type { CardView, ContentNode, RichText } from '../model/views';
+import { findHeadings } from './find-headings';
 import { toInnerLevel } from './inner-level';
-import { findHeadings } from './parse-content';
 import { toPlainText } from './rich-text';
 import { findSection, type SectionTexts } from './section-texts';
 import { toSlug } from './slug';
@@ -28,6 +28,31 @@ function joinUnheaded(sections: readonly Section[]): readonly Section[] {
   return joined.map(({ section, words }) => ({ ...section, words }));
 }
 
+const listWords = (nodes: readonly ContentNode[]): string[] => nodes.flatMap(toNodeWords);
+
+type WordsOf = {
+  readonly [Type in ContentNode['type']]: (
+    node: Extract<ContentNode, { readonly type: Type }>,
+  ) => string[];
+};
+
+const wordsOf: WordsOf = {
+  paragraph: ({ text }) => toWords(text),
+  list: ({ items }) =>
+    items.flatMap((item) => ('nodes' in item ? listWords(item.nodes) : toWords(item))),
+  section: ({ key, body }) => [key, ...listWords(body)],
+  table: ({ caption, columns, rows }) =>
+    toWords(caption, ...columns.map(({ heading }) => heading), ...rows.flat()),
+  quote: ({ body, name, role }) => [...listWords(body), ...toWords(name, role)],
+  picture: ({ caption, credit }) => toWords(caption, credit),
+  code: ({ caption, language, lines }) => toWords(caption, language, ...lines),
+  rule: () => [],
+};
+
+/** The words of a node, one text for each paragraph, item, cell and line. */
+const toNodeWords = (node: ContentNode): string[] =>
+  (wordsOf[node.type] as (node: ContentNode) => string[])(node);
+
 interface NodeOptions {
   /** The level of the headings of sections. */
   readonly level: number;
@@ -36,22 +61,20 @@ interface NodeOptions {
   readonly texts?: SectionTexts | undefined;
 }
 
-const toBodyWords = (body: ContentBody): string[] =>
-  body.type === 'paragraph' ? toWords(body.text) : toWords(...body.items);
-
-/** A section for each node of content. */
+/** A section for each node of content; those within a section are one level lower. */
 export const toSections = (
   nodes: readonly ContentNode[],
   { level, listHeading, texts }: NodeOptions,
 ): readonly Section[] =>
-  nodes.map((node) => {
+  nodes.flatMap((node): readonly Section[] => {
     if (node.type === 'section') {
       const { id, key, body } = node;
       const heading = findSection(texts, key)?.title ?? key;
-      return { id, heading, level, words: body.flatMap(toBodyWords) };
+      const inner = toSections(body, { level: level + 1, texts });
+      return joinUnheaded([{ id, heading, level, words: [] }, ...inner]);
     }
     const heading = node.type === 'list' ? listHeading : undefined;
-    return { ...(heading !== undefined && { heading }), level, words: toBodyWords(node) };
+    return [{ ...(heading !== undefined && { heading }), level, words: toNodeWords(node) }];
   });
 
 interface Headed {

@@ -5,7 +5,7 @@
 import type { BlockView } from '../generated/block-views';
 import type { BlockId } from '../model/block-module';
 import type { PageView } from '../model/site';
-import type { ContentNode } from '../model/views';
+import type { ContentNode, ListItem } from '../model/views';
 import { toSlug } from './slug';
 
 /** The part of the shell that changes from page to page; the skip link leads there. */
@@ -102,5 +102,12 @@ export function placeText(
   const others = taken?.[blocks.indexOf(block)];
   if (others === undefined) return nodes;
   const toId = createHeadingIds(others);
-  return nodes.map((node) => (node.type === 'section' ? { ...node, id: toId(node.key) } : node));
+  const place = (node: ContentNode): ContentNode => {
+    if (node.type === 'list') return { ...node, items: node.items.map(placeItem) };
+    const own = node.type === 'section' ? { ...node, id: toId(node.key) } : node;
+    return 'body' in own ? { ...own, body: own.body.map(place) } : own;
+  };
+  const placeItem = (item: ListItem): ListItem =>
+    'nodes' in item ? { nodes: item.nodes.map(place) } : item;
+  return nodes.map(place);
 }

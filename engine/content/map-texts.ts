@@ -1,7 +1,6 @@
 // The items of a content file → the same items with each text replaced. Comments are omitted.
 import type { ContentItem } from '../generated/manifest';
-import { isReservedKey } from './reserved-keys';
-import { plain } from './words';
+import { splitSections } from './parse-content';
 
 export const mapTexts = (
   items: readonly ContentItem[],
@@ -11,8 +10,9 @@ export const mapTexts = (
     if (typeof item === 'string') return toText(item);
     if (Array.isArray(item)) return item.map(toText);
     return Object.fromEntries(
-      Object.entries(item)
-        .filter(([key]) => !isReservedKey(plain(key)))
-        .map(([key, body]) => [key, typeof body === 'string' ? toText(body) : body.map(toText)]),
+      splitSections(item).map(([key, body]) => [
+        key,
+        typeof body === 'string' ? toText(body) : body.map(toText),
+      ]),
     );
   });

@@ -1,45 +1,55 @@
 // The items of a content file → content nodes. Knows neither manifest nor variables: both are resolved before.
 
-import type { ContentItem } from '../generated/manifest';
-import type { ContentBody, ContentNode } from '../model/views';
+import type { ContentItem, ContentSections } from '../generated/manifest';
+import type { ContentNode, RichText } from '../model/views';
 import { createHeadingIds } from './element-ids';
 import { isReservedKey } from './reserved-keys';
-import { parseRichText, type ResolveTarget } from './rich-text';
 import { plain } from './words';
 
 type ContentSection = readonly [heading: string, body: string | readonly string[]];
 
-const splitSections = (item: ContentItem): readonly ContentSection[] =>
+/** The sections of an item that is neither a text nor a list. */
+export const splitSections = (item: ContentItem): readonly ContentSection[] =>
   typeof item === 'string' || Array.isArray(item)
     ? []
-    : Object.entries(item).filter(([key]) => !isReservedKey(plain(key)));
+    : Object.entries(item as ContentSections).filter(([key]) => !isReservedKey(plain(key)));
 
-/** The headings of the sections of a file. */
-export const findHeadings = (items: readonly ContentItem[]): readonly string[] =>
-  items.flatMap(splitSections).map(([heading]) => heading);
+/** What the parts of one text have in common. */
+export interface TextContext {
+  readonly parse: (items: readonly ContentItem[]) => ContentNode[];
+  readonly toId: (heading: string) => string;
+  readonly toText: (text: string) => RichText;
+}
 
-/** The nodes of a file; the ids of its sections are not among the taken ones. */
+interface ParseOptions {
+  readonly toText: (text: string) => RichText;
+  /** Ids that the sections may not have. */
+  readonly others?: Iterable<string>;
+  /** The node of an item that is more than text; a file with such items is published as nodes. */
+  readonly toSpecial?: (item: ContentItem, context: TextContext) => ContentNode | undefined;
+}
+
+/** The nodes of a file. */
 export function parseContent(
   items: readonly ContentItem[],
-  resolve: ResolveTarget,
-  others: Iterable<string> = [],
+  { toText, others = [], toSpecial }: ParseOptions,
 ): ContentNode[] {
   const toId = createHeadingIds(others);
-  const toBody = (body: string | readonly string[]): ContentBody =>
+  const toBody = (body: string | readonly string[]): ContentNode =>
     typeof body === 'string'
-      ? { type: 'paragraph', text: parseRichText(body, resolve) }
-      : {
-          type: 'list',
-          items: body.map((item) => parseRichText(item, resolve)),
-        };
-  return items.flatMap((item): ContentNode[] =>
-    typeof item === 'string' || Array.isArray(item)
-      ? [toBody(item)]
-      : splitSections(item).map(([key, body]) => ({
-          type: 'section',
-          key,
-          id: toId(key),
-          body: [toBody(body)],
-        })),
-  );
+      ? { type: 'paragraph', text: toText(body) }
+      : { type: 'list', items: body.map(toText) };
+  const parse = (inner: readonly ContentItem[]): ContentNode[] =>
+    inner.flatMap((item): ContentNode[] => {
+      const special = toSpecial?.(item, { parse, toId, toText });
+      if (special) return [special];
+      if (typeof item === 'string' || Array.isArray(item)) return [toBody(item)];
+      return splitSections(item).map(([key, body]) => ({
+        type: 'section',
+        key,
+        id: toId(key),
+        body: [toBody(body)],
+      }));
+    });
+  return parse(items);
 }

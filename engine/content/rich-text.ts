@@ -2,7 +2,7 @@
 import type { Inline, RichText } from '../model/views';
 
 /** The address for a link target as it is written; undefined where a page may not contain it. */
-export type ResolveTarget = (target: string) => string | undefined;
+type ResolveTarget = (target: string) => string | undefined;
 
 const token =
   /\*\*(?=\S)([^*]*[^*\s])\*\*|\*(?=[^\s*])([^*]*[^*\s])\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;

@@ -25,11 +25,29 @@ export const toPointer = (pointer: string, key: string | number): string =>
     ? `${pointer}/${key}`
     : `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Calls `visit` for everything in a manifest that the shape names; skips parts of another shape. */
-export function walkManifest(shape: Shape, manifest: unknown, visit: ShapeVisitor): void {
-  const root = shape.manifest;
-  if (root) walk(shape, root, manifest, '', visit);
+/** What a site consists of, before and after its validation. */
+interface SiteParts {
+  readonly manifest: unknown;
+  /** Content files by path below files/. */
+  readonly contents: ReadonlyMap<string, unknown>;
 }
+
+/** Calls `visit` for everything in a manifest and its content files that the shape names. */
+export function walkSite(
+  shape: Shape,
+  { manifest, contents }: SiteParts,
+  visit: ShapeVisitor,
+): void {
+  walk(shape, manifestRoot, manifest, '', visit);
+  for (const items of contents.values()) walk(shape, contentFile, items, '', visit);
+}
+
+/** Where a manifest begins in a shape, and where a content file does. */
+export const manifestRoot: ShapeNode = { concept: 'manifest' };
+export const contentFile: ShapeNode = { concept: 'content/file' };
+
+const isOf = (type: 'array' | 'object', value: unknown): boolean =>
+  type === 'array' ? Array.isArray(value) : isRecord(value);
 
 /** Calls `visit` for every concept and reference below `value`; skips parts of another shape. */
 export function walk(
@@ -46,6 +64,9 @@ export function walk(
     if (target) walk(shape, target, value, pointer, visit);
   } else if ('refersTo' in node) {
     visit(node.refersTo, value, pointer);
+    if (node.within) walk(shape, node.within, value, pointer, visit);
+  } else if ('when' in node) {
+    if (isOf(node.when, value)) walk(shape, node.node, value, pointer, visit);
   } else if ('placeholders' in node) {
     visit('template', { text: value, ...node } satisfies TextTemplate, pointer);
   } else if ('items' in node) {
@@ -99,6 +120,8 @@ function resolveNode(
     const target = shape[node.concept];
     return target ? resolveNode(shape, target, value, resolvers) : value;
   }
+  if ('when' in node)
+    return isOf(node.when, value) ? resolveNode(shape, node.node, value, resolvers) : value;
   if ('items' in node) {
     if (!Array.isArray(value)) return value;
     return value
@@ -119,6 +142,12 @@ function resolveNode(
       .filter(([, entry]) => entry !== undefined),
   );
 }
+
+/** Gives the view of a concept by the name of its schema. */
+export type ResolveConcept = <C extends keyof Concepts & keyof Views>(
+  concept: C,
+  value: Concepts[C],
+) => Views[C];
 
 /**
  * The view of a concept: a copy of `value` in which each concept with a resolver is replaced by the resolver's

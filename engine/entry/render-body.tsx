@@ -8,6 +8,7 @@ import type { ShellSlots } from '../app/shell/shell-slots';
 import { allBlocks } from '../generated/all-blocks';
 import type { DocumentContext } from '../model/document';
 import type { PageView } from '../model/site';
+import { AnyNode } from '../ui/nodes/any-node';
 import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
 import { RenderFailure } from './render-failure';
@@ -36,6 +37,7 @@ const makeShellServices = (page: PageView | null): ShellServices => ({
     const nodes = page?.contents[file];
     return nodes === undefined ? nothing : { nodes, slow: false };
   },
+  getNode: () => AnyNode,
 });
 
 const inSwitchers = (page: PageView): ReactNode =>

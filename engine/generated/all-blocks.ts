@@ -6,6 +6,7 @@ import { BoxesBlock } from '../blocks/boxes/boxes';
 import { CardsBlock } from '../blocks/cards/cards';
 import { CarouselBlock } from '../blocks/carousel/carousel';
 import { ChildrenBlock } from '../blocks/children/children';
+import { CodeBlock } from '../blocks/code/code';
 import { ContentBlock } from '../blocks/content/content';
 import { DownloadsBlock } from '../blocks/downloads/downloads';
 import { FeatureBlock } from '../blocks/feature/feature';
@@ -18,9 +19,12 @@ import { LogosBlock } from '../blocks/logos/logos';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
+import { PictureBlock } from '../blocks/picture/picture';
 import { PlansBlock } from '../blocks/plans/plans';
 import { PricesBlock } from '../blocks/prices/prices';
 import { QuestionsBlock } from '../blocks/questions/questions';
+import { QuoteBlock } from '../blocks/quote/quote';
+import { TableBlock } from '../blocks/table/table';
 import { TabsBlock } from '../blocks/tabs/tabs';
 import { TextBlock } from '../blocks/text/text';
 
@@ -30,6 +34,7 @@ export const allBlocks = {
   cards: CardsBlock,
   carousel: CarouselBlock,
   children: ChildrenBlock,
+  code: CodeBlock,
   content: ContentBlock,
   downloads: DownloadsBlock,
   feature: FeatureBlock,
@@ -42,9 +47,12 @@ export const allBlocks = {
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,
+  picture: PictureBlock,
   plans: PlansBlock,
   prices: PricesBlock,
   questions: QuestionsBlock,
+  quote: QuoteBlock,
+  table: TableBlock,
   tabs: TabsBlock,
   text: TextBlock,
 } satisfies BlockComponents;

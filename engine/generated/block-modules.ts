@@ -5,6 +5,7 @@ import { boxesBlock } from '../blocks/boxes/boxes.block';
 import { cardsBlock } from '../blocks/cards/cards.block';
 import { carouselBlock } from '../blocks/carousel/carousel.block';
 import { childrenBlock } from '../blocks/children/children.block';
+import { codeBlock } from '../blocks/code/code.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { downloadsBlock } from '../blocks/downloads/downloads.block';
 import { featureBlock } from '../blocks/feature/feature.block';
@@ -17,9 +18,12 @@ import { logosBlock } from '../blocks/logos/logos.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
+import { pictureBlock } from '../blocks/picture/picture.block';
 import { plansBlock } from '../blocks/plans/plans.block';
 import { pricesBlock } from '../blocks/prices/prices.block';
 import { questionsBlock } from '../blocks/questions/questions.block';
+import { quoteBlock } from '../blocks/quote/quote.block';
+import { tableBlock } from '../blocks/table/table.block';
 import { tabsBlock } from '../blocks/tabs/tabs.block';
 import { textBlock } from '../blocks/text/text.block';
 import type { AllBlockModules } from '../model/block-module';
@@ -30,6 +34,7 @@ export const blockModules = {
   cards: cardsBlock,
   carousel: carouselBlock,
   children: childrenBlock,
+  code: codeBlock,
   content: contentBlock,
   downloads: downloadsBlock,
   feature: featureBlock,
@@ -42,9 +47,12 @@ export const blockModules = {
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,
+  picture: pictureBlock,
   plans: plansBlock,
   prices: pricesBlock,
   questions: questionsBlock,
+  quote: quoteBlock,
+  table: tableBlock,
   tabs: tabsBlock,
   text: textBlock,
 } satisfies AllBlockModules;

@@ -313,6 +313,52 @@ export interface ChildrenBlockView {
 }
 
 /**
+ * Lines of code, with a button that copies them.
+ */
+export interface CodeBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'code';
+  /**
+   * The id of this code in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above this code.
+   */
+  heading?: string;
+  /**
+   * The lines, their language and a caption.
+   */
+  code: ContentCodeView;
+  /**
+   * How this code appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * The text of a content file. The heading of the page is shown at once, the text once the file has loaded.
  */
 export interface ContentBlockView {
@@ -1160,6 +1206,52 @@ export interface PeopleBlockView {
 }
 
 /**
+ * One picture with a caption, as wide as the text or as the page.
+ */
+export interface PictureBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'picture';
+  /**
+   * The id of this picture in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above this picture.
+   */
+  heading?: string;
+  /**
+   * The picture, its caption and who made it.
+   */
+  picture: ContentPictureView;
+  /**
+   * How this picture appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Two to four offers side by side: what each costs and what it includes.
  */
 export interface PlansBlockView {
@@ -1427,6 +1519,105 @@ export interface QuestionsBlockView {
 }
 
 /**
+ * What others say: one quotation, large, or two or three beside one another.
+ */
+export interface QuoteBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'quote';
+  /**
+   * The id of these quotations in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above these quotations.
+   */
+  heading?: string;
+  /**
+   * The quotations in order.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  quotes: ContentQuoteView[];
+  /**
+   * How these quotations appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * A table: prices, hours, sizes, comparisons.
+ */
+export interface TableBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'table';
+  /**
+   * The id of this table in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above this table.
+   */
+  heading?: string;
+  /**
+   * Columns and rows, with a caption.
+   */
+  table: ContentTableView;
+  /**
+   * What becomes of the table where it is wider than the screen.
+   */
+  layout: 'scroll' | 'cards';
+  /**
+   * How this table appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Views of which one is shown at a time: a picture with words. Narrow screens have folds instead, one below the other.
  */
 export interface TabsBlockView {
@@ -1557,6 +1748,29 @@ export interface TextBlockView {
 }
 
 /**
+ * Lines that are shown as they are written, in a font of equal widths. Braces and asterisks have no meaning in them.
+ */
+export interface ContentCodeView {
+  /**
+   * What the code is, or the name of its file, above it.
+   */
+  caption?: ConceptViews['running-text'];
+  /**
+   * The language that it is written in, such as "html" or "sh".
+   */
+  language?: string;
+  /**
+   * The lines in order.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: One line, with its indentation.
+   */
+  lines: string[];
+}
+
+/**
  * A video with its poster. It never starts by itself.
  */
 export interface VideoView {
@@ -1583,6 +1797,93 @@ export interface VideoView {
   published?: string;
 }
 
+/**
+ * A picture with what is said about it.
+ */
+export interface ContentPictureView {
+  /**
+   * The picture itself.
+   */
+  image: ConceptViews['image'];
+  /**
+   * What the picture shows, below it.
+   */
+  caption?: ConceptViews['running-text'];
+  /**
+   * Who made the picture, after the caption.
+   */
+  credit?: string;
+  /**
+   * Whether the picture is as wide as its surroundings, not only as the text.
+   */
+  wide: boolean;
+}
+
+/**
+ * What somebody said or wrote, with who it was.
+ */
+export interface ContentQuoteView {
+  /**
+   * The quotation itself, without quotation marks around it.
+   */
+  body: ConceptViews['content/file'];
+  /**
+   * Who said or wrote it.
+   */
+  name?: string;
+  /**
+   * What this person does, or where the words are from.
+   */
+  role?: string;
+  /**
+   * The face of this person, or the logo of their company.
+   */
+  image?: ConceptViews['image'];
+}
+
+/**
+ * Rows and columns of short texts. Where it is wider than the page, it moves sideways within itself.
+ */
+export interface ContentTableView {
+  /**
+   * What the table shows, above it.
+   */
+  caption?: ConceptViews['running-text'];
+  /**
+   * The columns in reading order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A column of the table.
+   */
+  columns: {
+    /**
+     * What is at the top of the column; without it the first cell stays empty.
+     */
+    heading?: ConceptViews['content/cell'];
+    /**
+     * Where the cells of the column begin: numbers belong to the end.
+     */
+    align: 'start' | 'centre' | 'end';
+    /**
+     * Whether the column stands out, such as the offer that most people take.
+     */
+    marked: boolean;
+  }[];
+  /**
+   * The rows from top to bottom; each has a text for every column.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  rows: ConceptViews['content/cell'][][];
+  /**
+   * Whether the first cell of each row is its heading.
+   */
+  rowHeadings: boolean;
+}
+
 /** By type. */
 export interface BlockViews {
   action: ActionBlockView;
@@ -1590,6 +1891,7 @@ export interface BlockViews {
   cards: CardsBlockView;
   carousel: CarouselBlockView;
   children: ChildrenBlockView;
+  code: CodeBlockView;
   content: ContentBlockView;
   downloads: DownloadsBlockView;
   feature: FeatureBlockView;
@@ -1602,9 +1904,12 @@ export interface BlockViews {
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
+  picture: PictureBlockView;
   plans: PlansBlockView;
   prices: PricesBlockView;
   questions: QuestionsBlockView;
+  quote: QuoteBlockView;
+  table: TableBlockView;
   tabs: TabsBlockView;
   text: TextBlockView;
 }
@@ -1617,6 +1922,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/cards': CardsBlockView;
   'blocks/carousel': CarouselBlockView;
   'blocks/children': ChildrenBlockView;
+  'blocks/code': CodeBlockView;
   'blocks/content': ContentBlockView;
   'blocks/downloads': DownloadsBlockView;
   'blocks/feature': FeatureBlockView;
@@ -1629,10 +1935,17 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;
+  'blocks/picture': PictureBlockView;
   'blocks/plans': PlansBlockView;
   'blocks/prices': PricesBlockView;
   'blocks/questions': QuestionsBlockView;
+  'blocks/quote': QuoteBlockView;
+  'blocks/table': TableBlockView;
   'blocks/tabs': TabsBlockView;
   'blocks/text': TextBlockView;
+  'content/code': ContentCodeView;
   video: VideoView;
+  'content/picture': ContentPictureView;
+  'content/quote': ContentQuoteView;
+  'content/table': ContentTableView;
 }

@@ -99,6 +99,11 @@ export type BlockConfig = BlockConfigs[keyof BlockConfigs];
 export type ContentPath = string;
 
 /**
+ * A cell of a table: running text, or "" for an empty cell.
+ */
+export type ContentCell = string;
+
+/**
  * What a content file holds: items in reading order.
  *
  * @minItems 1
@@ -107,9 +112,9 @@ export type ContentPath = string;
 export type ContentFile = ContentItem[];
 
 /**
- * A paragraph (text), a list (array of texts) or sections (an object of headings with a text or a list).
+ * A paragraph (text), a list (array of texts), sections (an object of headings with a text or a list), or a special item (an object of one key that begins with "$").
  */
-export type ContentItem = ContentSections | (ContentList | ContentParagraph);
+export type ContentItem = (ContentSections | ContentSpecial) | (ContentList | ContentParagraph);
 
 /**
  * A bullet list: an array of running texts.
@@ -344,6 +349,10 @@ export interface BlockSettings {
    */
   carousel: CarouselSettings;
   /**
+   * Settings for every block of type "code".
+   */
+  code: CodeSettings;
+  /**
    * Settings for every block of type "feature".
    */
   feature: FeatureSettings;
@@ -440,6 +449,25 @@ export interface CarouselSettings {
      * The name of a slide for assistive technology. Holds {n} for the number of the slide and {m} for the number of slides.
      */
     slide: string;
+  };
+}
+
+/**
+ * The engine's words at code.
+ */
+export interface CodeSettings {
+  /**
+   * The engine's words on the button at code.
+   */
+  labels: {
+    /**
+     * The button that copies the code.
+     */
+    copy: string;
+    /**
+     * What the button says once the code is copied.
+     */
+    copied: string;
   };
 }
 
@@ -917,6 +945,52 @@ export interface ChildrenBlockConfig {
   layout: 'tile' | 'index' | 'lead' | 'overlay' | 'icon';
   /**
    * How the cards appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Lines of code, with a button that copies them.
+ */
+export interface CodeBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'code';
+  /**
+   * The id of this code in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this code.
+   */
+  heading?: string;
+  /**
+   * The lines, their language and a caption.
+   */
+  code: ContentCode;
+  /**
+   * How this code appears when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -1789,6 +1863,52 @@ export interface PeopleBlockConfig {
 }
 
 /**
+ * One picture with a caption, as wide as the text or as the page.
+ */
+export interface PictureBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'picture';
+  /**
+   * The id of this picture in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this picture.
+   */
+  heading?: string;
+  /**
+   * The picture, its caption and who made it.
+   */
+  picture: ContentPicture;
+  /**
+   * How this picture appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * Two to four offers side by side: what each costs and what it includes.
  */
 export interface PlansBlockConfig {
@@ -2031,6 +2151,105 @@ export interface QuestionsBlockConfig {
   layout: 'beside' | 'stacked';
   /**
    * How the questions appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * What others say: one quotation, large, or two or three beside one another.
+ */
+export interface QuoteBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'quote';
+  /**
+   * The id of these quotations in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above these quotations.
+   */
+  heading?: string;
+  /**
+   * The quotations in order.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  quotes: ContentQuote[];
+  /**
+   * How these quotations appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * A table: prices, hours, sizes, comparisons.
+ */
+export interface TableBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'table';
+  /**
+   * The id of this table in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above this table.
+   */
+  heading?: string;
+  /**
+   * Columns and rows, with a caption.
+   */
+  table: ContentTable;
+  /**
+   * What becomes of the table where it is wider than the screen.
+   */
+  layout: 'scroll' | 'cards';
+  /**
+   * How this table appears when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -2380,6 +2599,110 @@ export interface ContactConfig {
 }
 
 /**
+ * Lines that are shown as they are written, in a font of equal widths. Braces and asterisks have no meaning in them.
+ */
+export interface ContentCode {
+  /**
+   * What the code is, or the name of its file, above it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * The language that it is written in, such as "html" or "sh".
+   */
+  language?: string;
+  /**
+   * The lines in order.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: One line, with its indentation.
+   */
+  lines: string[];
+}
+
+/**
+ * A list whose items may have numbers and several parts.
+ */
+export interface ContentOrderedList {
+  /**
+   * Whether the items have numbers.
+   */
+  numbered: boolean;
+  /**
+   * The number of the first item. In items.
+   */
+  start: number;
+  /**
+   * The items in order: a running text each, or an array of content items, such as a text with a list below it.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: A running text, or an array of content items.
+   */
+  items: (ContentFile | ContentParagraph)[];
+}
+
+/**
+ * A picture with what is said about it.
+ */
+export interface ContentPicture {
+  /**
+   * The picture itself.
+   */
+  image: ImageConfig;
+  /**
+   * What the picture shows, below it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * Who made the picture, after the caption.
+   */
+  credit?: string;
+  /**
+   * Whether the picture is as wide as its surroundings, not only as the text.
+   */
+  wide: boolean;
+}
+
+/**
+ * What somebody said or wrote, with who it was.
+ */
+export interface ContentQuote {
+  /**
+   * The quotation itself, without quotation marks around it.
+   */
+  body: ContentFile;
+  /**
+   * Who said or wrote it.
+   */
+  name?: string;
+  /**
+   * What this person does, or where the words are from.
+   */
+  role?: string;
+  /**
+   * The face of this person, or the logo of their company.
+   */
+  image?: ImageConfig;
+}
+
+/**
+ * A heading with any items below it.
+ */
+export interface ContentSection {
+  /**
+   * The heading; links may name it as an anchor.
+   */
+  heading: RunningTextConfig;
+  /**
+   * The items below the heading.
+   */
+  body: ContentFile;
+}
+
+/**
  * Headings, each with its text or its list. A heading may hold {variable}.
  */
 export interface ContentSections {
@@ -2389,6 +2712,83 @@ export interface ContentSections {
    * @minItems 1
    */
   [k: string]: string | ContentParagraph[];
+}
+
+/**
+ * What is more than text: an object of one key that begins with "$" and says what it is.
+ */
+export interface ContentSpecial {
+  /**
+   * A list with numbers, or with items of several parts.
+   */
+  $list?: ContentOrderedList;
+  /**
+   * A heading with any items below it; sections within it are one level lower.
+   */
+  $section?: ContentSection;
+  /**
+   * A table in the text.
+   */
+  $table?: ContentTable;
+  /**
+   * A quotation in the text.
+   */
+  $quote?: ContentQuote;
+  /**
+   * A picture in the text.
+   */
+  $picture?: ContentPicture;
+  /**
+   * Lines of code in the text.
+   */
+  $code?: ContentCode;
+  /**
+   * A line between two parts of a text.
+   */
+  $rule?: true;
+}
+
+/**
+ * Rows and columns of short texts. Where it is wider than the page, it moves sideways within itself.
+ */
+export interface ContentTable {
+  /**
+   * What the table shows, above it.
+   */
+  caption?: RunningTextConfig;
+  /**
+   * The columns in reading order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A column of the table.
+   */
+  columns: {
+    /**
+     * What is at the top of the column; without it the first cell stays empty.
+     */
+    heading?: ContentCell;
+    /**
+     * Where the cells of the column begin: numbers belong to the end.
+     */
+    align: 'start' | 'centre' | 'end';
+    /**
+     * Whether the column stands out, such as the offer that most people take.
+     */
+    marked: boolean;
+  }[];
+  /**
+   * The rows from top to bottom; each has a text for every column.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  rows: ContentCell[][];
+  /**
+   * Whether the first cell of each row is its heading.
+   */
+  rowHeadings: boolean;
 }
 
 /**
@@ -4152,7 +4552,7 @@ export interface PostProvider {
  */
 export interface Redirect {
   /**
-   * The old path, below the base path of the site.
+   * The old address, below the base path of the site, as visitors have it: "/menu.html", "/old/", "/index.php?id=3". With "/*" at its end, it stands for everything below, too.
    */
   from: string;
   /**
@@ -4171,6 +4571,10 @@ export interface Redirect {
    * The address outside this site that the old path leads to.
    */
   href?: Href;
+  /**
+   * Whether what stands in the place of the "*" follows the new address as well: "/old/a/b" then leads to "/new/a/b".
+   */
+  keepRest: boolean;
   /**
    * The HTTP status of the old path. With 410 visitors see the page for unknown addresses.
    */
@@ -4465,6 +4869,7 @@ export interface BlockConfigs {
   cards: CardsBlockConfig;
   carousel: CarouselBlockConfig;
   children: ChildrenBlockConfig;
+  code: CodeBlockConfig;
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
   feature: FeatureBlockConfig;
@@ -4477,9 +4882,12 @@ export interface BlockConfigs {
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
+  picture: PictureBlockConfig;
   plans: PlansBlockConfig;
   prices: PricesBlockConfig;
   questions: QuestionsBlockConfig;
+  quote: QuoteBlockConfig;
+  table: TableBlockConfig;
   tabs: TabsBlockConfig;
   text: TextBlockConfig;
 }
@@ -4494,6 +4902,7 @@ export interface Concepts {
   'block-settings': BlockSettings;
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
+  'block-settings/code': CodeSettings;
   'block-settings/feature': FeatureSettings;
   'block-settings/form': FormSettings;
   'block-settings/gallery': GallerySettings;
@@ -4511,6 +4920,7 @@ export interface Concepts {
   'blocks/cards': CardsBlockConfig;
   'blocks/carousel': CarouselBlockConfig;
   'blocks/children': ChildrenBlockConfig;
+  'blocks/code': CodeBlockConfig;
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
   'blocks/feature': FeatureBlockConfig;
@@ -4523,9 +4933,12 @@ export interface Concepts {
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;
+  'blocks/picture': PictureBlockConfig;
   'blocks/plans': PlansBlockConfig;
   'blocks/prices': PricesBlockConfig;
   'blocks/questions': QuestionsBlockConfig;
+  'blocks/quote': QuoteBlockConfig;
+  'blocks/table': TableBlockConfig;
   'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
@@ -4534,11 +4947,19 @@ export interface Concepts {
   colours: Colours;
   contact: ContactConfig;
   'content-path': ContentPath;
+  'content/cell': ContentCell;
+  'content/code': ContentCode;
   'content/file': ContentFile;
   'content/item': ContentItem;
   'content/list': ContentList;
+  'content/ordered-list': ContentOrderedList;
   'content/paragraph': ContentParagraph;
+  'content/picture': ContentPicture;
+  'content/quote': ContentQuote;
+  'content/section': ContentSection;
   'content/sections': ContentSections;
+  'content/special': ContentSpecial;
+  'content/table': ContentTable;
   'download-path': DownloadPath;
   effect: Effect;
   'field-condition': FieldCondition;

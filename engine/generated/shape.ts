@@ -153,6 +153,9 @@ export const shape: Shape = {
       children: {
         concept: 'blocks/children',
       },
+      code: {
+        concept: 'blocks/code',
+      },
       content: {
         concept: 'blocks/content',
       },
@@ -189,6 +192,9 @@ export const shape: Shape = {
       people: {
         concept: 'blocks/people',
       },
+      picture: {
+        concept: 'blocks/picture',
+      },
       plans: {
         concept: 'blocks/plans',
       },
@@ -197,6 +203,12 @@ export const shape: Shape = {
       },
       questions: {
         concept: 'blocks/questions',
+      },
+      quote: {
+        concept: 'blocks/quote',
+      },
+      table: {
+        concept: 'blocks/table',
       },
       tabs: {
         concept: 'blocks/tabs',
@@ -264,6 +276,13 @@ export const shape: Shape = {
     fields: {
       text: {
         concept: 'running-text',
+      },
+    },
+  },
+  'blocks/code': {
+    fields: {
+      code: {
+        concept: 'content/code',
       },
     },
   },
@@ -473,6 +492,13 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/picture': {
+    fields: {
+      picture: {
+        concept: 'content/picture',
+      },
+    },
+  },
   'blocks/plans': {
     fields: {
       text: {
@@ -550,6 +576,22 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/quote': {
+    fields: {
+      quotes: {
+        items: {
+          concept: 'content/quote',
+        },
+      },
+    },
+  },
+  'blocks/table': {
+    fields: {
+      table: {
+        concept: 'content/table',
+      },
+    },
+  },
   'blocks/tabs': {
     fields: {
       text: {
@@ -621,8 +663,121 @@ export const shape: Shape = {
   'content-path': {
     refersTo: 'content',
   },
+  'content/cell': {
+    refersTo: 'running-text',
+  },
+  'content/code': {
+    fields: {
+      caption: {
+        concept: 'running-text',
+      },
+      lines: {
+        items: {
+          refersTo: 'literal',
+        },
+      },
+    },
+  },
   'content/file': {
     refersTo: 'items',
+    within: {
+      items: {
+        concept: 'content/item',
+      },
+    },
+  },
+  'content/item': {
+    when: 'object',
+    node: {
+      concept: 'content/special',
+    },
+  },
+  'content/ordered-list': {
+    fields: {
+      items: {
+        items: {
+          when: 'array',
+          node: {
+            concept: 'content/file',
+          },
+        },
+      },
+    },
+  },
+  'content/picture': {
+    fields: {
+      image: {
+        concept: 'image',
+      },
+      caption: {
+        concept: 'running-text',
+      },
+    },
+  },
+  'content/quote': {
+    fields: {
+      body: {
+        concept: 'content/file',
+      },
+      image: {
+        concept: 'image',
+      },
+    },
+  },
+  'content/section': {
+    fields: {
+      heading: {
+        concept: 'running-text',
+      },
+      body: {
+        concept: 'content/file',
+      },
+    },
+  },
+  'content/special': {
+    fields: {
+      $list: {
+        concept: 'content/ordered-list',
+      },
+      $section: {
+        concept: 'content/section',
+      },
+      $table: {
+        concept: 'content/table',
+      },
+      $quote: {
+        concept: 'content/quote',
+      },
+      $picture: {
+        concept: 'content/picture',
+      },
+      $code: {
+        concept: 'content/code',
+      },
+    },
+  },
+  'content/table': {
+    fields: {
+      caption: {
+        concept: 'running-text',
+      },
+      columns: {
+        items: {
+          fields: {
+            heading: {
+              concept: 'content/cell',
+            },
+          },
+        },
+      },
+      rows: {
+        items: {
+          items: {
+            concept: 'content/cell',
+          },
+        },
+      },
+    },
   },
   'download-path': {
     refersTo: 'download',

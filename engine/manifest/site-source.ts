@@ -21,6 +21,8 @@ export interface SiteSource {
   readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, if there is one. */
   readonly ledger?: string | undefined;
+  /** The text of the list of old addresses, if there is one. */
+  readonly redirects?: string | undefined;
   /** The year in which it is published. */
   readonly year?: number;
 }

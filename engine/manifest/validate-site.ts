@@ -1,7 +1,7 @@
 // The texts of a site → a valid site, or everything that is wrong with it, in one run.
 import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
-import { walkManifest } from '../content/shape';
+import { contentFile, manifestRoot } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
@@ -13,6 +13,7 @@ import { findDownloads } from './checks/downloads';
 import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
+import { findMentions, findMentionsWithin } from './checks/mentions';
 import { checkReferences } from './checks/references';
 import { applyRules, findSilenced } from './checks/rules';
 import { withoutConsequences } from './consequences';
@@ -24,8 +25,10 @@ import type { FileText, SiteSource } from './site-source';
 import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
 import { parseJson } from './text/parse-json';
+import { parseRedirectList, redirectList, toListPlace } from './text/parse-redirect-list';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
-import { findMissingPlaceholders, findTemplates, type Templates } from './text/templates';
+import { findMissingPlaceholders, findTemplates } from './text/templates';
+import { findLiterals, type TextPlaces } from './text/text-places';
 
 export interface Validation {
   /** In order of file and position. */
@@ -36,17 +39,6 @@ export interface Validation {
   readonly silenced: readonly string[];
   /** Undefined if there is an error. */
   readonly site: ValidSite | undefined;
-}
-
-/** Everything in a manifest that the shape names; parts of another shape are skipped. */
-function findMentions(manifest: unknown, { shape }: Contract): Mention[] {
-  const mentions: Mention[] = [];
-  walkManifest(
-    shape,
-    manifest,
-    (kind, value, pointer) => void mentions.push({ kind, value, pointer }),
-  );
-  return mentions;
 }
 
 class SiteValidation {
@@ -70,7 +62,7 @@ class SiteValidation {
     if (manifest !== undefined && !this.#ambiguous.has(this.#source.manifest.file))
       this.#check(manifest);
     const all = gatherUndefined(
-      withoutConsequences(this.#findings, this.#unresolved),
+      withoutConsequences(this.#findings.map(this.#place), this.#unresolved),
       this.#defined,
     );
     const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
@@ -91,7 +83,8 @@ class SiteValidation {
   readUnvalidated(): ValidSite | undefined {
     const manifest = this.#readManifest();
     if (manifest === undefined || !this.#shapeIsValid) return undefined;
-    const mentions = findMentions(manifest, this.#contract);
+    const { shape } = this.#contract;
+    const mentions = findMentions({ shape, file: this.#source.manifest.file }, manifest);
     this.#readContents(mentions);
     this.#downloads = findDownloads(this.#findLinks(mentions));
     return this.#findings.length > 0 ? undefined : this.#toSite(manifest);
@@ -108,7 +101,7 @@ class SiteValidation {
     const { file } = this.#source.manifest;
     const contents = [...this.#contents.keys()].map(toContentName);
     const linkTexts = parseLinkTexts(this.#linkTexts, { manifest: file, mentions, contents });
-    return { file, mentions, linkTexts };
+    return { mentions, linkTexts };
   }
 
   #readManifest(): Manifest | undefined {
@@ -119,7 +112,8 @@ class SiteValidation {
     this.#defined = read;
     this.#add(read.findings);
     const templates = findTemplates(this.#contract.shape, value);
-    const own = this.#substitute(file, value, templates);
+    const literals = findLiterals(this.#contract.shape, manifestRoot, value);
+    const own = this.#substitute(file, value, { templates, literals });
     this.#add(findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
@@ -130,10 +124,23 @@ class SiteValidation {
     if (!shapeIsValid) this.#add(toShapeFindings(file, validateManifest.errors ?? []));
     if (typeof own !== 'object' || own === null || Array.isArray(own)) return undefined;
     this.#shapeIsValid = shapeIsValid;
+    if (shapeIsValid) this.#addRedirects(own as Manifest);
     return own as Manifest;
   }
 
+  /** A list of old addresses counts as if it stood in the manifest, after its own redirects. */
+  #addRedirects(manifest: Manifest): void {
+    const text = this.#source.redirects;
+    if (text === undefined) return;
+    this.#texts.set(redirectList, text);
+    const { redirects, offsets, findings } = parseRedirectList(text, manifest);
+    this.#place = toListPlace(offsets, manifest.redirects.length);
+    this.#add(findings);
+    Object.assign(manifest, { redirects: [...manifest.redirects, ...redirects] });
+  }
+
   #shapeIsValid = false;
+  #place = (finding: RawFinding): RawFinding => finding;
   #downloads: ReturnType<typeof findDownloads> = new Map();
   /** Files with an object that has a key twice. */
   readonly #ambiguous = new Set<string>();
@@ -160,10 +167,10 @@ class SiteValidation {
     return value;
   }
 
-  #substitute(file: string, value: unknown, templates: Templates = new Map()): unknown {
+  #substitute(file: string, value: unknown, places: TextPlaces): unknown {
     const [findings, unresolved] = [this.#findings, this.#unresolved];
     const [used, linkTexts] = [this.#usedVariables, this.#linkTexts];
-    const into = { ...this.#defined, file, templates, findings, unresolved, used, linkTexts };
+    const into = { ...this.#defined, ...places, file, findings, unresolved, used, linkTexts };
     return substituteAll(value, '', into);
   }
 
@@ -180,12 +187,16 @@ class SiteValidation {
   #check(manifest: Manifest): void {
     const { files, inspect, icons, ledger } = this.#source;
     if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
-    const mentions = findMentions(manifest, this.#contract);
-    this.#readContents(mentions);
+    const { shape } = this.#contract;
+    const { file } = this.#source.manifest;
+    const named = findMentions({ shape, file }, manifest);
+    this.#readContents(named);
+    const mentions = [...named, ...findMentionsWithin(shape, this.#contents)];
     const links = this.#findLinks(mentions);
     this.#downloads = findDownloads(links);
     const context: CheckContext = {
       ...links,
+      file,
       manifest,
       index: indexPages(this.#shapeIsValid ? manifest.pages : {}, { drafts: false }),
       shapeIsValid: this.#shapeIsValid,
@@ -220,7 +231,8 @@ class SiteValidation {
     if (value === undefined) return;
     // Browsers parse the same file: the order has to be safe in the text itself.
     this.#findings.push(...findReorderedKeys(file, read.text));
-    const items = this.#substitute(file, value);
+    const literals = findLiterals(this.#contract.shape, contentFile, value);
+    const items = this.#substitute(file, value, { literals });
     const { validateContent } = this.#contract;
     if (!validateContent(items)) this.#add(toShapeFindings(file, validateContent.errors ?? []));
     else if (!this.#ambiguous.has(file)) this.#contents.set(path, items as readonly ContentItem[]);

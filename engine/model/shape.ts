@@ -6,7 +6,10 @@ export type Placeholders = Readonly<Record<string, string>>;
 /** One place of the shape: a concept by name, a reference, a template, or a container of further places. */
 export type ShapeNode =
   | { readonly concept: string }
-  | { readonly refersTo: string }
+  /** `within` is where a value that refers to something as a whole has further places. */
+  | { readonly refersTo: string; readonly within?: ShapeNode }
+  /** Only values of that type have further places. */
+  | { readonly when: 'array' | 'object'; readonly node: ShapeNode }
   | { readonly placeholders: Placeholders }
   | { readonly fields: Readonly<Record<string, ShapeNode>> }
   | { readonly items: ShapeNode }

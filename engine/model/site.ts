@@ -12,6 +12,7 @@ import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
+import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
   CallToActionView,
@@ -19,6 +20,7 @@ import type {
   ContentNode,
   ImageView,
   LinkView,
+  PublishedText,
   RichText,
 } from './views';
 
@@ -114,11 +116,8 @@ export interface SwitcherView {
   readonly opensAt: string;
 }
 
-/** By index of a block that shows a content file: the ids of all other elements, which its sections may not have. */
-type TakenIds = Readonly<Record<number, readonly string[]>>;
-
 /** What one page needs and no more. */
-export interface PageView {
+export interface PageView extends TextFacts {
   readonly id: string;
   /** Below the base path. */
   readonly path: string;
@@ -142,7 +141,6 @@ export interface PageView {
   readonly blocks: readonly BlockView[];
   /** The text of its content files by address; only in the prerendered page, not in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
-  readonly taken?: TakenIds;
 }
 
 /** A page view as the app fetches it. */
@@ -174,7 +172,7 @@ export interface Site extends Receivers {
   readonly pages: Readonly<Record<string, SitePage>>;
   readonly redirects: readonly SiteRedirect[];
   /** Content files as they are published, by address: variables replaced, page ids resolved to addresses. */
-  readonly contents: Readonly<Record<string, readonly ContentItem[]>>;
+  readonly contents: Readonly<Record<string, PublishedText>>;
   /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
   /** The files that pages show, relative to files/. */
@@ -188,7 +186,7 @@ export interface Site extends Receivers {
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends Stated {
+export interface SitePage extends Stated, TextFacts {
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -214,7 +212,6 @@ export interface SitePage extends Stated {
   readonly callToAction?: CallToActionView;
   /** One for each of the page's `blocks` in the manifest, in the same order, so that an index is valid in both. */
   readonly blocks: readonly BlockView[];
-  readonly taken?: TakenIds;
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
 }

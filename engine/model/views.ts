@@ -1,5 +1,5 @@
 // The views of texts, pictures and links in any block or page: resolved, and all of it JSON.
-import type { CallToActionConfig, Surface } from '../generated/manifest';
+import type { CallToActionConfig, ContentItem, Surface } from '../generated/manifest';
 
 /** Running text, parsed: words, emphasis and links. */
 export type Inline =
@@ -13,21 +13,83 @@ export type Inline =
 
 export type RichText = readonly Inline[];
 
-export type ContentBody =
-  | { readonly type: 'paragraph'; readonly text: RichText }
-  | { readonly type: 'list'; readonly items: readonly RichText[] };
+/** An item of a list: a text, or several nodes. */
+export type ListItem = RichText | { readonly nodes: readonly ContentNode[] };
+
+export interface ListNode {
+  readonly type: 'list';
+  readonly items: readonly ListItem[];
+  /** Present where the items have numbers. */
+  readonly ordered?: true;
+  /** The number of the first item, where it is not 1. */
+  readonly start?: number;
+}
+
+export interface SectionNode {
+  readonly type: 'section';
+  /** The words of the heading, as the file spells them. */
+  readonly key: string;
+  /** The heading, where it is more than these words. */
+  readonly heading?: RichText;
+  /** An element id, unique in its text; in a page it gives way to `taken`. */
+  readonly id: string;
+  readonly body: readonly ContentNode[];
+}
+
+export interface TableColumn {
+  readonly heading?: RichText;
+  readonly align: 'start' | 'centre' | 'end';
+  readonly marked: boolean;
+}
+
+/** The nodes that only some texts have, by type: what stands after the "$", with its references resolved. */
+export interface SpecialNodes {
+  table: {
+    readonly caption?: RichText;
+    readonly columns: readonly TableColumn[];
+    readonly rows: readonly (readonly RichText[])[];
+    /** The first cell of each row is its heading. */
+    readonly rowHeadings: boolean;
+    /** Its rows become cards where there is no room for them. */
+    readonly cards?: true;
+  };
+  quote: {
+    readonly body: readonly ContentNode[];
+    readonly name?: string;
+    readonly role?: string;
+    readonly image?: ImageView;
+  };
+  picture: {
+    readonly image: ImageView;
+    readonly caption?: RichText;
+    readonly credit?: string;
+    /** As wide as its surroundings, not only as the text. */
+    readonly wide: boolean;
+  };
+  code: {
+    readonly caption?: RichText;
+    readonly language?: string;
+    readonly lines: readonly string[];
+  };
+  rule: object;
+}
+
+export type SpecialNode = {
+  readonly [Type in keyof SpecialNodes]: { readonly type: Type } & SpecialNodes[Type];
+}[keyof SpecialNodes];
 
 /** What a content file or an `items` field becomes. */
 export type ContentNode =
-  | ContentBody
-  | {
-      readonly type: 'section';
-      /** The heading as the file spells it. */
-      readonly key: string;
-      /** An element id, unique in its text; in a page it gives way to `taken`. */
-      readonly id: string;
-      readonly body: readonly ContentBody[];
-    };
+  | { readonly type: 'paragraph'; readonly text: RichText }
+  | ListNode
+  | SectionNode
+  | SpecialNode;
+
+/** A content file as visitors fetch it: its items, or, where it has more than text, its nodes. */
+export type PublishedText = readonly ContentItem[] | { readonly nodes: readonly ContentNode[] };
+
+/** What code and styles are for that only pages with such nodes load; of lists and sections, those with a "$". */
+export type NodeKind = SpecialNode['type'] | 'list' | 'section';
 
 export interface ImageView {
   readonly src: string;

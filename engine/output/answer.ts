@@ -14,6 +14,8 @@ import {
 } from '../content/output-paths';
 import { rootFiles } from '../content/reserved-names';
 import type { SiteRedirect } from '../model/redirect';
+import { toFallbackFile } from './fallback-file';
+import { createMoved, type Moved, toLocation, withRest } from './moved';
 
 /** Everything that addresses can lead to. */
 interface Published {
@@ -55,7 +57,9 @@ interface AddressRequest {
 }
 
 interface AddressBook extends Pick<Published, 'base' | 'files'> {
-  readonly moved: ReadonlyMap<string, SiteRedirect>;
+  readonly moved: Moved;
+  /** Documents that redirect, for hosts that cannot. */
+  readonly fallbacks: ReadonlySet<string>;
   /** The spelling of each address, by the address in lower case. */
   readonly spellings: () => ReadonlyMap<string, string>;
 }
@@ -64,14 +68,6 @@ type AnswerRule = (request: AddressRequest, book: AddressBook) => Answer | undef
 
 const missing: Answer = { type: 'missing', status: 404, path: rootFiles.notFound };
 const gone: Answer = { type: 'gone', status: 410, path: rootFiles.notFound };
-
-/** A target as it is written in the header; the query is kept unless the target has its own. */
-export function toLocation(to: string, query: string): string {
-  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
-  const kept = address.includes('?') || query === '?' ? '' : query;
-  // What is encoded already stays as it is.
-  return encodeURI(address + kept + fragment).replace(/%25([0-9a-f]{2})/gi, '%$1');
-}
 
 const toFile = (path: string): Answer => ({
   type: 'file',
@@ -101,11 +97,22 @@ const findReserved: AnswerRule = ({ path = '' }, { files }) => {
   return isCopy || isHidden(file) || isHidden(file + pageEnding) ? missing : undefined;
 };
 
+function toAnswer({ to, status }: SiteRedirect, query: string): Answer {
+  if (to === undefined || status === 410) return gone;
+  return { type: 'redirect', status, location: toLocation(to, query) };
+}
+
+/** An address of a former site that told its pages apart by their query: the page at the path is another. */
+const findQuery: AnswerRule = ({ path = '', query }, { moved }) => {
+  const found = moved.findByQuery(path, query);
+  return found && toAnswer(found, '');
+};
+
 /** A redirect has a file like a page's, for hosts without redirects. */
-const findPage: AnswerRule = ({ path }, { files, moved }) => {
-  if (path === undefined || path === `/${homeName}` || moved.has(path)) return undefined;
+const findPage: AnswerRule = ({ path }, { files, fallbacks }) => {
+  if (path === undefined || path === `/${homeName}`) return undefined;
   const file = toPageFile(path);
-  return files.has(file) ? toFile(file) : undefined;
+  return files.has(file) && !fallbacks.has(file) ? toFile(file) : undefined;
 };
 
 const findFile: AnswerRule = ({ path = '' }, { files }) => {
@@ -113,10 +120,16 @@ const findFile: AnswerRule = ({ path = '' }, { files }) => {
   return files.has(file) && !file.endsWith(pageEnding) ? toFile(file) : undefined;
 };
 
-const findRedirect: AnswerRule = ({ path = '', query }, { moved }) => {
-  const found = moved.get(path);
-  if (found === undefined || found.to === undefined || found.status === 410) return found && gone;
-  return { type: 'redirect', status: found.status, location: toLocation(found.to, query) };
+const findRedirect: AnswerRule = ({ path, query }, { moved }) => {
+  const found = path === undefined ? undefined : moved.find(path);
+  return found && toAnswer(found, query);
+};
+
+const findPattern: AnswerRule = ({ path, query }, { moved }) => {
+  const [found, rest] = (path === undefined ? undefined : moved.findAbove(path)) ?? [];
+  if (found === undefined || rest === undefined) return undefined;
+  const to = found.keepRest && found.to !== undefined ? withRest(found.to, rest) : found.to;
+  return toAnswer({ ...found, ...(to !== undefined && { to }) }, query);
 };
 
 const withoutEnding = (path: string): string =>
@@ -142,25 +155,26 @@ const findOtherSpelling: AnswerRule = ({ address, path, query }, book) => {
   return { type: 'redirect', status: 308, location: location(toHref(base, meant)) };
 };
 
-/** The first rule that matches an address answers it. (Patterns will come after the exact redirects.) */
+/** The first rule that matches an address answers it: what there is goes before what there was. */
 const precedence: readonly AnswerRule[] = [
   findReserved,
+  findQuery,
   findPage,
   findFile,
   findRedirect,
   findOtherSpelling,
+  findPattern,
 ];
 
-function listSpellings({ files, redirects }: Published): ReadonlyMap<string, string> {
+function listSpellings({ files }: Published, hidden: ReadonlySet<string>) {
   const spellings = new Map<string, string>();
   const add = (path: string, address = path): void =>
     void spellings.set(path.toLowerCase(), address);
   for (const file of files.keys()) {
-    if (isHidden(file) || compressed.test(file)) continue;
+    if (isHidden(file) || compressed.test(file) || hidden.has(file)) continue;
     const path = withoutEnding(`/${file}`);
     add(path, path === `/${homeName}` ? '/' : path);
   }
-  for (const { from } of redirects) add(from);
   return spellings;
 }
 
@@ -168,13 +182,15 @@ function listSpellings({ files, redirects }: Published): ReadonlyMap<string, str
 export function createAnswers(published: Published): FindAnswer {
   const { base, assetsBase, files, redirects } = published;
   let spellings: ReadonlyMap<string, string> | undefined;
+  const fallbacks = new Set(redirects.flatMap((redirect) => toFallbackFile(redirect) ?? []));
   const book: AddressBook = {
     base,
     files,
-    moved: new Map(redirects.map((redirect) => [redirect.from, redirect])),
+    moved: createMoved(redirects),
+    fallbacks,
     // Only needed for addresses that do not exist.
     spellings: () => {
-      spellings ??= listSpellings(published);
+      spellings ??= listSpellings(published, fallbacks);
       return spellings;
     },
   };

@@ -2,12 +2,13 @@
 // Compressed copies and the listing of all files follow from it.
 import { needsOf } from '../blocks/needs';
 import { toFilePath } from '../content/addresses';
-import { netlifyFormsFile, toPageFile } from '../content/output-paths';
+import { netlifyFormsFile } from '../content/output-paths';
 import { rootFiles } from '../content/reserved-names';
 import type { Site } from '../model/site';
 import { buildNetlifyForms } from '../site/netlify-forms';
 import { buildLlmsText, buildWebManifest } from '../site/site-facts';
 import { buildIndex, buildRobots, buildSitemap } from '../site/sitemap';
+import { toFallbackFile } from './fallback-file';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import { listPages } from './page-outputs';
 import { makeScope, type OutputsOf, type Scope } from './scope';
@@ -40,8 +41,13 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
   const toNotFound = (path: string): Output =>
     toOutput(path, { owner, input: () => ({ context, needs }), make: renderers.notFound });
   yield toNotFound(rootFiles.notFound);
-  for (const { from, to } of site.redirects) {
-    const path = toPageFile(from);
+  const written = new Set<string>();
+  for (const redirect of site.redirects) {
+    const { to } = redirect;
+    const path = toFallbackFile(redirect);
+    // Of two spellings of one address the first counts.
+    if (path === undefined || written.has(path)) continue;
+    written.add(path);
     yield to === undefined
       ? toNotFound(path)
       : toOutput(path, { owner, input: () => ({ context, to }), make: renderers.redirect });

@@ -1,10 +1,10 @@
 // The pages of a site → their documents, and the data that the app fetches to show them.
 import { needsOf } from '../blocks/needs';
 import { toPageData, toPageFile } from '../content/output-paths';
-import type { ContentItem } from '../generated/manifest';
 import type { NotFoundDocument, Renderers } from '../model/document';
 import type { Stated } from '../model/fact-views';
 import type { PageFile, PageView, SitePage } from '../model/site';
+import type { PublishedText } from '../model/views';
 import { buildJsonLd, findStated } from '../site/json-ld';
 import { contentsOf, findSwitcherTarget, outlineOf, parseContents } from '../site/view-of';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
@@ -15,7 +15,7 @@ interface DocumentInput extends NotFoundDocument {
   readonly view: PageView;
   readonly stated: Stated;
   /** Content files by address: the same objects as in their own outputs. */
-  readonly [address: `/${string}`]: readonly ContentItem[];
+  readonly [address: `/${string}`]: PublishedText;
 }
 
 function makeDocument(input: DocumentInput, { page }: Renderers): string {

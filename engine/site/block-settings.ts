@@ -11,7 +11,11 @@ export function findSettings(
   modules: BlockModules,
 ): ShownSettings {
   const shown = new Set<string>(
-    Object.values(pages).flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+    Object.values(pages).flatMap(({ blocks, nodes = [] }) => [
+      ...blocks.map(({ type }) => type),
+      // A node has the words of the block of its name.
+      ...nodes,
+    ]),
   );
   const given = new Map<string, object>(
     Object.entries(manifest.blockSettings).filter(

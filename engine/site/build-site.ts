@@ -1,25 +1,26 @@
 // A valid manifest with its content → the whole site: every page in its place, nothing left to resolve.
 
-import { mapTexts } from '../content/map-texts';
 import { indexPages } from '../content/page-index';
 import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
-import { plain } from '../content/words';
-import type { Manifest, PageConfig, Redirect } from '../generated/manifest';
+import type { Manifest, PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
+import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
-import type { SiteRedirect } from '../model/redirect';
 import type { Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { listReceivers } from './build-providers';
+import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
-import { type Files, Resolver } from './resolvers';
+import { NodeKinds } from './node-kinds';
+import { publishContents } from './publish-contents';
+import { Resolver } from './resolvers';
 
 export interface BuildOptions {
   readonly contract: Contract;
@@ -39,6 +40,7 @@ interface PageContext {
   readonly pages: Pages;
   readonly tree: Tree;
   readonly resolver: Resolver;
+  readonly nodeKinds: NodeKinds;
   readonly scheme: Theme['scheme'];
 }
 
@@ -73,6 +75,14 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
   return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
 }
 
+function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
+  const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
+  return nodeKinds.find(
+    blocks,
+    files.map((file) => contents.get(file)),
+  );
+}
+
 function buildPage(id: string, page: PageConfig, context: PageContext): SitePage {
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
@@ -83,6 +93,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
+  const nodes = findNodeKinds(page, context);
   const about = toAbout(manifest.site, path);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
@@ -95,24 +106,15 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
     ...(taken && { taken }),
+    ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
     places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
     facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
 }
 
-function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
-  const { from, page, anchor, file, href, status } = redirect;
-  if (status === 410) return [{ from, status }];
-  const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
-  const to = page === undefined ? outside : resolver.pageHref(page, anchor);
-  return to === undefined ? [] : [{ from, to, status }];
-}
-
-export function buildSite(
-  { manifest, contents, downloads }: ValidSite,
-  options: BuildOptions,
-): Site {
+export function buildSite(valid: ValidSite, options: BuildOptions): Site {
+  const { manifest, contents, downloads } = valid;
   const { assetsBase = manifest.site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
@@ -131,20 +133,18 @@ export function buildSite(
     pages,
     tree,
     resolver,
+    nodeKinds: new NodeKinds(options.contract.shape),
     scheme: theme.scheme,
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
     return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
   });
-  const published = [...contents].map(
-    ([path, items]) => [resolver.content(path), mapTexts(items, resolver.publish)] as const,
-  );
   const { site } = manifest;
   const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(Object.fromEntries(built), manifest, modules);
   const shell = buildShell({ ...context, blockSettings, theme, now: options.now });
-  const named = collectReferences(manifest, shape, 'icon', 'file');
+  const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
     ...(site.organization && { organization: describeOrganization(site.organization) }),
@@ -159,13 +159,13 @@ export function buildSite(
     })),
     shell,
     pages: Object.fromEntries(built),
-    redirects: manifest.redirects.flatMap((redirect) => buildRedirect(redirect, resolver)),
-    contents: Object.fromEntries(published),
+    redirects: buildRedirects(manifest, resolver, pages),
+    contents: publishContents(contents, resolver),
     icons: named.icon,
     ...listReceivers(manifest, shell),
     files: named.file,
     downloads,
-    focuses: listFocuses(manifest, shape),
+    focuses: listFocuses(valid, shape),
     budgets: manifest.budgets,
   };
 }

@@ -1,15 +1,15 @@
-import { walkManifest } from '../content/shape';
-import type { Manifest } from '../generated/manifest';
+import { walkSite } from '../content/shape';
 import type { Shape } from '../model/shape';
+import type { ValidSite } from '../model/site';
 
-/** Everything of some kinds that a manifest refers to (what a schema says after `refersTo`), sorted, each once. */
+/** Everything of some kinds that a site refers to (what a schema says after `refersTo`), sorted, each once. */
 export function collectReferences<Kind extends string>(
-  manifest: Manifest,
+  site: ValidSite,
   shape: Shape,
   ...kinds: readonly Kind[]
 ): Record<Kind, string[]> {
   const found = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set()]));
-  walkManifest(shape, manifest, (kind, value) => {
+  walkSite(shape, site, (kind, value) => {
     if (typeof value === 'string') found.get(kind)?.add(value);
   });
   const lists = kinds.map((kind) => [kind, [...(found.get(kind) ?? [])].sort()] as const);

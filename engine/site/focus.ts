@@ -1,17 +1,18 @@
 // The points that stay in view where pictures are cropped → one rule for each. Markup has no styles of its own.
-import { walkManifest } from '../content/shape';
-import type { ImageConfig, Manifest } from '../generated/manifest';
+import { walkSite } from '../content/shape';
+import type { ImageConfig } from '../generated/manifest';
 import type { Shape } from '../model/shape';
+import type { ValidSite } from '../model/site';
 
 type Focus = NonNullable<ImageConfig['focus']>;
 
 /** As CSS writes a position. */
 export const toFocus = ({ x, y }: Focus): string => `${x}% ${y}%`;
 
-/** The points of all pictures in a manifest, each once. */
-export function listFocuses(manifest: Manifest, shape: Shape): string[] {
+/** The points of all pictures of a site, each once. */
+export function listFocuses(site: ValidSite, shape: Shape): string[] {
   const found = new Set<string>();
-  walkManifest(shape, manifest, (kind, value) => {
+  walkSite(shape, site, (kind, value) => {
     if (kind !== 'image') return;
     const { focus } = value as ImageConfig;
     if (focus) found.add(toFocus(focus));

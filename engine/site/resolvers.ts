@@ -1,19 +1,13 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
-import { resolvePublishedTarget } from '../content/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
 import { listSent } from '../content/form-fields';
-import { mapTexts } from '../content/map-texts';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
-import { parseContent } from '../content/parse-content';
-import {
-  parseFileTarget,
-  parsePageTarget,
-  parseRichText,
-  replaceLinkTargets,
-} from '../content/rich-text';
-import { type Resolvers, resolve } from '../content/shape';
+import { parseContent, type TextContext } from '../content/parse-content';
+import { parsePublishedText } from '../content/published-text';
+import { parseFileTarget, parsePageTarget, replaceLinkTargets } from '../content/rich-text';
+import { type ResolveConcept, type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
 import type {
@@ -30,12 +24,13 @@ import type {
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import type { OpeningHoursView, PriceView } from '../model/fact-views';
-import type { PictureSize } from '../model/inspected-file';
+import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';
 import type {
   CallToActionView,
   CardView,
+  ContentNode,
   DownloadView,
   ImageView,
   LanguageView,
@@ -46,23 +41,7 @@ import { toLocale } from './locale';
 import { buildOpeningHours } from './opening-hours';
 import { buildPrice } from './price';
 import { toSizeWords } from './size-words';
-
-/** A picture in another width, and its path in the output. */
-export interface Variant {
-  readonly place: string;
-  readonly width: number;
-}
-
-/** Facts about the files below files/, by path relative to it. */
-export interface Files {
-  readonly sizeOf: (path: string) => PictureSize;
-  /** The length of a file. */
-  readonly bytesOf: (path: string) => number;
-  /** The path of a file in the output. */
-  readonly placeOf: (path: string) => string;
-  /** Other widths of a picture, narrow to wide; absent where none are made. */
-  readonly variantsOf?: (path: string) => readonly Variant[];
-}
+import { toSpecialNode } from './special-node';
 
 /** What a link to a file says of it, behind its own words. */
 const toKindWords = ({ kind, size }: Pick<DownloadView, 'kind' | 'size'>): string =>
@@ -111,10 +90,21 @@ export class Resolver {
       return file === undefined ? { target } : this.#publishTarget(file);
     });
 
-  text = (text: string) => parseRichText(this.publish(text), resolvePublishedTarget);
+  text = (text: string) => parsePublishedText(this.publish(text));
 
-  items = (items: readonly ContentItem[]) =>
-    parseContent(mapTexts(items, this.publish), resolvePublishedTarget, this.#context.taken);
+  items = (items: readonly ContentItem[]): ContentNode[] =>
+    parseContent(items, {
+      toText: this.text,
+      others: this.#context.taken ?? [],
+      toSpecial: (item, text) => toSpecialNode(item, { ...text, resolve: this.#within(text) }),
+    });
+
+  /** The resolver of what is part of a text: the ids of its sections are unique in the whole of it. */
+  #within({ parse }: TextContext): ResolveConcept {
+    const resolvers = { ...this.#resolvers, 'content/file': parse };
+    const { shape } = this.#context;
+    return (concept, value) => resolve(shape, concept, value, resolvers);
+  }
 
   file = (path: string): string =>
     this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
@@ -231,6 +221,7 @@ export class Resolver {
 
   readonly #resolvers = {
     'running-text': this.text,
+    'content/cell': this.text,
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,

@@ -1,9 +1,9 @@
 // The site and one of its pages → what that page needs and no more.
 
-import { resolvePublishedTarget } from '../content/address';
 import { toHref } from '../content/addresses';
 import { ancestorsOf } from '../content/page-tree';
 import { parseContent } from '../content/parse-content';
+import { parsePublishedText } from '../content/published-text';
 import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
 import type { Head, PageView, Site, SitePage } from '../model/site';
@@ -86,7 +86,7 @@ export const parseContents = (contents: Site['contents']): PageView['contents'] 
   Object.fromEntries(
     Object.entries(contents).map(([file, items]) => [
       file,
-      parseContent(items, resolvePublishedTarget),
+      'nodes' in items ? items.nodes : parseContent(items, { toText: parsePublishedText }),
     ]),
   );
 
@@ -101,7 +101,7 @@ export function findBreadcrumbs(site: Site, page: SitePage): LinkView[] {
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
-  const { path, title, lead, layout, image, tone, menu, blocks, callToAction, taken } = page;
+  const { path, title, lead, layout, image, tone, menu, blocks, callToAction, nodes, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
@@ -121,6 +121,7 @@ export function outlineOf(site: Site, id: string): PageView {
     related: findRelated(site, page),
     contents: {},
     ...(taken && { taken }),
+    ...(nodes && { nodes }),
   };
 }
 

@@ -1,9 +1,12 @@
 // The services that the app provides to components. Those of the prerender do nothing.
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { invariant } from '../model/invariant';
 import type { Shell } from '../model/site';
 import type { ContentNode } from '../model/views';
 import type { Alert, Visit } from './visit';
+
+/** The nodes that only some pages have; their code comes separately. */
+export type LateNodes = ComponentType<{ readonly node: ContentNode; readonly level: number }>;
 
 /** The state of a content file: `nodes` is null until its text is there. */
 export interface ContentState {
@@ -24,6 +27,8 @@ export interface Services {
   alert(alert: Alert | null): void;
   /** The text of a content file by its address; asks for it once on every entry of a page. */
   useContent(file: string): ContentState;
+  /** The component of the nodes that only some pages have: at once, or as a promise. */
+  getNode(): LateNodes | Promise<LateNodes>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

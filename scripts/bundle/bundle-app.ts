@@ -1,6 +1,7 @@
 // The sources of the engine and of blocks → the code for browsers.
 import { join, relative } from 'node:path';
 import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
+import { nodesChunk } from '../../engine/content/find-chunks';
 import { toAssetFile } from '../../engine/content/output-paths';
 import { toPascalCase } from '../../engine/content/type-names';
 import type { Contract } from '../../engine/model/contract';
@@ -25,7 +26,7 @@ export interface AppBundle {
   readonly app: string;
   /** What the app imports statically. */
   readonly modules: readonly string[];
-  /** By type, for the blocks that are not part of the app. */
+  /** By type, for the blocks that are not part of the app; and the nodes that only some pages have. */
   readonly chunks: Readonly<Record<string, string>>;
   /** The modules of blocks and layouts: their styles are found by them. */
   readonly components: Components;
@@ -57,6 +58,7 @@ const toLateBlock = (type: string): string => `block:${type}`;
 function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
+  if (kind === 'nodes') return `export { AnyNode as Block } from "./${path}";`;
   return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
 }
 
@@ -64,6 +66,9 @@ const entries = {
   starter: 'engine/entry/starter.ts',
   app: 'engine/entry/browser.tsx',
 } as const;
+
+/** The component of the nodes that only some pages have; no type of block has its name. */
+const nodesEntry = 'nodes:engine/ui/nodes/any-node.tsx';
 
 interface LateOptions {
   readonly engine: string;
@@ -78,7 +83,7 @@ interface LateOptions {
 const withLate = ({ engine, toSource }: LateOptions): Plugin => ({
   name: 'with-late',
   setup({ onResolve, onLoad, resolve }) {
-    const filter = /^(?:lazy:|block:)/;
+    const filter = /^(?:lazy|nodes|block):/;
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'plinth' }));
     onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
@@ -141,6 +146,7 @@ async function bundle({ world, minify }: BundleOptions) {
         in: path,
         out: path.replace(/^.*\/|\.tsx?$/g, ''),
       })),
+      { in: nodesEntry, out: 'nodes' },
       ...findLate(contract).map((type) => ({ in: toLateBlock(type), out: type })),
     ],
     outdir: outFolder(workspace),
@@ -181,13 +187,13 @@ export async function bundleApp(options: BundleOptions): Promise<AppBundle> {
   const { metafile, outputFiles } = await bundle(options);
   const toPath = (output: string): string => output.replace(/^out\//, '');
   const app = findOutput(metafile, entries.app);
-  const findChunk = (type: string): string =>
-    toPath(findOutput(metafile, `plinth:${toLateBlock(type)}`));
+  const findChunk = (entry: string): string => toPath(findOutput(metafile, `plinth:${entry}`));
+  const late = findLate(contract).map((type) => [type, findChunk(toLateBlock(type))] as const);
   return {
     starter: toPath(findOutput(metafile, entries.starter)),
     app: toPath(app),
     modules: [...findImports(metafile, app)].map(toPath),
-    chunks: Object.fromEntries(findLate(contract).map((type) => [type, findChunk(type)])),
+    chunks: Object.fromEntries([...late, [nodesChunk, findChunk(nodesEntry)]]),
     components: findComponents(metafile),
     files: emit(outputFiles, outFolder(workspace)),
   };

@@ -136,6 +136,18 @@ function listAxes({ engine }: Workspace): Record<string, string> {
   return Object.fromEntries(names.map((name) => [basename(name, '.css'), `${axesFolder}/${name}`]));
 }
 
+const nodesFolder = 'engine/ui/nodes';
+
+/** A sheet beside the nodes that only some pages have is for pages with nodes of its name. */
+function listNodes({ engine }: Workspace): Components {
+  const folder = join(engine, nodesFolder);
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.css'))
+    : [];
+  const kinds = [...new Set(names.sort().map((name) => name.split('.')[0]))];
+  return Object.fromEntries(kinds.map((kind) => [`node.${kind}`, [`${nodesFolder}/${kind}.tsx`]]));
+}
+
 /** The parts of a block or layout, and those of each of its variants. */
 function toNeeds(name: string, sheets: readonly string[]): [string, string[]][] {
   const variants = [...new Set(sheets.map((sheet) => splitName(sheet)[1]))].sort();
@@ -160,13 +172,15 @@ export async function bundleStyles(
   options: StyleOptions,
 ): Promise<StyleBundle> {
   const { inputs, textOf } = await bundle(entries, options);
-  const own = Object.entries(components).map(([name, modules]) => {
-    const sheets = listSheets(options.workspace, modules);
+  const { workspace } = options;
+  const modulesOf = { ...components, ...listNodes(workspace) };
+  const own = Object.entries(modulesOf).map(([name, modules]) => {
+    const sheets = listSheets(workspace, modules);
     return [name, sheets.filter((sheet) => !inputs.includes(sheet))] as const;
   });
   const sheets = listParts(own);
   const parts = await bundle(sheets, options);
-  const axes = listAxes(options.workspace);
+  const axes = listAxes(workspace);
   const values = await bundle(axes, options);
   const texts = Object.entries(sheets).map(([part, sheet]) => {
     const text = `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`;

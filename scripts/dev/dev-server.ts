@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { explainError } from '../command/cannot-run';
 import { listSources, type Workspace } from '../files/workspace';
 import { describeFindings } from '../report/pretty';
@@ -14,6 +15,7 @@ import {
 } from '../serve/local-server';
 import { withMailbox } from '../serve/mailbox';
 import { respond, toHeaders } from '../serve/respond';
+import { manifestFile } from '../source/site-paths';
 import {
   type DevChange,
   type DevEvent,
@@ -187,6 +189,9 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
   };
 }
 
+/** What a site is made of, in its folder. */
+const siteParts = [manifestFile, redirectList, 'files'];
+
 /** Serves a site on loopback, rebuilt and shown again on every change of its files. */
 export async function startDevServer(options: DevServerOptions): Promise<LocalServer> {
   const { workspace, site } = options;
@@ -207,7 +212,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   const update = makeUpdater(options, listeners);
   const sources = options.sources ?? listSources(workspace);
   const watch = watchFiles({
-    paths: [join(root, 'site.manifest.json'), join(root, 'files'), ...sources],
+    paths: [...siteParts.map((part) => join(root, part)), ...sources],
     onChange: (changed) => void update(changed),
   });
   await update([]);

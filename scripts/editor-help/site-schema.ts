@@ -177,6 +177,4 @@ export const buildSiteSchema = (schemas: ReadonlyMap<string, Schema>, names: Sit
 
 /** The schema of content files, which cannot name their schema themselves. */
 export const buildContentSchema = (schemas: ReadonlyMap<string, Schema>): Json =>
-  new SiteSchema(new Map([...schemas].filter(([name]) => name.startsWith('content/'))), {}).build(
-    'content/file',
-  );
+  new SiteSchema(schemas, {}).build('content/file');

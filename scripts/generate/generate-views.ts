@@ -17,6 +17,7 @@ import {
 /** Concepts that are replaced as a whole, and whether their view is always present. */
 const replaced = Object.freeze({
   'running-text': 'always',
+  'content/cell': 'always',
   'content/file': 'always',
   'content-path': 'always',
   'file-path': 'always',

@@ -1,4 +1,6 @@
 // The answers of a build → a CloudFront function for viewer requests.
+
+import { toOldKey } from '../../engine/content/old-address';
 import {
   homeName,
   pageEnding,
@@ -6,8 +8,9 @@ import {
   toPageFile,
 } from '../../engine/content/output-paths';
 import { reservedSegments, rootFiles } from '../../engine/content/reserved-names';
-import { toLocation } from '../../engine/output/answer';
-import { escapePattern, type HostFacts, hiddenPattern, unknownPage } from './host-facts';
+import type { SiteRedirect } from '../../engine/model/redirect';
+import { toLocation } from '../../engine/output/moved';
+import { escapePattern, type HostFacts, hiddenPattern, inOrder, unknownPage } from './host-facts';
 
 const { site, content } = reservedSegments;
 const { sitemap, robots, llms, webManifest } = rootFiles;
@@ -25,19 +28,77 @@ const filePattern = [
 
 const toExpression = (pattern: string): string => `/^(?:${pattern.replaceAll('/', '\\/')})$/`;
 
+/** The key of a path, as the function makes it of a request. */
+const toFunctionKey = (path: string): string => toOldKey(path).slice(1);
+
+/** As short as can be: a function may have 10 kB. A text is the target of a 301. */
+function toEntry({ to, status }: SiteRedirect): unknown {
+  if (to === undefined) return status;
+  const location = toLocation(to, '');
+  return status === 301 ? location : [status, location];
+}
+
+/** The tables of the function, by kind of redirect. */
+function listMoved(redirects: readonly SiteRedirect[]) {
+  const queried = redirects.filter(({ query }) => query);
+  const below = inOrder(redirects).filter((redirect) => redirect.below);
+  const exact = redirects.filter((redirect) => !redirect.query && !redirect.below);
+  return {
+    moved: Object.fromEntries(exact.map((one) => [toFunctionKey(one.from), toEntry(one)])),
+    queried: queried.map((one) => [toFunctionKey(one.from), one.query, toEntry(one)]),
+    below: below.map((one) => [
+      toFunctionKey(one.from),
+      toEntry(one),
+      one.keepRest ? 1 : 0,
+      (one.kept ?? []).map(toFunctionKey),
+    ]),
+  };
+}
+
+/** What only a site with such redirects needs. */
+const queryCode = `function matches(wanted, query) {
+  return wanted.every(function (pair) {
+    var given = query[pair[0]];
+    if (!given) return false;
+    return (given.multiValue || [given]).some(function (one) {
+      try {
+        return decodeURIComponent(one.value.replace(/\\+/g, ' ')) === pair[1];
+      } catch (error) { return false; }
+    });
+  });
+}
+`;
+
+const belowCode = `function findRest(path, key) {
+  var parts = path.split('/').filter(function (part) { return part; });
+  var rest = parts.slice(key.split('/').length).map(encodeURIComponent).join('/');
+  return rest ? '/' + rest : '';
+}
+`;
+
+const queryStep = `  for (var index = 0; index < queried.length; index += 1)
+    if (queried[index][0] === key && matches(queried[index][1], query))
+      return answer(queried[index][2], {}, '');
+`;
+
+const belowStep = `  for (var at = 0; at < below.length; at += 1) {
+    var start = below[at][0];
+    if ((key + '/').indexOf(start + '/') === 0 && below[at][3].indexOf(key) < 0)
+      return answer(below[at][1], query, below[at][2] ? findRest(own, start) : '');
+  }
+`;
+
 /**
  * It knows neither the pages nor files without their extension. The host supports little
  * that is newer than this dialect: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 export function buildCloudFrontFile({ base, redirects }: HostFacts): string {
-  const moved = redirects.map(({ from, to, status }) => [
-    from.slice(1),
-    to === undefined ? { status } : { status, to: toLocation(to, '') },
-  ]);
+  const { moved, queried, below } = listMoved(redirects);
+  const when = (list: readonly unknown[], code: string): string => (list.length > 0 ? code : '');
   return `// Associate this with the distribution's viewer requests (runtime 2.0).
 var base = ${JSON.stringify(base)};
-var moved = ${JSON.stringify(Object.fromEntries(moved))};
-var hidden = ${toExpression(hiddenPattern)};
+var moved = ${JSON.stringify(moved)};
+${when(queried, `var queried = ${JSON.stringify(queried)};\n`)}${when(below, `var below = ${JSON.stringify(below)};\n`)}var hidden = ${toExpression(hiddenPattern)};
 var file = ${toExpression(filePattern)};
 function toQuery(query) {
   var parts = [];
@@ -54,7 +115,17 @@ function lead(status, to, query) {
   var headers = { location: { value: parts[1] + kept + parts[2] } };
   return { statusCode: status, statusDescription: 'Moved', headers: headers };
 }
-function handler(event) {
+function answer(entry, query, rest) {
+  if (typeof entry === 'number') return { statusCode: entry, statusDescription: 'Gone' };
+  var to = typeof entry === 'string' ? entry : entry[1];
+  return lead(entry === to ? 301 : entry[0], rest ? to.replace(/\\/$/, '') + rest : to, query);
+}
+function toKey(path) {
+  var key = path.toLowerCase();
+  if (key.normalize) key = key.normalize('NFC');
+  return key.replace(/\\/+$/, '').replace(/${escapePattern(pageEnding)}$/, '');
+}
+${when(queried, queryCode)}${when(below, belowCode)}function handler(event) {
   var request = event.request;
   var query = request.querystring;
   var path = request.uri;
@@ -68,16 +139,14 @@ function handler(event) {
     request.uri = base + '${unknownPage}';
     return request;
   }
-  var known = Object.prototype.hasOwnProperty.call(moved, own) ? moved[own] : null;
-  if (known && path === single) {
-    if (!known.to) return { statusCode: known.status, statusDescription: 'Gone' };
-    return lead(known.status, known.to, query);
-  }
+  var key = toKey(own);
+${when(queried, queryStep)}  if (Object.prototype.hasOwnProperty.call(moved, key)) return answer(moved[key], query, '');
   if (file.test(own)) return request;
-  var page = own.replace(/\\/+$/, '').replace(/(.)${escapePattern(pageEnding)}$/, '$1');
+${when(below, belowStep)}  var page = own.replace(/\\/+$/, '').replace(/(.)${escapePattern(pageEnding)}$/, '$1');
   if (page === '${homeName}') page = '';
-  if (base + page !== path && /^[\\w.~\\/-]*$/.test(page)) return lead(308, base + page, query);
-  request.uri = base + (page === '' ? '${toPageFile('/')}' : page + '${pageEnding}');
+  if (base + page !== path && /^[^\\x00-\\x20"<>\\\\^\`{|}%?#]*$/.test(page))
+    return lead(308, encodeURI(base + page), query);
+  request.uri = encodeURI(base + (page === '' ? '${toPageFile('/')}' : page + '${pageEnding}'));
   return request;
 }
 `;

@@ -1,6 +1,7 @@
 // What hosts need to know of a build, and its names in a regular expression.
 import { pageEnding, partFolder } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
+import type { SiteRedirect } from '../../engine/model/redirect';
 import { hiddenFiles } from '../../engine/output/answer';
 import type { BuildFacts } from './build-listing';
 
@@ -18,3 +19,12 @@ export const hiddenPattern = [
   `${unknownPage}(?:${escapePattern(pageEnding)})?/*`,
   '.*\\.(?:br|gz)',
 ].join('|');
+
+/** The order in which hosts have to read redirects: they stop at the first that matches. */
+const rank = ({ query, below }: SiteRedirect): number => (query ? 0 : below ? 2 : 1);
+
+export const inOrder = (redirects: readonly SiteRedirect[]): SiteRedirect[] =>
+  [...redirects].sort(
+    (one, other) =>
+      rank(one) - rank(other) || (one.below ? other.from.length - one.from.length : 0),
+  );

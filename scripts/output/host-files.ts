@@ -2,10 +2,11 @@
 import { toHref } from '../../engine/content/addresses';
 import { hostFiles, toAssetFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
+import type { SiteRedirect } from '../../engine/model/redirect';
 import { type Output, toOutput } from '../../engine/output/output';
 import { cacheControl } from './cache-control';
 import { buildCloudFrontFile } from './cloud-front-file';
-import type { HostFacts } from './host-facts';
+import { type HostFacts, inOrder } from './host-facts';
 import { buildNginxFile } from './nginx-file';
 
 /** Netlify and Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -20,15 +21,29 @@ function buildHeadersFile({ base, headers }: HostFacts): string {
   ].join('\n');
 }
 
+/** What stands before the target of a line: the path, and the parameters that Netlify alone knows. */
+function toMatches(base: string, { from, query = [], below }: SiteRedirect): string[] {
+  const path = encodeURI(toHref(base, from));
+  const parameters = query.map(([name, value]) => ` ${name}=${encodeURIComponent(value)}`);
+  return [path + parameters.join(''), ...(below ? [`${path}/*`] : [])];
+}
+
 /**
  * The same hosts' redirects. Netlify prefers an existing file (our fallback page) unless the status has an exclamation
  * mark, which Cloudflare skips with a warning: so each redirect is written in both forms.
  */
 function buildRedirectsFile({ base, redirects }: HostFacts): string {
-  const lines = redirects.flatMap(({ from, to, status }) => {
-    const path = toHref(base, from);
-    if (to === undefined) return [`${path} ${base + rootFiles.notFound} ${status}!`];
-    return [`${path} ${to} ${status}!`, `${path} ${to} ${status}`];
+  const lines = inOrder(redirects).flatMap((redirect) => {
+    const { to, keepRest, kept, status } = redirect;
+    // A forced one would stand before the pages below it.
+    const forced = kept ? '' : '!';
+    return toMatches(base, redirect).flatMap((match) => {
+      if (to === undefined) return [`${match} ${base + rootFiles.notFound} ${status}${forced}`];
+      const isPattern = keepRest && match.endsWith('/*');
+      const target = isPattern ? `${to.replace(/\/$/, '')}/:splat` : to;
+      const lines = [`${match} ${target} ${status}`];
+      return forced === '' ? lines : [`${match} ${target} ${status}!`, ...lines];
+    });
   });
   return `${lines.join('\n')}\n`;
 }

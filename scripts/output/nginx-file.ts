@@ -1,5 +1,4 @@
 // The answers of a build → the configuration that nginx includes.
-import { toHref } from '../../engine/content/addresses';
 import { mediaTypeOf, publishedEndings } from '../../engine/content/media-types';
 import {
   homeName,
@@ -9,33 +8,19 @@ import {
   toPageFile,
 } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
-import type { SiteRedirect } from '../../engine/model/redirect';
-import { toLocation } from '../../engine/output/answer';
 import { cacheControl } from './cache-control';
 import { escapePattern, type HostFacts, hiddenPattern } from './host-facts';
-
-const quoteForNginx = (text: string): string =>
-  // A dollar sign would start a variable, and nginx has no way to escape it.
-  `"${text.replace(/[\\"]/g, (char) => `\\${char}`).replaceAll('$', '%24')}"`;
-
-/** The argument of `return`: the target, with the query of the request unless it has its own. */
-function toTarget(to: string): string {
-  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(toLocation(to, '')) ?? [];
-  const kept = address.includes('?') ? '' : '$is_args$args';
-  return `${quoteForNginx(address).slice(0, -1)}${kept}${quoteForNginx(fragment).slice(1)}`;
-}
-
-const toReturn = (base: string, { from, to, status }: SiteRedirect): string =>
-  `location = ${quoteForNginx(toHref(base, from))} { return ${status}${to === undefined ? '' : ` ${toTarget(to)}`}; }`;
+import { listHomeConditions, listRedirects, quoteForNginx, toTarget } from './nginx-redirects';
 
 /** Other spellings, in the order of `precedence`: nginx tries regular expressions in order. */
-function listSpellings(base: string): string[] {
+function listSpellings(base: string, below: readonly string[]): string[] {
   const start = escapePattern(base);
   const ending = escapePattern(pageEnding);
   return [
     ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 308 ${toTarget(base)}; }`]),
     `location ~ "^${start}(?:${hiddenPattern})$" { return 404; }`,
     `location ~ "^${start}${homeName}(?:${ending})?/*$" { return 308 ${toTarget(base)}; }`,
+    ...below,
     `location ~ "^(?<page>${start}.+?)(?:${ending}/*|/+)$" {`,
     `  if (-f "$document_root$page${pageEnding}") { return 308 "$page$is_args$args"; }`,
     '  return 404;',
@@ -63,6 +48,9 @@ export function buildNginxFile({ base, headers, redirects }: HostFacts): string 
     '}',
   ];
   const { immutable, revalidated } = cacheControl;
+  const moved = listRedirects(base, redirects, (match, before, otherwise) =>
+    block(match, revalidated, [...before, `try_files $uri $uri${pageEnding} ${otherwise};`]),
+  );
   const home = base + toPageFile('/');
   return [
     '# Include this in a server block whose root is the folder above the base path.',
@@ -71,14 +59,17 @@ export function buildNginxFile({ base, headers, redirects }: HostFacts): string 
     '# With the module ngx_brotli: brotli_static on;',
     'absolute_redirect off;',
     `error_page 404 410 ${base + rootFiles.notFound};`,
-    ...redirects.map((redirect) => toReturn(base, redirect)),
-    ...listSpellings(base),
+    ...moved.exact,
+    ...listSpellings(base, moved.below),
     ...block(`= ${base + rootFiles.notFound}`, revalidated, ['internal;']),
     ...block(base + toAssetFile(''), immutable, ['try_files $uri =404;']),
     ...block(`= ${base + rootFiles.webManifest}`, revalidated, [
       'default_type application/manifest+json;',
     ]),
-    ...block(`= ${base}`, revalidated, [`try_files ${home} =404;`]),
+    ...block(`= ${base}`, revalidated, [
+      ...listHomeConditions(redirects),
+      `try_files ${home} =404;`,
+    ]),
     ...block(base + toDownloadFile(''), revalidated, [
       ...listTypes(),
       `try_files $uri $uri${pageEnding} =404;`,

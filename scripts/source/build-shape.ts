@@ -1,5 +1,6 @@
 // Schemas → a table that says where a manifest refers to something: pages, files, icons, running text, placeholders.
 
+import { invariant } from '../../engine/model/invariant';
 import type { Json } from '../../engine/model/json';
 import type { Shape } from '../../engine/model/shape';
 import { resolveReference, type Schemas } from './read-schemas';
@@ -14,7 +15,11 @@ export function buildShape(schemas: Schemas): Shape {
       const concept = resolveReference(schema.$ref, schemaName);
       return useful.has(concept) ? { concept } : null;
     }
-    if (schema.refersTo) return { refersTo: schema.refersTo };
+    if (schema.if) return buildBranches(schema, schemaName);
+    if (schema.refersTo) {
+      const within = schema.items ? build(schema.items, schemaName) : null;
+      return { refersTo: schema.refersTo, ...(within && { within: { items: within } }) };
+    }
     if (schema.placeholders) return { placeholders: schema.placeholders };
     if (schema.oneOf) {
       const variants = (schema.oneOf as Json[]).flatMap((branch) => {
@@ -39,6 +44,14 @@ export function buildShape(schemas: Schemas): Shape {
       return node ? [[name, node]] : [];
     });
     return fields.length ? { fields: Object.fromEntries(fields) } : null;
+  };
+  /** Only values of one type are of a branch that refers to something; all others are walked as texts alone. */
+  const buildBranches = (schema: Json, schemaName: string): Node => {
+    const branches = [schema.then, schema.else].map((branch) => build(branch, schemaName));
+    const [found, ...others] = branches.filter((node) => node !== null);
+    invariant(others.length === 0, `one branch of an item in ${schemaName} refers to something`);
+    const { type } = schema.if as Json;
+    return found && branches[0] === found ? { when: type, node: found } : (found ?? null);
   };
   // A concept is needed when it reaches a reference; concepts refer to one another, so repeat until nothing changes.
   for (let before = -1; before !== useful.size; ) {

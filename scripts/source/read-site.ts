@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import type { FileFacts } from '../../engine/manifest/checks/check-context';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { FileText, SiteSource } from '../../engine/manifest/site-source';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { CannotRun } from '../command/cannot-run';
 import type { Workspace } from '../files/workspace';
 import { FileIndex } from './file-index';
@@ -98,6 +99,7 @@ export function readSite(workspace: Workspace, index = new FileIndex(workspace))
     },
     icons: findIconNames(workspace),
     ledger: readSiteFile(root, ledgerFile)?.text,
+    redirects: readSiteFile(root, redirectList)?.text,
     year: new Date().getUTCFullYear(),
     readContent: (path) => {
       try {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { toAssetFile, toDownloadFile } from '../../engine/content/output-paths';
+import type { Files, Variant } from '../../engine/model/files';
 import type { InspectedFile, PictureSize } from '../../engine/model/inspected-file';
 import type { Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
-import type { Files, Variant } from '../../engine/site/resolvers';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';

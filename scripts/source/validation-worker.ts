@@ -27,7 +27,8 @@ const minBytes = 500_000;
 export function watchReading(source: SiteSource): { source: SiteSource; read: () => string } {
   const hash = createHash('sha256')
     .update(source.manifest.text)
-    .update(source.ledger ?? '');
+    .update(source.ledger ?? '')
+    .update(source.redirects ?? '');
   const readContent: SiteSource['readContent'] = (path) => {
     const read = source.readContent(path);
     hash.update(path).update('text' in read ? read.text : read.reason);

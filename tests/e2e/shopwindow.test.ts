@@ -110,7 +110,8 @@ describe('a hero that begins a page', () => {
     await visitor.ready();
     const release = await visitor.hold('**/hero-*.js');
     await visitor.follow('/baumschule/betrieb/schaufenster');
-    await visitor.settle();
+    // Longer than the code of any other block may hold a page back.
+    await visitor.page.waitForTimeout(400);
     expect(await visitor.page.locator('h1').textContent()).toBe('Der Betrieb');
     release();
     await visitor.page.getByRole('heading', { level: 1, name: 'Was wir pflanzen' }).waitFor();

@@ -5,6 +5,7 @@ import type { Behaviour, Labels } from '../../engine/generated/manifest';
 import type { ShownSettings } from '../../engine/model/block-types';
 import type { ContactView, PageView, Shell } from '../../engine/model/site';
 import { neutral } from '../../engine/theme/styles';
+import { AnyNode } from '../../engine/ui/nodes/any-node';
 import type { ContentState, Services } from '../../engine/ui/services';
 import { type Alert, createVisit } from '../../engine/ui/visit';
 import behaviourSchema from '../../schemas/behaviour.schema.json';
@@ -94,6 +95,7 @@ export function createSampleServices(more: Partial<Services> = {}): SampleServic
     visit: createVisit(),
     navigate: (href) => void visited.push(href),
     alert: (alert) => void alerts.push(alert),
+    getNode: () => AnyNode,
     useContent: (): ContentState => ({ nodes: null, slow: false }),
     alerts,
     visited,

@@ -77,10 +77,13 @@ function branch(at: At, value: MutableJson | undefined): At {
     return option ? follow({ ...at, schema: option }) : at;
   }
   const { if: condition, then: yes, else: no } = schema;
-  const type = asSchema(condition)?.type;
+  const { type, patternProperties } = asSchema(condition) ?? {};
   if (type === undefined) return at;
   const actual = Array.isArray(value) ? 'array' : typeof value;
-  const next = asSchema(actual === type ? yes : no);
+  const [refused] = Object.keys(asSchema(patternProperties) ?? {});
+  const keys = refused !== undefined && isRecord(value) ? Object.keys(value) : [];
+  const fits = actual === type && !keys.some((key) => new RegExp(refused ?? '').test(key));
+  const next = asSchema(fits ? yes : no);
   return next ? branch(follow({ ...at, schema: next }), value) : at;
 }
 

@@ -17,15 +17,21 @@ export interface MarkedSite {
 
 type Described = Pick<SchemaPart, 'schema' | 'from'>;
 
+/** Whether a value has the type of a condition, and no key that the condition refuses. */
+function isOf({ type, patternProperties = {} }: Json, value: unknown): boolean {
+  const refused = Object.keys(patternProperties as Json).map((pattern) => new RegExp(pattern));
+  const actual = Array.isArray(value) ? 'array' : typeof value;
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  return type === actual && !keys.some((key) => refused.some((pattern) => pattern.test(key)));
+}
+
 /** What a part says of a value, where it depends on that: the variant of its type, the branch of its kind. */
 function choose(part: Described, value: unknown): SchemaPart {
   const whole = follow(part);
   const { schema, from } = whole;
   if (schema.if !== undefined) {
-    const { type } = schema.if as { type: string };
-    const actual = Array.isArray(value) ? 'array' : typeof value;
-    const branch = (type === actual ? schema.then : schema.else) as SchemaPart['schema'];
-    return choose({ schema: branch, from }, value);
+    const branch = isOf(schema.if as Json, value) ? schema.then : schema.else;
+    return choose({ schema: branch as SchemaPart['schema'], from }, value);
   }
   if (schema.oneOf === undefined || !isRecord(value)) return whole;
   const { type } = value;

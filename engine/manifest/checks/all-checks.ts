@@ -2,6 +2,7 @@
 import { checkIds } from './anchors';
 import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
+import { checkContentItems } from './content-items';
 import { checkDownloads } from './downloads';
 import { checkDrafts } from './drafts';
 import { checkFacts } from './facts';
@@ -42,6 +43,7 @@ export const meaningChecks: readonly Check[] = [
   checkRedirects,
   checkIds,
   checkWords,
+  checkContentItems,
   checkTexts,
   checkPictures,
   checkLanguage,

@@ -13,8 +13,9 @@ export interface FileFacts {
   readonly kind: 'file' | 'outside' | 'special';
 }
 
-/** A reference or concept in the manifest, with its pointer. */
+/** A reference or concept in the manifest or in a content file, with its pointer there. */
 export interface Mention {
+  readonly file: string;
   readonly kind: string;
   readonly value: unknown;
   readonly pointer: string;
@@ -29,7 +30,7 @@ export interface CheckContext {
   readonly index: PageIndex;
   /** Whether it has the right shape: otherwise only `parts` may be relied on. */
   readonly shapeIsValid: boolean;
-  /** Everything in the manifest that the shape names, collected once for all checks. */
+  /** Everything in the manifest and its content files that the shape names, collected once for all checks. */
   readonly mentions: readonly Mention[];
   /** What each type of block says about itself. */
   readonly blocks: BlockModules;

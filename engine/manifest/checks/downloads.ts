@@ -7,19 +7,17 @@ import type { CheckContext, Mention } from './check-context';
 import type { LinkText } from './link-texts';
 
 interface Among {
-  /** What findings call the manifest. */
-  readonly file: string;
   readonly mentions: readonly Mention[];
   readonly linkTexts: readonly LinkText[];
 }
 
 /** By path below files/, each with the first place that names it. */
-export function findDownloads({ file, mentions, linkTexts }: Among): ReadonlyMap<string, Spot> {
+export function findDownloads({ mentions, linkTexts }: Among): ReadonlyMap<string, Spot> {
   const found = new Map<string, Spot>();
   const add = (path: string, place: Spot): void => {
     if (!found.has(path)) found.set(path, place);
   };
-  for (const { kind, value, pointer } of mentions)
+  for (const { file, kind, value, pointer } of mentions)
     if (kind === 'download' && typeof value === 'string') add(value, { file, pointer });
   for (const { isRunning, targets, ...text } of linkTexts) {
     if (!isRunning) continue;

@@ -6,6 +6,7 @@ import { parseFileTarget, toFileTarget } from '../../content/rich-text';
 import { toPointer } from '../../content/shape';
 import type { RawFinding, Spot } from '../raw-finding';
 import type { CheckContext } from './check-context';
+import { OldAddresses } from './old-addresses';
 
 /** The file name of the ledger: one line for each address, with the id of its page. */
 export const ledgerFile = 'site.urls.lock';
@@ -83,7 +84,7 @@ interface Kept {
   readonly served: ReadonlyMap<string, string>;
   /** The ids of served pages, by spelling. */
   readonly spelt: ReadonlyMap<string, string>;
-  readonly redirected: ReadonlySet<string>;
+  readonly redirected: OldAddresses;
   readonly listed: ReadonlySet<string>;
   /** Paths of pages that only moved: that is reported at the promise which it breaks. */
   readonly moved: Set<string>;
@@ -108,7 +109,7 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
     return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
   }
   // A server leads from any spelling to the one of the page.
-  if (redirected.has(path) || spelt.has(toAddressKey(path))) return [];
+  if (redirected.findStatus(path) !== undefined || spelt.has(toAddressKey(path))) return [];
   const page = Object.hasOwn(manifest.pages, id) ? manifest.pages[id] : undefined;
   if (index.absent.get(id) === 'draft' && page?.path === path) {
     const related = [{ file, pointer: `/pages/${id}/draft`, message: 'It is a draft here.' }];
@@ -138,7 +139,7 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
     context,
     served,
     spelt: new Map([...served].map(([path, id]) => [toAddressKey(path), id])),
-    redirected: new Set(manifest.redirects.map(({ from }) => from)),
+    redirected: new OldAddresses(manifest.redirects),
     listed: new Set(lines.map(({ path }) => path)),
     moved: new Set<string>(),
   };

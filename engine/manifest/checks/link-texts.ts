@@ -20,7 +20,11 @@ export interface LinkText extends FoundText {
 interface Among {
   /** What findings call the manifest. */
   readonly manifest: string;
-  readonly mentions: readonly { readonly kind: string; readonly pointer: string }[];
+  readonly mentions: readonly {
+    readonly file: string;
+    readonly kind: string;
+    readonly pointer: string;
+  }[];
   /** The names of valid content files. */
   readonly contents: readonly string[];
 }
@@ -32,8 +36,8 @@ export function parseLinkTexts(
 ): LinkText[] {
   if (found.length === 0) return [];
   const running = new Set(
-    mentions.flatMap(({ kind, pointer }) =>
-      kind === 'running-text' || kind === 'items' ? [pointer] : [],
+    mentions.flatMap(({ file, kind, pointer }) =>
+      file === manifest && (kind === 'running-text' || kind === 'items') ? [pointer] : [],
     ),
   );
   // By what holds them: most texts are members of few lists.

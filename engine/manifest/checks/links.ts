@@ -80,8 +80,8 @@ function checkPanel(menu: MenuConfig, { file, pointer }: Spot): RawFinding[] {
 }
 
 export const checkLinks = ({ file, manifest, mentions }: CheckContext): readonly RawFinding[] => [
-  ...mentions.flatMap(({ kind, value, pointer }) =>
-    isConcept(kind) ? checkLink(kind, value as LinkLike, { file, pointer }) : [],
+  ...mentions.flatMap(({ kind, value, ...place }) =>
+    isConcept(kind) ? checkLink(kind, value as LinkLike, place) : [],
   ),
   ...manifest.menus.flatMap((menu, index) =>
     checkPanel(menu, { file, pointer: `/menus/${index}` }),

@@ -11,6 +11,7 @@ import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import type { CheckContext } from './check-context';
 import { findContactRemedy } from './contact-values';
+import { OldAddresses } from './old-addresses';
 
 /** What an address of this site leads to: undefined for addresses elsewhere. */
 type OwnTarget =
@@ -45,7 +46,7 @@ export class OwnAddresses {
   readonly #origin: string | undefined;
   readonly #pages: ReadonlyMap<string, string>;
   readonly #drafts: ReadonlyMap<string, string>;
-  readonly #redirects: ReadonlyMap<string, number>;
+  readonly #redirects: OldAddresses;
   readonly #files: readonly string[];
   readonly #downloads: ReadonlySet<string>;
 
@@ -57,7 +58,7 @@ export class OwnAddresses {
     const list = Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const);
     this.#pages = new Map(list.filter(([, id]) => index.shown.has(id)));
     this.#drafts = new Map(list.filter(([, id]) => index.absent.has(id)));
-    this.#redirects = new Map(redirects.map(({ from, status }) => [toAddressKey(from), status]));
+    this.#redirects = new OldAddresses(redirects);
     this.#files = [...files.keys()];
     this.#downloads = new Set(
       Array.from(downloads.keys(), (path) => toAddressKey(`/${toDownloadFile(path)}`)),
@@ -87,7 +88,7 @@ export class OwnAddresses {
         id,
         anchor: url.hash === '' ? undefined : decodeAddress(url.hash.slice(1)),
       };
-    const status = this.#redirects.get(key);
+    const status = this.#redirects.findStatus(path);
     if (status !== undefined && status !== 410) return { type: 'other' };
     return { type: 'missing', path, ...this.#explain(key, status) };
   }

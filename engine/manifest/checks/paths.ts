@@ -1,38 +1,18 @@
 // Every page has a distinct address that all hosts can serve.
 import { toAddressKey } from '../../content/address-key';
-import { homeName, isFilePath, pageEnding } from '../../content/output-paths';
-import { reservedSegments, rootFiles } from '../../content/reserved-names';
+import { isFilePath } from '../../content/output-paths';
 import { toPointer } from '../../content/shape';
 import type { PageConfig } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 import { parseLedger } from './ledger';
-
-/** First segments that the output or the local servers use themselves. */
-const segmentReasons: ReadonlyMap<string, string> = new Map([
-  [reservedSegments.site, 'the build writes there'],
-  [reservedSegments.content, 'content files are served there'],
-  [reservedSegments.dev, 'the development server uses it'],
-  [reservedSegments.gallery, 'the development server uses it'],
-  [reservedSegments.mailbox, 'the local mailbox uses it'],
-  [rootFiles.headers, 'hosts read a file of that name'],
-  [rootFiles.redirects, 'hosts read a file of that name'],
-]);
-
-const pathReasons: ReadonlyMap<string, string> = new Map([
-  [`/${homeName}`, 'it is the file of the home page'],
-  [`/${rootFiles.notFound.slice(0, -pageEnding.length)}`, 'it is the page for unknown addresses'],
-  [`/${rootFiles.sitemap}`, 'the build writes it'],
-  [`/${rootFiles.robots}`, 'the build writes it'],
-  [`/${rootFiles.llms}`, 'the build writes it'],
-  [`/${rootFiles.webManifest}`, 'the build writes it'],
-]);
+import { findReservedReason } from './reserved-paths';
 
 /** Device names that Windows refuses as file names (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Why a path cannot be served everywhere; undefined for a valid one. */
-export function findPathError(path: string): string | undefined {
+function findPathError(path: string): string | undefined {
   if (!path.startsWith('/')) return 'it must start with a slash';
   if (path === '/') return undefined;
   if (path.endsWith('/')) return 'it must not end with a slash';
@@ -51,10 +31,6 @@ export function findPathError(path: string): string | undefined {
     return 'it has the ending of a file that the build writes';
   return undefined;
 }
-
-/** Why nothing else can be at a path; undefined where something can. */
-export const findReservedReason = (path: string): string | undefined =>
-  pathReasons.get(path.toLowerCase()) ?? segmentReasons.get(path.toLowerCase().split('/')[1] ?? '');
 
 /** The app leaves addresses like those of files alone. */
 const findPageReason = (path: string): string | undefined =>

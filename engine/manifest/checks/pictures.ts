@@ -39,9 +39,9 @@ const findUnshown = ({ kind, value, pointer }: Mention) =>
     ? undefined
     : outside.find(([place, unfit]) => place.test(pointer) && unfit.test(String(value)))?.[2];
 
-export const checkPictures = ({ file, mentions }: CheckContext): readonly RawFinding[] =>
+export const checkPictures = ({ mentions }: CheckContext): readonly RawFinding[] =>
   mentions.flatMap((part): RawFinding[] => {
-    const { kind, value, pointer } = part;
+    const { file, kind, value, pointer } = part;
     const unshown = findUnshown(part);
     if (unshown) return [{ code: unshown, file, pointer, params: { path: String(value) } }];
     const found = kind === 'image' ? checkImage(value as ImageConfig) : undefined;

@@ -93,16 +93,16 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
 /** Drawings of icons are parts of one file: how large they are does not count. */
 const iconFile = /^icons\/[^/]+\.svg$/;
 
-/** Where each published file is referred to, in the order of the manifest. */
+/** Where each published file is referred to, in the order of the manifest, then of content files. */
 function findUses(context: CheckContext): ReadonlyMap<string, readonly Spot[]> {
-  const { file, mentions, files, downloads } = context;
+  const { mentions, files, downloads } = context;
   const uses = new Map<string, Spot[]>();
   const add = (path: string, place: Spot): void => {
     const known = uses.get(path);
     if (known) known.push(place);
     else if (files.get(path)?.kind === 'file') uses.set(path, [place]);
   };
-  for (const { kind, value, pointer } of mentions) {
+  for (const { file, kind, value, pointer } of mentions) {
     if ((kind !== 'file' && kind !== 'icon') || typeof value !== 'string') continue;
     add(kind === 'icon' ? `icons/${value}.svg` : value, { file, pointer });
   }

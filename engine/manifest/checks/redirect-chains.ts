@@ -1,16 +1,17 @@
 // Redirects that lead to other redirects: chains, which cost visitors time, and loops, which never end.
-import { toAddressKey } from '../../content/address-key';
+import { toOldKey } from '../../content/old-address';
 import { parseUrl } from '../../content/parse-url';
 import type { Manifest } from '../../generated/manifest';
 import type { RawFinding, Related } from '../raw-finding';
 import type { CheckContext } from './check-context';
+import { toRedirectKey } from './old-addresses';
 
 /** The path below the base that an address of this site leads to. */
 function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
   const url = href === undefined ? undefined : parseUrl(href);
   if (url === undefined || url.host !== parseUrl(site.origin)?.host) return undefined;
   if (!url.pathname.startsWith(site.base)) return undefined;
-  return toAddressKey(`/${url.pathname.slice(site.base.length)}`);
+  return toOldKey(`/${url.pathname.slice(site.base.length)}`);
 }
 
 interface Step {
@@ -24,7 +25,7 @@ interface Step {
 function listSteps(manifest: Manifest): ReadonlyMap<string, Step> {
   const steps = new Map<string, Step>();
   for (const [index, { from, href }] of manifest.redirects.entries()) {
-    const key = toAddressKey(from);
+    const key = toRedirectKey(from);
     if (steps.has(key)) continue;
     steps.set(key, { index, from, next: toOwnPath(href, manifest) });
   }

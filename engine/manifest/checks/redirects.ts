@@ -1,11 +1,12 @@
 // Old addresses lead straight to something that exists.
 import { toAddressKey } from '../../content/address-key';
+import { parseOldAddress } from '../../content/old-address';
 import { toDownloadFile } from '../../content/output-paths';
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 import { explainAnchor, explainTarget, findTargets } from './links';
-import { findPathError, findReservedReason } from './paths';
+import { findOldAddressError, findReservedOldReason, toRedirectKey } from './old-addresses';
 import { checkChains } from './redirect-chains';
 
 /** Whether a redirect has what its status requires: no target when gone, one otherwise. */
@@ -21,51 +22,80 @@ const goneHasNoTarget = {
 interface Taken {
   readonly downloads: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, string>;
-  readonly redirects: Map<string, string>;
+  readonly redirects: Map<string, Redirect>;
 }
 
-function checkOne(
+const isAlike = (one: Redirect, other: Redirect): boolean =>
+  JSON.stringify({ ...one, from: '' }) === JSON.stringify({ ...other, from: '' });
+
+/** What answers the address before the redirect can; undefined where nothing does. */
+function findShadow(
   redirect: Redirect,
-  at: { file: string; pointer: string },
+  { pages, downloads, redirects }: Taken,
+): string | undefined {
+  const key = toRedirectKey(redirect.from);
+  const page = pages.get(key);
+  const download = downloads.get(key);
+  const earlier = redirects.get(key);
+  redirects.set(key, earlier ?? redirect);
+  // Lists of old addresses have each of them with and without a slash, or the ending of a page.
+  if (page !== undefined)
+    return redirect.page === page ? undefined : `the page "${page}" has that path`;
+  if (download !== undefined) return `the file "${download}" has that path`;
+  return earlier === undefined || isAlike(earlier, redirect)
+    ? undefined
+    : 'an earlier redirect has the same path';
+}
+
+/** Where the rest of a path could go. */
+function explainRest({ from, anchor, file, keepRest, status }: Redirect): string | undefined {
+  if (!keepRest) return undefined;
+  if (!parseOldAddress(from).below) return 'its "from" does not end in "/*"';
+  if (status === 410) return 'status 410 leads nowhere';
+  if (file !== undefined) return 'nothing is below a file';
+  return anchor === undefined ? undefined : 'an anchor stands at the end of an address';
+}
+
+function findCause(
+  redirect: Redirect,
   taken: Taken,
-): RawFinding[] {
+): (Pick<RawFinding, 'code' | 'params'> & { at: string }) | undefined {
   const { from } = redirect;
   const value = JSON.stringify(from);
-  const place = { file: at.file, pointer: `${at.pointer}/from` };
-  const pathError = findPathError(from);
-  if (pathError !== undefined)
-    return [{ ...place, code: 'unsafe-path', params: { value, reason: pathError } }];
-  const reserved = findReservedReason(from);
+  const reason = findOldAddressError(from);
+  if (reason !== undefined)
+    return { code: 'unsafe-path', at: '/from', params: { value, reason, remedy: oldRemedy } };
+  const reserved = findReservedOldReason(from);
   if (reserved !== undefined)
-    return [{ ...place, code: 'reserved-path', params: { value, reason: reserved } }];
-  const key = toAddressKey(from);
-  const page = taken.pages.get(key);
-  const earlier = taken.redirects.get(key);
-  taken.redirects.set(key, earlier ?? at.pointer);
-  if (page !== undefined && redirect.page === page)
-    return [{ ...place, code: 'redirect-loop', params: { from: value } }];
-  const download = taken.downloads.get(key);
-  if (page !== undefined || earlier !== undefined || download !== undefined) {
-    const owner = page === undefined ? `file "${download}"` : `page "${page}"`;
-    const isOwned = page !== undefined || download !== undefined;
-    const reason = isOwned ? `the ${owner} has that path` : 'an earlier redirect has the same path';
-    return [{ ...place, code: 'redirect-shadowed', params: { from: value, reason } }];
-  }
+    return { code: 'reserved-path', at: '/from', params: { value, reason: reserved } };
+  const page = taken.pages.get(toAddressKey(parseOldAddress(from).path));
+  if (page !== undefined && redirect.page === page && toRedirectKey(from) === toAddressKey(from))
+    return { code: 'redirect-loop', at: '/from', params: { from: value } };
+  const shadow = findShadow(redirect, taken);
+  if (shadow !== undefined)
+    return { code: 'redirect-shadowed', at: '/from', params: { from: value, reason: shadow } };
   const { status, anchor } = redirect;
-  const { file, pointer } = at;
   const targets = findTargets(redirect);
   const [target] = targets;
-  if (target !== undefined && target !== 'page' && anchor !== undefined) {
-    const params = explainAnchor('A redirect', target);
-    return [{ file, pointer: `${pointer}/anchor`, code: 'link-target', params }];
-  }
-  if (hasFittingTarget(redirect)) return [];
-  const params = {
-    concept: 'The redirect',
-    ...(status === 410 ? goneHasNoTarget : explainTarget(targets)),
-  };
-  return [{ file, pointer, code: 'link-target', params }];
+  if (target !== undefined && target !== 'page' && anchor !== undefined)
+    return { code: 'link-target', at: '/anchor', params: explainAnchor('A redirect', target) };
+  if (!hasFittingTarget(redirect))
+    return {
+      code: 'link-target',
+      at: '',
+      params: {
+        concept: 'The redirect',
+        ...(status === 410 ? goneHasNoTarget : explainTarget(targets)),
+      },
+    };
+  const rest = explainRest(redirect);
+  return rest === undefined
+    ? undefined
+    : { code: 'redirect-rest', at: '/keepRest', params: { from: value, reason: rest } };
 }
+
+const oldRemedy =
+  'Write the old address as visitors have it: "/menu.php", "/old/", "/index.php?id=3", or "/old/*" for all below.';
 
 const findPages = ({ pages }: Manifest): Map<string, string> =>
   new Map(Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id]));
@@ -86,9 +116,10 @@ export function checkRedirects(context: CheckContext): readonly RawFinding[] {
   const count = manifest.redirects.length;
   const params = { count, limit: maxRedirects };
   return [
-    ...manifest.redirects.flatMap((redirect, index) =>
-      checkOne(redirect, { file, pointer: `/redirects/${index}` }, taken),
-    ),
+    ...manifest.redirects.flatMap((redirect, index): RawFinding[] => {
+      const { at = '', ...cause } = findCause(redirect, taken) ?? {};
+      return 'code' in cause ? [{ file, pointer: `/redirects/${index}${at}`, ...cause }] : [];
+    }),
     ...checkChains(context),
     ...(count > maxRedirects
       ? [{ code: 'redirect-limit', file, pointer: '/redirects', params } as const]

@@ -6,7 +6,7 @@ import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
-import type { CheckContext } from './check-context';
+import type { CheckContext, Mention } from './check-context';
 import { contactValues } from './contact-values';
 import { findUnpublishable } from './downloads';
 import type { LinkText } from './link-texts';
@@ -59,22 +59,20 @@ class ReferenceCheck {
     this.#likeFiles = new Map([...context.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
-  visit = (kind: string, value: unknown, pointer: string): void => {
-    const { file } = this.#context;
-    if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, pointer);
-    else if (kind === 'contact') this.#checkContact(value, `${pointer}/value`);
+  visit = ({ file, kind, value, pointer }: Mention): void => {
+    const place = { file, pointer };
+    if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, place);
+    else if (kind === 'contact') this.#checkContact(value, { file, pointer: `${pointer}/value` });
     else if (typeof value !== 'string') return;
-    else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, pointer);
-    else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, pointer);
-    else if (kind === 'icon') this.#checkIcon(value, pointer);
-    else if (kind === 'file')
-      this.#checkFile(value, { file, pointer }, findUnfitReason(value, pointer));
-    else if (kind === 'download')
-      this.#checkFile(value, { file, pointer }, findUnpublishable(value));
+    else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, place);
+    else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, place);
+    else if (kind === 'icon') this.#checkIcon(value, place);
+    else if (kind === 'file') this.#checkFile(value, place, findUnfitReason(value, pointer));
+    else if (kind === 'download') this.#checkFile(value, place, findUnpublishable(value));
     else if (kind === 'content')
-      this.#checkFile(value, { file, pointer }, isMedia(value) ? 'it is not a text' : undefined);
-    else if (kind === 'address') this.#checkAddress(value, { file, pointer });
-    else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, pointer);
+      this.#checkFile(value, place, isMedia(value) ? 'it is not a text' : undefined);
+    else if (kind === 'address') this.#checkAddress(value, place);
+    else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, place);
   };
 
   /** The links in a running text. */
@@ -116,18 +114,17 @@ class ReferenceCheck {
     code: 'unknown-page' | 'unknown-form',
     id: string,
     known: ReadonlySet<string> | undefined,
-    pointer: string,
+    place: Spot,
   ): void {
     if (known === undefined || known.has(id)) return;
-    const { file } = this.#context;
-    this.findings.push({ code, file, pointer, params: { id, near: findNearest(id, known) } });
+    this.findings.push({ ...place, code, params: { id, near: findNearest(id, known) } });
   }
 
-  #checkIcon(name: string, pointer: string): void {
-    const { file, icons, files } = this.#context;
+  #checkIcon(name: string, place: Spot): void {
+    const { icons, files } = this.#context;
     if (icons.has(name) || files.size === 0) return;
     const near = findNearest(toName(name).replace(/\.svg$/i, ''), icons);
-    this.findings.push({ code: 'unknown-icon', file, pointer, params: { id: name, near } });
+    this.findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
   }
 
   #checkFile(path: string, place: Spot, unfit?: string): void {
@@ -169,27 +166,27 @@ class ReferenceCheck {
   }
 
   /** What the value of a contact must be depends on its type. */
-  #checkContact(contact: unknown, pointer: string): void {
+  #checkContact(contact: unknown, place: Spot): void {
     if (!isRecord(contact) || typeof contact.value !== 'string') return;
     const { type, value } = contact;
-    if (type === 'link') this.#checkAddress(value, { file: this.#context.file, pointer });
-    else if (type === 'email' || type === 'phone') this.#checkWay(type, value, pointer);
+    if (type === 'link') this.#checkAddress(value, place);
+    else if (type === 'email' || type === 'phone') this.#checkWay(type, value, place);
   }
 
   /** An e-mail address or a telephone number. */
-  #checkWay(kind: keyof typeof contactValues, value: string, pointer: string): void {
+  #checkWay(kind: keyof typeof contactValues, value: string, place: Spot): void {
     const { isValid, remedy } = contactValues[kind];
     // That it is empty is reported already.
     if (isValid(value) || value.trim() === '') return;
     const params = { value: quote(value), remedy };
-    this.findings.push({ code: 'unsafe-address', file: this.#context.file, pointer, params });
+    this.findings.push({ ...place, code: 'unsafe-address', params });
   }
 
-  #checkAnchor(value: unknown, pointer: string): void {
+  #checkAnchor(value: unknown, { file, pointer }: Spot): void {
     if (typeof value !== 'object' || value === null) return;
     const { page, anchor } = value as { page?: unknown; anchor?: unknown };
     if (typeof page !== 'string' || typeof anchor !== 'string' || !this.#pages?.has(page)) return;
-    this.#checkAnchorOf(page, anchor, { file: this.#context.file, pointer: `${pointer}/anchor` });
+    this.#checkAnchorOf(page, anchor, { file, pointer: `${pointer}/anchor` });
   }
 
   #checkAnchorOf(id: string, anchor: string, place: Spot): void {
@@ -242,7 +239,7 @@ export function checkReferences(context: CheckContext): readonly RawFinding[] {
   const { files, mentions } = context;
   if (files.size === 0 && mentions.some(({ kind }) => fileKinds.has(kind)))
     check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
-  for (const { kind, value, pointer } of mentions) check.visit(kind, value, pointer);
+  for (const mention of mentions) check.visit(mention);
   for (const text of context.linkTexts) if (text.isRunning) check.checkText(text);
   return check.findings;
 }

@@ -1,8 +1,8 @@
 // Texts that visitors read, hear and share: titles, summaries, headings, alternative texts.
 import { toPointer } from '../../content/shape';
+import { isRecord } from '../../model/json';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
-import { toContentName } from './check-context';
 
 /** In characters: about what a page of results shows. */
 const maxLengths = { title: 60, summary: 160 } as const;
@@ -31,25 +31,18 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
   });
 }
 
-function checkHeadings({ file, mentions, contents }: CheckContext): RawFinding[] {
-  const find = (name: string, items: unknown, pointer: string): RawFinding[] =>
-    (Array.isArray(items) ? items : []).flatMap((item: unknown, index) =>
-      typeof item !== 'object' || item === null || Array.isArray(item)
-        ? []
-        : Object.keys(item)
-            .filter((heading) => heading.trim() === '')
-            .map((heading): RawFinding => {
-              const at = toPointer(toPointer(pointer, index), heading);
-              return { code: 'empty-heading', file: name, pointer: at, part: 'key', params: {} };
-            }),
-    );
-  return [
-    ...mentions
-      .filter(({ kind }) => kind === 'items')
-      .flatMap(({ value, pointer }) => find(file, value, pointer)),
-    ...[...contents].flatMap(([path, items]) => find(toContentName(path), items, '')),
-  ];
-}
+/** Sections without a heading, in the manifest and in content files; items within others are mentioned, too. */
+const checkHeadings = ({ mentions }: CheckContext): RawFinding[] =>
+  mentions.flatMap(({ file, kind, value, pointer }) =>
+    (kind === 'items' && Array.isArray(value) ? value : []).flatMap((item: unknown, index) =>
+      Object.keys(isRecord(item) ? item : {})
+        .filter((heading) => heading.trim() === '')
+        .map((heading): RawFinding => {
+          const at = toPointer(toPointer(pointer, index), heading);
+          return { code: 'empty-heading', file, pointer: at, part: 'key', params: {} };
+        }),
+    ),
+  );
 
 /** A site cannot be younger than its first year. */
 function checkCopyright({ file, manifest, year }: CheckContext): RawFinding[] {

@@ -62,8 +62,11 @@ export const linkRules = {
     severity: 'error',
     reach: 'safety',
     message: (p) => `The path ${p.value} cannot be used: ${p.reason}.`,
-    hint: () =>
-      'Use a slash followed by letters, digits, ".", "_", "~" or "-", as in "/shop/repairs".',
+    hint: (p) =>
+      String(
+        p.remedy ??
+          'Use a slash followed by letters, digits, ".", "_", "~" or "-", as in "/shop/repairs".',
+      ),
     example: ['"path": "/our repairs"', '"path": "/our-repairs"'],
   },
   'duplicate-path': {
@@ -121,6 +124,23 @@ export const linkRules = {
     message: (p) => `The redirect from ${p.from} never applies: ${p.reason}.`,
     hint: () => 'Remove the redirect, or change its "from".',
     example: ['{ "from": "/repairs", "page": "work" }', '{ "from": "/restoring", "page": "work" }'],
+  },
+  'redirect-rest': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The redirect from ${p.from} cannot keep the rest: ${p.reason}.`,
+    hint: () => 'Remove "keepRest", or redirect from everything below a path: "/old/*".',
+    example: [
+      '{ "from": "/restoring", "page": "repairs", "keepRest": true }',
+      '{ "from": "/restoring/*", "page": "repairs", "keepRest": true }',
+    ],
+  },
+  'broken-redirect-list': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This line of redirects.csv is no redirect: ${p.reason}.`,
+    hint: () => 'Write the old address, the new one and the status: "/menu.php,/menu,301".',
+    example: ['A line "/menu.php;/menu;301".', '"/menu.php,/menu,301"'],
   },
   'redirect-loop': {
     severity: 'error',

@@ -55,6 +55,26 @@ export const pageRules = {
       'Add it to a menu, link to it, or mark it "unlisted" if only people who know its address should find it.',
     example: ['"menus": []', '"menus": [{ "page": "repairs" }]'],
   },
+  'mixed-item': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This item is two things at once: ${p.keys}.`,
+    hint: () => 'Write an item of its own for each.',
+    example: [
+      '{ "$rule": true, "$quote": { "body": ["Well done."] } }',
+      '{ "$rule": true }, { "$quote": { "body": ["Well done."] } }',
+    ],
+  },
+  'row-length': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This row has ${p.cells}, and the table ${p.columns}.`,
+    hint: () => 'Give each row a text for every column; "" is an empty cell.',
+    example: [
+      '{ "columns": [{ "heading": "Day" }, { "heading": "Open" }], "rows": [["Monday"]] }',
+      '{ "columns": [{ "heading": "Day" }, { "heading": "Open" }], "rows": [["Monday", "9–17"]] }',
+    ],
+  },
   'missing-alt': {
     severity: 'error',
     reach: 'free',

@@ -11,6 +11,7 @@ export const units = {
   '°': 'degrees',
   B: 'bytes',
   characters: 'characters',
+  items: 'items',
   lines: 'lines',
   requests: 'requests',
   min: 'minutes',
@@ -37,8 +38,9 @@ export const keywords: readonly Keyword[] = [
     value: {
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
-        ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form'],
-        ...['hours', 'icon', 'items', 'language', 'money', 'page', 'path', 'phone', 'running-text'],
+        ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form', 'hours'],
+        ...['icon', 'items', 'language', 'literal', 'money', 'page', 'path', 'phone'],
+        'running-text',
       ],
     },
   },

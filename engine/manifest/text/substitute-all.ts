@@ -16,9 +16,12 @@ import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
-import { findForeignBraces, findForeignMarkup } from './foreign-syntax';
+import { findForeignBraces } from './foreign-braces';
+import { findForeignMarkup } from './foreign-markup';
 import { findHiddenCharacter } from './hidden-characters';
-import { nameTogether, type Templates, toBraces } from './templates';
+import { findNoText, type Place } from './no-text';
+import { nameTogether, toBraces } from './templates';
+import type { TextPlaces } from './text-places';
 
 /** What a manifest defines in "variables". */
 export interface Defined {
@@ -27,9 +30,8 @@ export interface Defined {
   readonly names: ReadonlySet<string> | undefined;
 }
 
-interface Substitution extends Defined {
+interface Substitution extends Defined, TextPlaces {
   readonly file: string;
-  readonly templates: Templates;
   readonly findings: RawFinding[];
   /** Where a variable is used whose text is not known, for a reason that is reported elsewhere. */
   readonly unresolved: Spot[];
@@ -37,17 +39,6 @@ interface Substitution extends Defined {
   readonly used: Set<string>;
   /** The texts that hold a link or emphasis. */
   readonly linkTexts: FoundText[];
-}
-
-/** Control characters except tab and line breaks, unpaired surrogates, and noncharacters. */
-const notText =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]/u;
-
-interface Place {
-  readonly file: string;
-  readonly pointer: string;
-  readonly part: 'key' | 'value';
 }
 
 /** Most texts hold none of these, and need no closer look. */
@@ -58,12 +49,9 @@ const worthALook =
 /** What is wrong with the characters of a text, whatever it says. */
 function checkText(text: string, place: Place, { findings, variables }: Substitution): void {
   if (!worthALook.test(text)) return;
-  const found = notText.exec(text)?.[0];
-  if (found !== undefined) {
-    const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    findings.push({ code: 'not-text', ...place, params: { character } });
-    return;
-  }
+  const broken = findNoText(text, place);
+  findings.push(...broken);
+  if (broken.length > 0) return;
   const parts = [
     findHiddenCharacter(text),
     findForeignMarkup(text),
@@ -127,8 +115,12 @@ function substituteText(
   part: 'key' | 'value',
   into: Substitution,
 ): string {
-  const { file } = into;
+  const { file, findings, literals } = into;
   const place = { file, pointer, part };
+  if (part === 'value' && literals.has(pointer)) {
+    findings.push(...findNoText(text, place));
+    return text;
+  }
   checkText(text, place, into);
   // Spaces alone are as good as nothing to whoever reads them.
   if (part === 'value' && text.length < 1000 && text.trim() === '') return '';
@@ -145,7 +137,7 @@ function fillIn(text: string, place: Place, into: Substitution): string {
   const { variables, templates, used } = into;
   const { part, pointer } = place;
   for (const name of findVariables(text)) used.add(name);
-  const placeholders = part === 'value' ? templates.get(pointer)?.placeholders : undefined;
+  const placeholders = part === 'value' ? templates?.get(pointer)?.placeholders : undefined;
   checkBraces({ text, spot: place, placeholders }, into);
   return placeholders === undefined
     ? substitute(text, variables)

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BlockStore, ChunkFailure } from '../../../engine/app/block-store';
+import type { BlockType } from '../../../engine/blocks/block-props';
+import { sampleBlocks } from '../blocks/sample-blocks';
 
 const address = '/_site/assets/people-1.js';
 const Component = () => null;
@@ -23,6 +25,9 @@ const createStore = () =>
     },
   });
 
+const load = (store: BlockStore, ...types: BlockType[]) =>
+  store.load({ blocks: types.map((type) => sampleBlocks[type]) });
+
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
@@ -33,7 +38,7 @@ afterEach(() => vi.useRealTimers());
 test('blocks of the app are there at once; others come once, by the name of their type', async () => {
   const store = createStore();
   expect(store.get('text')).toBeTypeOf('function');
-  await store.load([{ type: 'people' }, { type: 'people' }, { type: 'text' }]);
+  await load(store, 'people', 'people', 'text');
   expect(store.get('people')).toBe(Component);
   expect(asked).toEqual([address]);
 });
@@ -56,7 +61,7 @@ test('code that does not come in time has failed, and not a moment earlier', asy
   const store = createStore();
   answers = [never];
   const ended = vi.fn();
-  const loading = store.load([{ type: 'people' }]).catch(ended);
+  const loading = load(store, 'people').catch(ended);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -65,6 +70,6 @@ test('code that does not come in time has failed, and not a moment earlier', asy
 });
 
 test('no timer is left once the code is there', async () => {
-  await createStore().load([{ type: 'people' }]);
+  await load(createStore(), 'people');
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -86,6 +86,8 @@ test('words over a picture have the tone that the scheme of the page asks for', 
   expect(toneOf({ layout: 'bleed' }, 'dark')).toBeUndefined();
   expect(toneOf({ layout: 'bleed', tone: 'light' }, 'dark')).toBe('light');
   expect(toneOf({ layout: 'split', tone: 'dark' }, 'dark')).toBeUndefined();
+  const beside = buildBlockSite({ type: 'hero', image: picture }, {}, { scheme: 'light' });
+  expect(viewOf(beside, 'home').blocks[0]).not.toHaveProperty('tone');
 });
 
 test('one button plays the film; its own controls follow, and are there without scripts', () => {

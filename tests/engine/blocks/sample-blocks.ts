@@ -243,6 +243,41 @@ export const sampleBlocks = {
     layout: 'plain',
     form: { ...sampleForm, intro: text, privacy: text },
   },
+  table: {
+    type: 'table',
+    ...shared,
+    layout: 'scroll',
+    table: {
+      caption: text,
+      columns: [
+        { align: 'start', marked: false },
+        { heading: ['A day'], align: 'end', marked: true },
+      ],
+      rows: [
+        [['City bicycle'], ['18.00']],
+        [text, []],
+      ],
+      rowHeadings: true,
+    },
+  },
+  quote: {
+    type: 'quote',
+    ...shared,
+    quotes: [
+      { body: items.slice(0, 2), name: 'Ada', role: 'Engineer', image },
+      { body: [{ type: 'paragraph', text }] },
+    ],
+  },
+  picture: {
+    type: 'picture',
+    ...shared,
+    picture: { image, caption: text, credit: 'Drawn by Ada', wide: true },
+  },
+  code: {
+    type: 'code',
+    ...shared,
+    code: { caption: text, language: 'html', lines: ['<p>', '  One', '', '</p>'] },
+  },
 } satisfies { [Type in BlockType]: BlockProps<Type>['block'] };
 
 export const sampleCards = cards;

@@ -7,6 +7,7 @@ import { AppShell, Page } from '../../../engine/app/app-shell';
 import { type BlockSource, BlockSourceContext } from '../../../engine/app/page-block';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import { viewOf } from '../../../engine/site/view-of';
+import { AnyNode } from '../../../engine/ui/nodes/any-node';
 import { createVisit } from '../../../engine/ui/visit';
 import { buildBlockSite } from './block-site';
 
@@ -35,6 +36,7 @@ test.each(readdirSync('schemas/blocks').map((file) => file.replace('.schema.json
       const shellServices = {
         visit: createVisit(),
         navigate: () => undefined,
+        getNode: () => AnyNode,
         useContent: (file: string) => ({ nodes: page.contents[file] ?? null, slow: false }),
       };
       const tree = (

@@ -55,6 +55,7 @@ const inWords: readonly Code[] = [
   'picture-size',
   'icon-not-square',
   'duplicate-download',
+  'broken-redirect-list',
 ];
 
 const read = (code: Code): SiteSource => {

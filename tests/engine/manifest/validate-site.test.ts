@@ -11,6 +11,7 @@ import { engineContract } from '../../engine-contract';
 const root = 'tests/sites/everything';
 const text = readFileSync(`${root}/site.manifest.json`, 'utf8');
 const fruit = readFileSync(`${root}/files/texte/obstbaeume.txt`, 'utf8');
+const planting = readFileSync(`${root}/files/texte/pflanzen.txt`, 'utf8');
 const hedges = readFileSync(`${root}/files/texte/hecken.txt`, 'utf8');
 
 const kept = readSite(openWorkspace(root)).files;
@@ -19,6 +20,7 @@ function makeSource(manifest: string, more: Readonly<Record<string, string>> = {
   const contents: Record<string, string> = {
     'texte/obstbaeume.txt': fruit,
     'texte/hecken.txt': hedges,
+    'texte/pflanzen.txt': planting,
     ...more,
   };
   return {
@@ -52,7 +54,7 @@ function textAt({ line, column, endLine, endColumn }: Finding, within: string): 
 test('the sites that are kept have nothing wrong with them', () => {
   const { findings, site } = validateSite(makeSource(text), engineContract);
   expect(findings).toEqual([]);
-  expect(site?.contents.size).toBe(2);
+  expect(site?.contents.size).toBe(3);
 });
 
 test('variables are replaced in values, keys and content, and nowhere else', () => {

@@ -108,6 +108,68 @@ const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {
   '/rosen': { status: 410, file: '404.html', except: withoutPage },
   '/rosen?x=1': { status: 410, file: '404.html', except: withoutPage },
 
+  // The same from any path that a former site had: one step, whatever the case and the end.
+  '/obst/': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/obst.html': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/Obst': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/OBST.HTML?x=1': moved('/baumschule/sortiment/gehoelze/obst?x=1#pflanzzeit', 301),
+  '/rosen/': { status: 410, file: '404.html', except: withoutPage },
+  '/Preise.PDF': moved('/baumschule/downloads/preisliste.pdf', 301),
+  '/downloads/alte-preise.pdf': moved('/baumschule/downloads/preisliste.pdf', 301),
+  '/%C3%9Cber-uns.html': moved('/baumschule/betrieb', 301),
+  '/%C3%BCBER-UNS': moved('/baumschule/betrieb', 301),
+  '/U%CC%88ber-uns/': moved('/baumschule/betrieb', 301),
+  '/B%C3%A4ume/': moved('/baumschule/sortiment/gehoelze', 301),
+  '/b%c3%a4ume': moved('/baumschule/sortiment/gehoelze', 301),
+  '/unsere%20b%C3%A4ume.htm': moved('/baumschule/sortiment/gehoelze', 301),
+  '/index.php': moved('/baumschule/', 301),
+  '/index.php?x=1': moved('/baumschule/?x=1', 301),
+
+  // Everything below a path, with the rest of it or without.
+  '/alt': moved('/baumschule/betrieb', 301),
+  '/alt/': moved('/baumschule/betrieb', 301),
+  '/alt.html': moved('/baumschule/betrieb', 301),
+  '/alt/orte': moved('/baumschule/betrieb/orte', 301),
+  '/ALT/orte/Stadt?x=1': moved('/baumschule/betrieb/orte/Stadt?x=1', 301),
+  '/alt/b%C3%A4ume/a%20b': moved('/baumschule/betrieb/b%C3%A4ume/a%20b', 301),
+  '/alt//elsewhere.example/': {
+    ...moved('/baumschule/betrieb/elsewhere.example', 301),
+    except: { nginx: moved('/baumschule/betrieb/elsewhere.example/', 301) },
+  },
+  '/altes': missing,
+  '/katalog/2019/a.html': moved('/baumschule/sortiment', 301),
+  '/laden/': moved('https://www.example.org/laden/'),
+  '/laden/x/y?z=1': moved('https://www.example.org/laden/x/y?z=1'),
+  '/rosengarten/1': { status: 410, file: '404.html', except: withoutPage },
+
+  // The same from a list beside the manifest.
+  '/hecken.html': moved('/baumschule/sortiment/gehoelze/hecken', 301),
+  '/hecken.php': moved('/baumschule/sortiment/gehoelze/hecken', 301),
+  '/obst/aepfel.html': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/impressum.HTM': moved('/baumschule/impressum', 301),
+  '/kontakt/index.html': moved('/baumschule/kontakt', 301),
+  '/kontakt.aspx?x=1': moved('/baumschule/kontakt?x=1'),
+  '/%C3%9CBER/uns': moved('/baumschule/betrieb', 301),
+  '/baum,%20strauch.html': moved('/baumschule/sortiment', 301),
+  '/prospekt.pdf': moved('/baumschule/downloads/preisliste.pdf', 301),
+  '/termine/2019/mai.html': moved('/baumschule/betrieb/bilder', 301),
+  '/gehoelze/obst': moved('/baumschule/sortiment/gehoelze/obst', 301),
+  '/forum/viewtopic.php?t=1': { status: 410, file: '404.html', except: withoutPage },
+  '/cgi-bin/blatt.pl?art=a%20b&nr=7': moved('/baumschule/betrieb/orte/stadt', 301),
+  '/cgi-bin/blatt.pl': missing,
+  '/kalender/': moved('https://www.example.org/kalender', 301),
+
+  // A query that named a page.
+  '/index.php?id=3': moved('/baumschule/sortiment/gehoelze/hecken', 301),
+  '/index.php?x=1&id=3': moved('/baumschule/sortiment/gehoelze/hecken', 301),
+  '/Index.php?seite=2&id=4': moved('/baumschule/sortiment/gehoelze/obst#pflanzzeit', 301),
+  '/index.php?id=4': moved('/baumschule/?id=4', 301),
+  '/index.php?id=33': moved('/baumschule/?id=33', 301),
+  '/?p=17': moved('/baumschule/betrieb/bilder', 301),
+  '/?p=18': file('index.html'),
+  '/suche.asp?wort=Gr%C3%B6%C3%9Fe': moved('/baumschule/sortiment', 301),
+  '/suche.asp': missing,
+
   // A slash or the ending of the file at the end.
   '/kontakt/': moved('/baumschule/kontakt'),
   '/kontakt/?x=1': moved('/baumschule/kontakt?x=1'),
@@ -119,9 +181,6 @@ const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {
   '/index.html': moved('/baumschule/'),
   '/index.html?x=1': moved('/baumschule/?x=1'),
   '/index/': moved('/baumschule/'),
-  '/obst/': moved('/baumschule/obst'),
-  '/obst.html': moved('/baumschule/obst'),
-  '/rosen/': moved('/baumschule/rosen'),
   '/nirgends/': { ...missing, except: leadsOn('/baumschule/nirgends') },
   '/nirgends.html': { ...missing, except: leadsOn('/baumschule/nirgends') },
 
@@ -135,7 +194,6 @@ const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {
   '/Kontakt': { ...moved('/baumschule/kontakt'), except: knowsCase },
   '/BETRIEB/Orte': { ...moved('/baumschule/betrieb/orte'), except: knowsCase },
   '/Robots.txt': { ...moved('/baumschule/robots.txt'), except: knowsCase },
-  '/Obst': { ...moved('/baumschule/obst'), except: knowsCase },
 
   // What is no address.
   '/%zz': { ...malformed, except: decodes(malformed) },

@@ -6,6 +6,7 @@ import { toMenuId } from '../../../../engine/content/element-ids';
 import type { Labels } from '../../../../engine/generated/manifest';
 import type { MenuItemView, PageView, Shell } from '../../../../engine/model/site';
 import { neutral } from '../../../../engine/theme/styles';
+import { AnyNode } from '../../../../engine/ui/nodes/any-node';
 import { ServicesContext } from '../../../../engine/ui/services';
 import { createVisit } from '../../../../engine/ui/visit';
 
@@ -47,6 +48,7 @@ function renderHeader(): Element {
     visit: createVisit(),
     navigate: () => undefined,
     alert: () => undefined,
+    getNode: () => AnyNode,
     useContent: () => ({ nodes: null, slow: false }),
   };
   const host = document.createElement('div');

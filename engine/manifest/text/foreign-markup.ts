@@ -1,48 +1,47 @@
-// A text → the braces and the markup of other tools in it, which visitors would read as they are written.
-import { isReservedKey } from '../../content/reserved-keys';
-import type { Variables } from '../../content/substitute';
+// A text → the markup of other tools in it, which visitors would read as it is written; each with how it is written here.
 import type { TextFinding } from './text-finding';
-
-const doubled = /\{{2,3}\s*([^{}\n]*?)\s*\}{2,3}/g;
-const afterDollar = /\$\{([A-Za-z][A-Za-z0-9_-]*)\}/g;
-const closedOnly = /(?:^|[\s(])([A-Za-z][A-Za-z0-9_-]*)\}/g;
-
-const isVariable = (name: string, variables: Variables): boolean =>
-  Object.hasOwn(variables, name) && !isReservedKey(name);
 
 const spanOf = (index: number, length: number) => [index, index + length] as const;
 
-/** Braces as other tools write them. A doubled brace alone is how a brace is written here. */
-export function findForeignBraces(text: string, variables: Variables): TextFinding[] {
-  if (!text.includes('}')) return [];
-  const code = 'foreign-braces';
-  const found = [...text.matchAll(doubled)].map(
-    ({ 0: braces, 1: name = '', index }): TextFinding => {
-      const near = isVariable(name, variables) ? `{${name}}` : undefined;
-      return { code, span: spanOf(index, braces.length), params: { braces, near } };
-    },
+/** How content says what other tools have markup for. */
+const items = {
+  heading: 'Write headings as keys: { "A heading": "Its text." }.',
+  list: 'Write a list: ["one", "two"].',
+  numbered: 'Write a numbered list: { "$list": { "numbered": true, "items": ["one", "two"] } }.',
+  table:
+    'Write a table: { "$table": { "columns": [{ "heading": "A" }], "rows": [["one"], ["two"]] } }.',
+  quote: 'Write a quotation: { "$quote": { "body": ["What was said."], "name": "By whom" } }.',
+  picture:
+    'Write a picture: { "$picture": { "image": { "src": "images/yard.jpg", "alt": "What it shows" } } }.',
+  code: 'Write code: { "$code": { "lines": ["one line", "the next"] } }.',
+  rule: 'Write a rule: { "$rule": true }.',
+} as const;
+
+/** What HTML elements stand for; all others stand for nothing here. */
+const ofElements: readonly (readonly [names: RegExp, remedy: string])[] = [
+  [/^h[1-6]$/, items.heading],
+  [/^(?:ul|li)$/, items.list],
+  [/^ol$/, items.numbered],
+  [/^(?:table|thead|tbody|tfoot|tr|td|th)$/, items.table],
+  [/^(?:blockquote|q|cite)$/, items.quote],
+  [/^(?:img|picture|figure|figcaption)$/, items.picture],
+  [/^(?:pre|code|kbd)$/, items.code],
+  [/^hr$/, items.rule],
+];
+
+function findHtmlRemedy(written: string): string {
+  const name = /^<\/?([a-z][a-z0-9]*)/i.exec(written)?.[1]?.toLowerCase() ?? '';
+  return (
+    ofElements.find(([names]) => names.test(name))?.[1] ??
+    'Remove the HTML: running text knows *emphasis*, **strong** and [links](page:id).'
   );
-  for (const { 0: braces, 1: name = '', index } of text.matchAll(afterDollar)) {
-    // A variable that begins with a digit may well be a price.
-    if (!isVariable(name, variables) || /^\d/.test(variables[name] ?? '')) continue;
-    const params = { braces, near: `{${name}}` };
-    found.push({ code, span: spanOf(index, braces.length), params });
-  }
-  if (text.includes('{')) return found;
-  for (const { 1: name = '', index, 0: match } of text.matchAll(closedOnly)) {
-    if (!isVariable(name, variables)) continue;
-    const start = index + match.length - name.length - 1;
-    const params = { braces: `${name}}`, near: `{${name}}` };
-    found.push({ code, span: spanOf(start, name.length + 1), params });
-  }
-  return found;
 }
 
 interface Markup {
   /** A text without these characters holds none: most texts need no closer look. */
   readonly signs: string;
   readonly pattern: RegExp;
-  readonly remedy: string;
+  readonly remedy: string | ((written: string) => string);
 }
 
 const tags =
@@ -58,7 +57,7 @@ const markups: readonly Markup[] = [
   {
     signs: '<',
     pattern: new RegExp(`</?(?:${tags})(?:${attribute})*\\s*/?>|<!--|<%|<\\?(?:php|=)`, 'i'),
-    remedy: 'Remove the HTML: running text knows *emphasis*, **strong** and [links](page:id).',
+    remedy: findHtmlRemedy,
   },
   {
     signs: ';',
@@ -69,22 +68,38 @@ const markups: readonly Markup[] = [
     signs: '#',
     // "# of orders" and "# 1" are words.
     pattern: /(?<=^|\n)\s*#{1,6}[ \t]+(?!of\b)\p{L}[^\n]*/u,
-    remedy: 'Write headings as keys: { "A heading": "Its text." }.',
+    remedy: items.heading,
   },
   {
     signs: '|',
     pattern: /(?<=^|\n)[ \t]*\|[^|\n]*\S[^|\n]*\|[^\n]*\S[^\n]*\|[ \t]*(?=\n|$)/,
-    remedy: 'Write the rows as a list: ["one", "two"].',
+    remedy: items.table,
   },
   {
     signs: '\n',
     pattern: /(?<=^|\n)[ \t]*(?:[-*+•]|\d+[.)])[ \t]+[^\n]*\n[ \t]*(?:[-*+•]|\d+[.)])[ \t]+[^\n]*/,
-    remedy: 'Write a list: ["one", "two"].',
+    remedy: (written) => (/^\s*\d/.test(written) ? items.numbered : items.list),
+  },
+  {
+    signs: '>',
+    // "> 5 years" is a comparison.
+    pattern: /(?<=^|\n)[ \t]*>[ \t]+["'“„«]?\p{L}[^\n]*/u,
+    remedy: items.quote,
+  },
+  {
+    signs: '!',
+    pattern: /!\[[^[\]\n]*\]\([^()\n]*\)/,
+    remedy: items.picture,
+  },
+  {
+    signs: '-*_',
+    pattern: /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/,
+    remedy: items.rule,
   },
   {
     signs: '`~',
     pattern: /(?<=^|\n)[ \t]*(?:```|~~~)/,
-    remedy: 'Remove it: there is no markup for code.',
+    remedy: items.code,
   },
 ];
 
@@ -98,7 +113,8 @@ export function findForeignMarkup(text: string): TextFinding | undefined {
     const [written] = found;
     const indent = written.length - written.trimStart().length;
     const markup = written.trim();
-    const params = { markup: JSON.stringify(shorten(markup)), remedy };
+    const sentence = typeof remedy === 'string' ? remedy : remedy(markup);
+    const params = { markup: JSON.stringify(shorten(markup)), remedy: sentence };
     return {
       code: 'foreign-markup',
       span: spanOf(found.index + indent, markup.length),

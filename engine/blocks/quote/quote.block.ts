@@ -1,0 +1,10 @@
+import { listSections, toSections } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const quoteBlock: ModuleOf<'quote'> = {
+  loading: 'late',
+  sections: (view) => {
+    const nodes = view.quotes.map((quote) => ({ type: 'quote', ...quote }) as const);
+    return listSections(view, [], toSections(nodes, { level: 2 }));
+  },
+};

@@ -1,0 +1,8 @@
+import { listSections, toSections } from '../../content/block-sections';
+import type { ModuleOf } from '../../model/block-module';
+
+export const tableBlock: ModuleOf<'table'> = {
+  loading: 'late',
+  sections: (view) =>
+    listSections(view, [], toSections([{ type: 'table', ...view.table }], { level: 2 })),
+};

@@ -1,0 +1,14 @@
+import { LateNode } from '../../ui/content-nodes';
+import type { BlockProps } from '../block-props';
+import { BlockSection } from '../block-section';
+
+export function TableBlock({ block }: BlockProps<'table'>) {
+  return (
+    <BlockSection block={block}>
+      <LateNode
+        node={{ type: 'table', ...block.table, ...(block.layout === 'cards' && { cards: true }) }}
+        level={3}
+      />
+    </BlockSection>
+  );
+}

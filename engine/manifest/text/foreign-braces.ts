@@ -1,0 +1,39 @@
+// A text → the braces of other tools in it, which visitors would read as they are written.
+import { isReservedKey } from '../../content/reserved-keys';
+import type { Variables } from '../../content/substitute';
+import type { TextFinding } from './text-finding';
+
+const doubled = /\{{2,3}\s*([^{}\n]*?)\s*\}{2,3}/g;
+const afterDollar = /\$\{([A-Za-z][A-Za-z0-9_-]*)\}/g;
+const closedOnly = /(?:^|[\s(])([A-Za-z][A-Za-z0-9_-]*)\}/g;
+
+const isVariable = (name: string, variables: Variables): boolean =>
+  Object.hasOwn(variables, name) && !isReservedKey(name);
+
+const spanOf = (index: number, length: number) => [index, index + length] as const;
+
+/** Braces as other tools write them. A doubled brace alone is how a brace is written here. */
+export function findForeignBraces(text: string, variables: Variables): TextFinding[] {
+  if (!text.includes('}')) return [];
+  const code = 'foreign-braces';
+  const found = [...text.matchAll(doubled)].map(
+    ({ 0: braces, 1: name = '', index }): TextFinding => {
+      const near = isVariable(name, variables) ? `{${name}}` : undefined;
+      return { code, span: spanOf(index, braces.length), params: { braces, near } };
+    },
+  );
+  for (const { 0: braces, 1: name = '', index } of text.matchAll(afterDollar)) {
+    // A variable that begins with a digit may well be a price.
+    if (!isVariable(name, variables) || /^\d/.test(variables[name] ?? '')) continue;
+    const params = { braces, near: `{${name}}` };
+    found.push({ code, span: spanOf(index, braces.length), params });
+  }
+  if (text.includes('{')) return found;
+  for (const { 1: name = '', index, 0: match } of text.matchAll(closedOnly)) {
+    if (!isVariable(name, variables)) continue;
+    const start = index + match.length - name.length - 1;
+    const params = { braces: `${name}}`, near: `{${name}}` };
+    found.push({ code, span: spanOf(start, name.length + 1), params });
+  }
+  return found;
+}

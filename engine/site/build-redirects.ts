@@ -1,0 +1,34 @@
+// The redirects of a manifest → where each old address leads, without those that lead to pages that are not shown.
+import { parseOldAddress, toOldKey } from '../content/old-address';
+import type { Pages } from '../content/page-tree';
+import { plain } from '../content/words';
+import type { Manifest, Redirect } from '../generated/manifest';
+import type { SiteRedirect } from '../model/redirect';
+import type { Resolver } from './resolvers';
+
+function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
+  const { page, anchor, file, href, keepRest, status } = redirect;
+  const { path: from, ...old } = parseOldAddress(redirect.from);
+  if (status === 410) return [{ from, ...old, status }];
+  const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
+  const to = page === undefined ? outside : resolver.pageHref(page, anchor);
+  return to === undefined ? [] : [{ from, ...old, to, ...(keepRest && { keepRest }), status }];
+}
+
+/** A page answers all spellings of its path itself. */
+export function buildRedirects(
+  { redirects }: Manifest,
+  resolver: Resolver,
+  pages: Pages,
+): SiteRedirect[] {
+  const paths = [...pages.values()].map(({ path }) => path);
+  const taken = new Set(paths.map(toOldKey));
+  const toKept = ({ from }: SiteRedirect) => {
+    const kept = paths.filter((path) => `${toOldKey(path)}/`.startsWith(`${toOldKey(from)}/`));
+    return kept.length > 0 ? { kept } : {};
+  };
+  return redirects
+    .flatMap((redirect) => buildRedirect(redirect, resolver))
+    .filter(({ from, query, below }) => query || below || !taken.has(toOldKey(from)))
+    .map((redirect) => (redirect.below ? { ...redirect, ...toKept(redirect) } : redirect));
+}

@@ -1,0 +1,3 @@
+export function Rule() {
+  return <hr className="rule" />;
+}
