@@ -2583,7 +2583,7 @@ export interface ContactConfig {
   /**
    * What kind of value this is.
    */
-  type: 'phone' | 'email' | 'link';
+  type: 'phone' | 'email' | 'link' | 'directions';
   /**
    * What visitors read, and screen readers say, for this way to get in touch.
    */
@@ -2630,7 +2630,7 @@ export interface ContentOrderedList {
    */
   numbered: boolean;
   /**
-   * The number of the first item. In items.
+   * The number of the first item.
    */
   start: number;
   /**
@@ -4312,6 +4312,10 @@ export interface Organization {
    * The postal address of the company.
    */
   address?: PostalAddress;
+  /**
+   * Where the registered address is.
+   */
+  geo?: Geo;
   /**
    * The number of the company for value added tax.
    */

@@ -90,6 +90,22 @@ function findTextsOfUnknownFields(findings: readonly RawFinding[]): ReadonlySet<
   return new Set(unknown.size === 0 ? [] : findings.filter(isInUnknown));
 }
 
+/** The address in a picture of another tool is none of a link. */
+function findAddressesOfPictures(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {
+  const toKey = ({ file, pointer }: RawFinding): string => `${file} ${pointer}`;
+  const pictures = new Set(
+    findings.flatMap((finding) => {
+      const { code, params } = finding;
+      return code === 'foreign-markup' && `${params.markup}`.startsWith('"![')
+        ? toKey(finding)
+        : [];
+    }),
+  );
+  return new Set(
+    findings.filter((finding) => finding.link !== undefined && pictures.has(toKey(finding))),
+  );
+}
+
 /** What is wrong by itself, without what only follows from it. */
 export function withoutConsequences(
   findings: readonly RawFinding[],
@@ -99,6 +115,7 @@ export function withoutConsequences(
     findUsesOfWrongNames(findings),
     findLinksToLostDrafts(findings),
     findTextsOfUnknownFields(findings),
+    findAddressesOfPictures(findings),
   ];
   const left = findings.filter((finding) => following.every((set) => !set.has(finding)));
   return keepDeepest(left, unresolved);

@@ -59,6 +59,8 @@ export type MenuView = MenuPanelView | MenuLinkView;
 
 export interface ContactView extends LinkView {
   readonly type: 'phone' | 'email' | 'link';
+  /** Whether the link shows the way to the company. */
+  readonly directions?: true;
   readonly icon: string;
   /** As visitors read it: the number, the address. */
   readonly value: string;

@@ -74,6 +74,8 @@ function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
 function buildContact({ type, label, value, icon }: ContactConfig): ContactView {
   const href =
     type === 'phone' ? toTelephone(value) : type === 'email' ? toMailto(value) : plain(value);
+  // Shown as any other link.
+  if (type === 'directions') return { type: 'link', directions: true, label, value, icon, href };
   return { type, label, value, icon, href };
 }
 

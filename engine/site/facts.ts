@@ -1,5 +1,6 @@
 // The company and a page of its site → what the facts of blocks are about.
 import { toHref } from '../content/addresses';
+import { toGeoEntity } from '../content/place-facts';
 import { toPostalEntity } from '../content/postal-address';
 import type { Organization, SiteSettings } from '../generated/manifest';
 import type { About, Entity } from '../model/fact-views';
@@ -12,11 +13,13 @@ export const describeOrganization = ({
   type,
   legalName,
   address,
+  geo,
   vatId,
 }: Organization): Entity => ({
   ...(type && { '@type': type }),
   legalName,
   address: address && toPostalEntity(address),
+  geo: toGeoEntity(geo),
   vatID: vatId,
 });
 

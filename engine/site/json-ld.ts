@@ -15,6 +15,7 @@ export const findStated = ({ pages, shell }: Site, id: string): Stated => ({
 function describeSite({ origin, organization, shell }: Facts, places: readonly Entity[]): Entity[] {
   const home = origin + shell.base;
   const id = toOrganizationId(home);
+  const links = shell.contacts.filter(({ type }) => type === 'link');
   const findValue = (type: string) =>
     shell.contacts.find((contact) => contact.type === type)?.value;
   return [
@@ -27,7 +28,8 @@ function describeSite({ origin, organization, shell }: Facts, places: readonly E
       logo: origin + shell.logo.src,
       telephone: findValue('phone'),
       email: findValue('email'),
-      sameAs: shell.contacts.flatMap(({ type, href }) => (type === 'link' ? [href] : [])),
+      sameAs: links.flatMap(({ directions, href }) => (directions ? [] : [href])),
+      hasMap: links.find(({ directions }) => directions)?.href,
       location: places,
     },
     {

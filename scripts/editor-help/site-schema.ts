@@ -176,5 +176,7 @@ export const buildSiteSchema = (schemas: ReadonlyMap<string, Schema>, names: Sit
   new SiteSchema(schemas, names).build('manifest');
 
 /** The schema of content files, which cannot name their schema themselves. */
-export const buildContentSchema = (schemas: ReadonlyMap<string, Schema>): Json =>
-  new SiteSchema(schemas, {}).build('content/file');
+export const buildContentSchema = (
+  schemas: ReadonlyMap<string, Schema>,
+  { file }: SiteNames,
+): Json => new SiteSchema(schemas, { ...(file && { file }) }).build('content/file');

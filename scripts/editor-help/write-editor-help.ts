@@ -53,7 +53,7 @@ function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
   const texts = {
     [`${workFolder}/.gitignore`]: '*\n',
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),
-    [contentSchemaFile]: formatJson(buildContentSchema(schemas)),
+    [contentSchemaFile]: formatJson(buildContentSchema(schemas, names)),
     [settingsFile]: readSettings(root),
   };
   const site = new SiteEdit(root);

@@ -162,10 +162,10 @@ describe('opening hours', () => {
     await visitor.page.clock.setFixedTime(new Date(moment));
     await visitor.goto(path);
     await visitor.ready();
-    await visitor.page.locator('.opening-hours-status[data-open]').waitFor();
+    await visitor.page.locator('#zeiten .opening-hours-status[data-open]').waitFor();
   }
-  const marked = () => visitor.page.locator('[aria-current="date"] > th').allTextContents();
-  const status = () => visitor.page.locator('.opening-hours-status').textContent();
+  const marked = () => visitor.page.locator('#zeiten [aria-current="date"] > th').allTextContents();
+  const status = () => visitor.page.locator('#zeiten .opening-hours-status').textContent();
 
   test.each([
     // A Wednesday, in summer; in Auckland it is Thursday already.
@@ -185,7 +185,7 @@ describe('opening hours', () => {
   });
 
   test('hide special days that are over, and their heading with the last', async () => {
-    const rows = () => visitor.page.locator('.opening-hours-row:visible').count();
+    const rows = () => visitor.page.locator('#zeiten .opening-hours-row:visible').count();
     await openAt('2037-10-03T10:00:00Z');
     expect(await rows()).toBe(6);
     await visitor.leave();
@@ -194,14 +194,14 @@ describe('opening hours', () => {
     await visitor.leave();
     await openAt('2038-05-01T10:00:00Z');
     expect(await rows()).toBe(3);
-    expect(await visitor.page.locator('.opening-hours-special').isVisible()).toBe(false);
+    expect(await visitor.page.locator('#zeiten .opening-hours-special').isVisible()).toBe(false);
   });
 
   test('know no day without scripts', async () => {
     const page = await open('', { javaScriptEnabled: false });
     expect(await marked()).toEqual([]);
-    expect(await page.locator('.opening-hours-status').isVisible()).toBe(false);
-    expect(await page.locator('.opening-hours-row:visible').count()).toBe(6);
+    expect(await page.locator('#zeiten .opening-hours-status').isVisible()).toBe(false);
+    expect(await page.locator('#zeiten .opening-hours-row:visible').count()).toBe(6);
   });
 });
 

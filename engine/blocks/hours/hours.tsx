@@ -24,9 +24,9 @@ function Place({ block }: { readonly block: Block }) {
           <address>
             {address && <AddressLines lines={toAddressLines(address)} className="hours-line" />}
             {phone !== undefined && (
-              <a className="hours-phone" href={toTelephone(phone)}>
-                {phone}
-              </a>
+              <span className="hours-line">
+                <a href={toTelephone(phone)}>{phone}</a>
+              </span>
             )}
           </address>
         )}

@@ -169,7 +169,7 @@ class ReferenceCheck {
   #checkContact(contact: unknown, place: Spot): void {
     if (!isRecord(contact) || typeof contact.value !== 'string') return;
     const { type, value } = contact;
-    if (type === 'link') this.#checkAddress(value, place);
+    if (type === 'link' || type === 'directions') this.#checkAddress(value, place);
     else if (type === 'email' || type === 'phone') this.#checkWay(type, value, place);
   }
 

@@ -113,6 +113,14 @@ const toWrongConst = (error: SchemaError): FilelessFinding => {
   };
 };
 
+/** Of more values than these the first are named. */
+const maxNamed = 40;
+
+const nameAll = (values: readonly string[]): string =>
+  values.length <= maxNamed
+    ? values.join(', ')
+    : `${values.slice(0, maxNamed).join(', ')} and ${values.length - maxNamed} more`;
+
 const toWrongChoice = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
   const allowed = (params.allowedValues as unknown[]).map(String);
@@ -121,7 +129,7 @@ const toWrongChoice = (error: SchemaError): FilelessFinding => {
   return {
     pointer,
     code: 'not-allowed',
-    params: { concept, value: show(data), near, allowed: allowed.join(', ') },
+    params: { concept, value: show(data), near, allowed: nameAll(allowed) },
   };
 };
 

@@ -11,7 +11,6 @@ export const units = {
   '°': 'degrees',
   B: 'bytes',
   characters: 'characters',
-  items: 'items',
   lines: 'lines',
   requests: 'requests',
   min: 'minutes',

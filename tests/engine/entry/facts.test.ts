@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { About, Entity } from '../../../engine/model/fact-views';
-import { buildSite } from '../../../engine/site/build-site';
+import { type BuildOptions, buildSite } from '../../../engine/site/build-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -14,12 +14,13 @@ import { sampleBlocks } from '../blocks/sample-blocks';
 const root = openWorkspace('tests/sites/everything');
 const { site: valid } = validateSite(readSite(root), engineContract);
 if (valid === undefined) throw new Error('The test site is valid');
-const site = buildSite(valid, {
+const options: BuildOptions = {
   contract: engineContract,
   files: { sizeOf: () => ({ width: 4, height: 3 }), bytesOf: () => 1, placeOf: (path) => path },
   now: new Date('2026-03-01'),
   drafts: false,
-});
+};
+const site = buildSite(valid, options);
 const render = makeRender(site);
 const pages = Object.values(site.pages)
   .filter(({ defaultChild }) => defaultChild === undefined)
@@ -102,6 +103,9 @@ describe('the facts of the test site', () => {
 
   test('are what readers see', () => {
     const { shell } = site;
+    // An office is told of by the name of the site and its own.
+    const toSeen = (fact: unknown): string =>
+      String(fact).replace(`${shell.name}, `, '').replace(/\s+/g, '');
     for (const id of pages) {
       const page = document.createElement('div');
       page.innerHTML = render(id).replace(jsonLd, '');
@@ -110,8 +114,7 @@ describe('the facts of the test site', () => {
       const facts = site.pages[id]?.facts ?? [];
       for (const { name, legalName, vatID, streetAddress, description } of listEntities(facts))
         for (const fact of [name, legalName, vatID, streetAddress, description])
-          if (fact !== undefined && fact !== shell.name)
-            expect(shown).toContain(String(fact).replace(/\s+/g, ''));
+          if (fact !== undefined && fact !== shell.name) expect(shown).toContain(toSeen(fact));
     }
   });
 
@@ -129,6 +132,25 @@ describe('the facts of the test site', () => {
 });
 
 const shellHome = site.shell.home.page ?? '';
+
+test('a contact that shows the way is a map, not another profile of the company', () => {
+  const href = 'https://maps.example.com/';
+  const way = { type: 'directions', label: 'The way', value: href, icon: 'pin' } as const;
+  const profile = {
+    type: 'link',
+    label: 'Profile',
+    value: 'https://a.example/',
+    icon: 'pin',
+  } as const;
+  const manifest = { ...valid.manifest, contacts: [profile, way] };
+  const found = buildSite({ ...valid, manifest }, options);
+  expect(found.shell.contacts.map(({ type }) => type)).toEqual(['link', 'link']);
+  const html = makeRender(found)(shellHome);
+  expect(JSON.parse(jsonLd.exec(html)?.[1] ?? '')['@graph'][0]).toMatchObject({
+    hasMap: href,
+    sameAs: [profile.value],
+  });
+});
 
 test('a film is told of with the day on which it was published, and not without', async () => {
   const { facts } = blockModules.feature;

@@ -1,0 +1,102 @@
+// What validation finds in the items of a content file that are more than text, and in what other tools write for them.
+import { expect, test } from 'vitest';
+import { findIn, harbourPrices, marked, validateIn } from './harbour-site';
+
+const outline = (prices: string) =>
+  findIn({ prices }).map((finding) => [finding.code, finding.pointer, marked(finding, prices)]);
+
+test.each([
+  [
+    '[{ "$table": { "columns": [{}], "rows": [["[A](page:nowhere)"]] } }]',
+    'unknown-page',
+    'page:nowhere',
+  ],
+  ['[{ "$quote": { "body": [["{nobody}"]] } }]', 'unknown-variable', '{nobody'],
+  ['[{ "$section": { "heading": "A", "body": [{ "$rule": false }] } }]', 'not-allowed', 'false'],
+  [
+    '[{ "$picture": { "image": { "src": "clocks.svg", "alt": "A clock" } } }]',
+    'missing-file',
+    '"clocks.svg"',
+  ],
+  ['[{ "$picture": { "image": { "src": "clock.svg" } } }]', 'missing-alt', '{'],
+  ['[{ "$list": { "items": [["One", { "$list": { "items": [] } }]] } }]', 'empty-value', '['],
+  ['[{ "$tabel": { "rows": [["A"]] } }]', 'unknown-field', '"$tabel"'],
+  ['[{ "$code": { "lines": ["a", 7] } }]', 'wrong-type', '7'],
+  [
+    '[{ "$section": { "heading": "[A](page:home#none)", "body": ["B"] } }]',
+    'unknown-anchor',
+    'page:home#none',
+  ],
+])('%s has one finding, at its place', (prices, code, place) => {
+  expect(outline(prices).map(([found, , text]) => [found, text])).toEqual([[code, place]]);
+});
+
+test('links find the headings of sections, at any depth', () => {
+  const inner =
+    '{ "$section": { "heading": "Tower *clocks*", "body": ["A [link](page:prices#tower-clocks)."] } }';
+  const prices = `[{ "$section": { "heading": "Clocks", "body": [${inner}, "[Up](page:prices#clocks)"] } }]`;
+  expect(findIn({ prices })).toEqual([]);
+});
+
+test('in code nothing is a variable, a link or foreign', () => {
+  const prices = '[{ "$code": { "lines": ["<b>{a}</b>", "[x](page:none)", "  # {{one}}", ""] } }]';
+  expect(findIn({ prices })).toEqual([]);
+  const [[, items] = []] = [...(validateIn({ prices }).site?.contents ?? [])];
+  expect(items).toEqual(JSON.parse(prices));
+});
+
+test('a comment in an item is no part of it', () => {
+  expect(findIn({ prices: '[{ "$comment": "Later more.", "$rule": true }]' })).toEqual([]);
+});
+
+test('a picture in a file counts as used', () => {
+  const files = ['mark.svg', 'clock.svg', 'text/prices.txt', 'wall.svg'];
+  const picture = '[{ "$picture": { "image": { "src": "wall.svg", "alt": "A clock" } } }]';
+  const codes = (prices: string) => findIn({ files, prices }).map(({ code }) => code);
+  expect(codes(harbourPrices)).toContain('unused-file');
+  expect(codes(picture)).not.toContain('unused-file');
+});
+
+test.each([
+  ['- one\n- two', '- one\n- two', '["one", "two"]'],
+  ['1. one\n2. two', '1. one\n2. two', '$list'],
+  ['| a | b |\n| 1 | 2 |', '| a | b |', '$table'],
+  ['> He said so.', '> He said so.', '$quote'],
+  ['![A clock](clock.svg)', '![A clock](clock.svg)', '$picture'],
+  ['```sh', '```', '$code'],
+  ['---', '---', '$rule'],
+  ['# Prices', '# Prices', '"A heading"'],
+  ['<table>', '<table>', '$table'],
+  ['<img src="a.png">', '<img src="a.png">', '$picture'],
+  ['<ol>', '<ol>', '$list'],
+  ['<blockquote>', '<blockquote>', '$quote'],
+  ['Our <b>work</b>', '<b>', '**strong**'],
+])('%j is told how it is written here', (text, place, remedy) => {
+  const prices = JSON.stringify([text]);
+  const found = findIn({ prices });
+  expect(found.map(({ code }) => code)).toEqual(['foreign-markup']);
+  expect(found.map((finding) => marked(finding, prices))).toEqual([
+    JSON.stringify(place).slice(1, -1),
+  ]);
+  expect(found[0]?.hint).toContain(remedy);
+});
+
+test.each([
+  [['- one', '- two'], '-', '["one", "two"]'],
+  [['Words.', '1. one', '2. two'], '1.', '$list'],
+  [[['• one', '• two']], '•', '["one", "two"]'],
+])('%j is a list', (items, place, remedy) => {
+  const prices = JSON.stringify(items);
+  const found = findIn({ prices });
+  expect(found.map((finding) => [finding.code, marked(finding, prices)])).toEqual([
+    ['foreign-markup', place],
+  ]);
+  expect(found[0]?.hint).toContain(remedy);
+});
+
+test.each([[['1. Mai', '3. Juni']], [['- one', '* two']], [['2021 in figures', '2022']]])(
+  '%j are texts',
+  (items) => {
+    expect(findIn({ prices: JSON.stringify(items) })).toEqual([]);
+  },
+);
