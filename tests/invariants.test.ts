@@ -253,9 +253,10 @@ describe('the names of the output', () => {
     ].join('|'),
   );
 
-  /** Texts in quotes, without what is put into them. */
+  /** Texts in quotes, without what is put into them, and without addresses at other hosts. */
   const findTexts = (file: string): string[] =>
     read(file)
+      .replace(/https:\/\/[\w.-]+\/[\w./-]*/g, '')
       .replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
       .replace(/\$\{[^{}]*\}/g, '')
       .match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|(?<=[(\s])\/(?![/*]).+\/[a-z]*/g) ?? [];

@@ -53,6 +53,7 @@ const plainNumbers = new Set([
   'content/ordered-list start',
   ...['fields/number min', 'fields/number max', 'footer copyright.from'],
   ...['price amount', 'theme type.headings.weight'],
+  ...['blocks/embed zoom', 'blocks/map zoom', 'services/matomo siteId'],
 ]);
 
 test('every number has a unit', () => {
@@ -113,7 +114,8 @@ const neverWords = new Set([
     (name) => `providers/emailjs ${name}`,
   ),
   // Their constants are those of the variants.
-  ...['block type', 'field type', 'provider type'],
+  ...['block type', 'field type', 'provider type', 'service type'],
+  'blocks/embed show',
 ]);
 
 test('every string that can hold words says so', () => {

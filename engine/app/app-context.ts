@@ -11,6 +11,8 @@ import type { PageStore } from './page-store';
 export interface App {
   readonly shared: Shared;
   readonly pages: PageStore;
+  /** What the policy of this document allows to stand in frames. */
+  readonly frames: readonly string[];
   /** The pages that may be shown, by path. */
   readonly views: Map<string, PageView>;
   readonly enter: Enter;

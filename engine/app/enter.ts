@@ -1,6 +1,7 @@
 // An address of the site → what is shown there, with all that showing it needs.
 import { toHref, toPath } from '../content/addresses';
 import type { PageView, Shared } from '../model/site';
+import { loadDocument } from './load-document';
 import type { PageStore } from './page-store';
 
 export interface Entrance {
@@ -18,15 +19,22 @@ export type Enter = (url: URL) => Promise<Entrance>;
 interface Sources {
   readonly shared: Shared;
   readonly pages: PageStore;
+  /** What the policy of this document allows to stand in frames. */
+  readonly frames: readonly string[];
   /** The pages that were entered, by path; kept here. */
   readonly views: Map<string, PageView>;
 }
+
+/** A newer build shows blocks that this one has no words for; frames that the document's policy lacks stay empty. */
+const needsDocument = (page: PageView, { shared, frames }: Sources): boolean =>
+  page.blocks.some(({ type }) => !shared.shell.blockSettings[type]) ||
+  page.frames?.some((source) => !frames.includes(source)) === true;
 
 /** For a likely click, a click and the history alike. */
 export function makeEnter(sources: Sources, addBranch: (page: PageView) => void): Enter {
   const { pages, views } = sources;
   const enter: Enter = async (url) => {
-    const { base, blockSettings } = sources.shared.shell;
+    const { base } = sources.shared.shell;
     const path = toPath(base, url.pathname);
     const place = url.search + url.hash;
     const page = await pages.get(path);
@@ -36,8 +44,7 @@ export function makeEnter(sources: Sources, addBranch: (page: PageView) => void)
     }
     if ('redirect' in page) return enter(new URL(toHref(base, page.redirect), url));
     const to = page.path + place;
-    // A newer build shows blocks that this one has no words for.
-    if (page.blocks.some(({ type }) => !blockSettings[type])) return { to, needsDocument: true };
+    if (needsDocument(page, sources)) return { to, needsDocument: true };
     views.set(page.path, page);
     addBranch(page);
     return { to, page };
@@ -50,10 +57,10 @@ type Discover = (asked: { readonly path: string }) => Promise<void>;
 /** Enters what the history leads to and this document has not met. */
 export function makeDiscover(base: string, enter: Enter): Discover {
   return async ({ path }) => {
-    const { to, needsDocument } = await enter(new URL(path, location.href));
-    const href = toHref(base, to);
-    if (!needsDocument && href === path) return;
-    location.assign(href);
+    const entrance = await enter(new URL(path, location.href));
+    const href = toHref(base, entrance.to);
+    if (!entrance.needsDocument && href === path) return;
+    loadDocument(href);
     // Another document is on its way: nothing is shown meanwhile.
     await new Promise(() => undefined);
   };

@@ -6,6 +6,7 @@ import type { DocumentState } from '../model/document';
 import type { Shared } from '../model/site';
 import type { App } from './app-context';
 import { setHead } from './arrive';
+import { loadDocument } from './load-document';
 
 /** What the client of the development server puts into the detail of `plinth:change`. */
 interface ReportedChange {
@@ -37,7 +38,7 @@ export function followChanges(app: App, router: DataRouter, show: (app: App) => 
     const { to, page = null, needsDocument } = entrance;
     const href = toHref(app.shared.shell.base, to);
     if (needsDocument || href !== location.pathname + location.search + location.hash) {
-      location.assign(href);
+      loadDocument(href);
       return;
     }
     if (shared !== undefined) show(Object.assign(app, { shared }));

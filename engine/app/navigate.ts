@@ -5,6 +5,7 @@ import { findChunks } from '../content/find-chunks';
 import type { PageView } from '../model/site';
 import type { App } from './app-context';
 import type { Entrance } from './enter';
+import { loadDocument } from './load-document';
 
 /** Whether the server has another build than this document: the server answers, but the code is gone. */
 async function isStale(addresses: readonly string[]): Promise<boolean> {
@@ -38,7 +39,7 @@ export function makeNavigate(app: App, router: DataRouter): App['navigate'] {
   const go = ({ to, page, needsDocument }: Entrance, request: number): void => {
     const href = toHref(app.shared.shell.base, to);
     if (needsDocument) {
-      location.assign(href);
+      loadDocument(href);
       return;
     }
     const replace = href === location.pathname + location.search + location.hash;

@@ -74,6 +74,7 @@ function createApp({ page, shared }: StartOptions): {
     shared,
     blocks,
     pages: new PageStore(base, makeBring(blocks, loadSheet)),
+    frames: page?.frames ?? [],
     views: new Map(page === null ? [] : [[page.path, page]]),
     contents: new ContentStore(behaviour.content, page?.contents ?? {}),
     visit: createVisit(),

@@ -8,6 +8,7 @@ import type {
 } from '../model/document';
 import type { PageView } from '../model/site';
 import type { Theme } from '../model/theme';
+import { hasServices, policyOf, toMetaPolicy } from '../site/policy';
 import { toWebManifestHref } from '../site/site-facts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -29,6 +30,16 @@ const toScriptJson = (value: unknown): string =>
 
 export const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/** Where a host sends no headers it is the only policy; where it does, both hold. */
+export function buildPolicy(
+  { site }: DocumentContext,
+  page: Pick<PageView, 'frames'> = {},
+): string {
+  if (!hasServices(site)) return '';
+  const policy = escapeHtml(toMetaPolicy(policyOf(site, page)));
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
 
 /** Title, description, and how shared links present the page. */
 export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
@@ -96,6 +107,8 @@ export function buildState({ context, needs }: NotFoundDocument, page: PageView 
 
 /** What differs from document to document, apart from the shell. */
 export interface DocumentParts {
+  /** First of all: what stands before it would not be held to it. */
+  readonly policy: string;
   readonly head: string;
   readonly links: string;
   readonly preloads: string;
@@ -104,11 +117,12 @@ export interface DocumentParts {
 
 export function assembleDocument(
   context: DocumentContext,
-  { head, links, preloads, state, shell }: DocumentParts & { readonly shell: string },
+  { policy, head, links, preloads, state, shell }: DocumentParts & { readonly shell: string },
 ): string {
   const { site, assets } = context;
   return [
     `<!doctype html><html lang="${site.shell.language}" dir="${site.direction}"><head><meta charset="utf-8">`,
+    policy,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     buildCommonHead(context),

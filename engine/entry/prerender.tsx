@@ -13,6 +13,7 @@ import {
   assembleDocument,
   buildLinks,
   buildPageHead,
+  buildPolicy,
   buildState,
   type DocumentParts,
   escapeHtml,
@@ -26,6 +27,7 @@ export function renderPage(page: PageDocument): string {
   const { context, view } = page;
   const { html, preloads } = renderWhole(context, view);
   return assembleDocument(context, {
+    policy: buildPolicy(context, view),
     head: buildPageHead(page),
     links: buildLinks(page.needs),
     preloads: preloads.join(''),
@@ -38,6 +40,7 @@ export function renderPage(page: PageDocument): string {
 type Slot = keyof ShellSlots | keyof DocumentParts;
 
 const slots = {
+  policy: true,
   head: true,
   links: true,
   preloads: true,
@@ -86,6 +89,7 @@ function fillDocument({ template, preloads }: CutDocument, page: PageDocument): 
   const all = [...new Set([...preloads, ...ofSlots])];
   if (all.length > maxPreloads) return renderPage(page);
   return fill(template, {
+    policy: buildPolicy(context, view),
     head: buildPageHead(page),
     links: buildLinks(page.needs),
     preloads: all.join(''),
@@ -100,6 +104,7 @@ function renderNotFound(document: NotFoundDocument): string {
   const view = { marks: null, slots: { main: <NotFoundView address={undefined} /> } };
   const { html, preloads } = renderShell(context, view);
   return assembleDocument(context, {
+    policy: buildPolicy(context),
     head: `<title>${escapeHtml(`${labels.notFoundHeading} – ${name}`)}</title>${meta('name', 'robots', 'noindex')}`,
     links: buildLinks(needs),
     preloads: preloads.join(''),

@@ -9,6 +9,7 @@ import { ChildrenBlock } from '../blocks/children/children';
 import { CodeBlock } from '../blocks/code/code';
 import { ContentBlock } from '../blocks/content/content';
 import { DownloadsBlock } from '../blocks/downloads/downloads';
+import { EmbedBlock } from '../blocks/embed/embed';
 import { FeatureBlock } from '../blocks/feature/feature';
 import { FiguresBlock } from '../blocks/figures/figures';
 import { FormBlock } from '../blocks/form/form';
@@ -16,6 +17,7 @@ import { GalleryBlock } from '../blocks/gallery/gallery';
 import { HeroBlock } from '../blocks/hero/hero';
 import { HoursBlock } from '../blocks/hours/hours';
 import { LogosBlock } from '../blocks/logos/logos';
+import { MapBlock } from '../blocks/map/map';
 import { MarqueeBlock } from '../blocks/marquee/marquee';
 import { OfficesBlock } from '../blocks/offices/offices';
 import { PeopleBlock } from '../blocks/people/people';
@@ -37,6 +39,7 @@ export const allBlocks = {
   code: CodeBlock,
   content: ContentBlock,
   downloads: DownloadsBlock,
+  embed: EmbedBlock,
   feature: FeatureBlock,
   figures: FiguresBlock,
   form: FormBlock,
@@ -44,6 +47,7 @@ export const allBlocks = {
   hero: HeroBlock,
   hours: HoursBlock,
   logos: LogosBlock,
+  map: MapBlock,
   marquee: MarqueeBlock,
   offices: OfficesBlock,
   people: PeopleBlock,

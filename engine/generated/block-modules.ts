@@ -8,6 +8,7 @@ import { childrenBlock } from '../blocks/children/children.block';
 import { codeBlock } from '../blocks/code/code.block';
 import { contentBlock } from '../blocks/content/content.block';
 import { downloadsBlock } from '../blocks/downloads/downloads.block';
+import { embedBlock } from '../blocks/embed/embed.block';
 import { featureBlock } from '../blocks/feature/feature.block';
 import { figuresBlock } from '../blocks/figures/figures.block';
 import { formBlock } from '../blocks/form/form.block';
@@ -15,6 +16,7 @@ import { galleryBlock } from '../blocks/gallery/gallery.block';
 import { heroBlock } from '../blocks/hero/hero.block';
 import { hoursBlock } from '../blocks/hours/hours.block';
 import { logosBlock } from '../blocks/logos/logos.block';
+import { mapBlock } from '../blocks/map/map.block';
 import { marqueeBlock } from '../blocks/marquee/marquee.block';
 import { officesBlock } from '../blocks/offices/offices.block';
 import { peopleBlock } from '../blocks/people/people.block';
@@ -37,6 +39,7 @@ export const blockModules = {
   code: codeBlock,
   content: contentBlock,
   downloads: downloadsBlock,
+  embed: embedBlock,
   feature: featureBlock,
   figures: figuresBlock,
   form: formBlock,
@@ -44,6 +47,7 @@ export const blockModules = {
   hero: heroBlock,
   hours: hoursBlock,
   logos: logosBlock,
+  map: mapBlock,
   marquee: marqueeBlock,
   offices: officesBlock,
   people: peopleBlock,

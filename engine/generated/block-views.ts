@@ -507,6 +507,84 @@ export interface DownloadsBlockView {
 }
 
 /**
+ * A film, a map or a tour of an outside service: first a picture with a button, and nothing is asked of the service before it is pressed. Give exactly one of "show" and "geo".
+ */
+export interface EmbedBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'embed';
+  /**
+   * The id of this embed in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the picture.
+   */
+  heading?: string;
+  /**
+   * The outside service that shows it, by its id in "services".
+   */
+  service: ConceptViews['service-id'];
+  /**
+   * What the service shows: the id of a film (YouTube, Vimeo), or the rest of the address after the service's "frame". A map needs "geo" instead.
+   */
+  show?: string;
+  /**
+   * Where the middle of the map is, for a service of maps.
+   */
+  geo?: Concepts['geo'];
+  /**
+   * How near the outside map is: 1 shows the world, 19 a house.
+   */
+  zoom: number;
+  /**
+   * What it shows, in a few words: below the picture, and for assistive technology.
+   */
+  title: string;
+  /**
+   * The picture that stands there until the button is pressed, and on paper.
+   */
+  image: ConceptViews['image'];
+  /**
+   * A sentence below it: what there is to see, for those who do not press the button.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * How wide the frame is for its height.
+   */
+  ratio: '16:9' | '4:3' | '1:1' | '9:16';
+  /**
+   * Where the words are.
+   */
+  layout: 'stacked' | 'split';
+  /**
+   * How the embed appears when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
  * Text beside a picture or a video, with a button.
  */
 export interface FeatureBlockView {
@@ -954,6 +1032,89 @@ export interface LogosBlockView {
   layout: 'row' | 'marquee';
   /**
    * How the logos appear when the visitor gets there.
+   */
+  effect: Concepts['effect'];
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Concepts['surface'];
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: Concepts['block-width'];
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: Concepts['block-align'];
+  /**
+   * How far the block is from the one above.
+   */
+  space?: Concepts['block-space'];
+}
+
+/**
+ * Where a place is: a picture of a map, the address, and a link to a route planner. With an outside service the picture has a button that shows a map to move.
+ */
+export interface MapBlockView {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'map';
+  /**
+   * The id of this map in the page, for links that lead straight there.
+   */
+  id?: Concepts['anchor'];
+  /**
+   * The heading above the address.
+   */
+  heading?: string;
+  /**
+   * The picture of the map.
+   */
+  image: ConceptViews['image'];
+  /**
+   * The lines of the postal address in order.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One line of the address.
+   */
+  address: string[];
+  /**
+   * How to get there, below the address.
+   */
+  text?: ConceptViews['running-text'];
+  /**
+   * Where the place is. Without it the route planner looks for the address.
+   */
+  geo?: Concepts['geo'];
+  /**
+   * Where the link to the route leads. It is a link only: nothing is asked of it before somebody follows it.
+   */
+  planner: 'openstreetmap' | 'google-maps';
+  /**
+   * The outside service that shows a map to move, by its id in "services"; it needs "geo".
+   */
+  service?: ConceptViews['service-id'];
+  /**
+   * How near the outside map is: 1 shows the world, 19 a house.
+   */
+  zoom: number;
+  /**
+   * Where the map is on wide screens.
+   */
+  side: 'start' | 'end';
+  /**
+   * How the address and the map share the width.
+   */
+  layout: 'split' | 'stacked';
+  /**
+   * How the map appears when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -1894,6 +2055,7 @@ export interface BlockViews {
   code: CodeBlockView;
   content: ContentBlockView;
   downloads: DownloadsBlockView;
+  embed: EmbedBlockView;
   feature: FeatureBlockView;
   figures: FiguresBlockView;
   form: FormBlockView;
@@ -1901,6 +2063,7 @@ export interface BlockViews {
   hero: HeroBlockView;
   hours: HoursBlockView;
   logos: LogosBlockView;
+  map: MapBlockView;
   marquee: MarqueeBlockView;
   offices: OfficesBlockView;
   people: PeopleBlockView;
@@ -1925,6 +2088,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/code': CodeBlockView;
   'blocks/content': ContentBlockView;
   'blocks/downloads': DownloadsBlockView;
+  'blocks/embed': EmbedBlockView;
   'blocks/feature': FeatureBlockView;
   'blocks/figures': FiguresBlockView;
   'blocks/form': FormBlockView;
@@ -1932,6 +2096,7 @@ export interface Views extends ConceptViews, FormViews {
   'blocks/hero': HeroBlockView;
   'blocks/hours': HoursBlockView;
   'blocks/logos': LogosBlockView;
+  'blocks/map': MapBlockView;
   'blocks/marquee': MarqueeBlockView;
   'blocks/offices': OfficesBlockView;
   'blocks/people': PeopleBlockView;

@@ -215,6 +215,25 @@ export type Provider = EmailjsProvider | NetlifyProvider | PostProvider;
 export type RunningTextConfig = string;
 
 /**
+ * The id of an outside service in "services".
+ */
+export type ServiceId = string;
+
+/**
+ * A host outside this site that its pages may talk to. Its "type" says which settings it has.
+ */
+export type Service =
+  | FrameService
+  | GoatcounterService
+  | GoogleMapsService
+  | MatomoService
+  | OpenstreetmapService
+  | PlausibleService
+  | UmamiService
+  | VimeoService
+  | YoutubeService;
+
+/**
  * The ground that a block stands on, from edge to edge of the page. Neighbours on the same surface become one.
  */
 export type Surface = 'ground' | 'raised' | 'tint' | 'contrast' | 'accent' | 'picture';
@@ -353,6 +372,10 @@ export interface BlockSettings {
    */
   code: CodeSettings;
   /**
+   * Settings for every block of type "embed".
+   */
+  embed: EmbedSettings;
+  /**
    * Settings for every block of type "feature".
    */
   feature: FeatureSettings;
@@ -376,6 +399,10 @@ export interface BlockSettings {
    * Settings for every block of type "logos".
    */
   logos: LogosSettings;
+  /**
+   * Settings for every block of type "map".
+   */
+  map: MapSettings;
   /**
    * Settings for every block of type "marquee".
    */
@@ -468,6 +495,37 @@ export interface CodeSettings {
      * What the button says once the code is copied.
      */
     copied: string;
+  };
+}
+
+/**
+ * The engine's words around films, maps and tours of outside services.
+ */
+export interface EmbedSettings {
+  /**
+   * The engine's words around an embed.
+   */
+  labels: {
+    /**
+     * The button that shows what the service holds; its title follows for assistive technology.
+     */
+    show: string;
+    /**
+     * What happens when the button is pressed. Holds {service} for the name of the service and {host} for the host that the browser asks.
+     */
+    note: string;
+    /**
+     * The link to the same thing at the service itself. Holds {service} for the name of the service.
+     */
+    link: string;
+    /**
+     * The words below it while it is shown. Holds {service} for the name of the service.
+     */
+    shown: string;
+    /**
+     * The button that takes the consent back. Holds {service} for the name of the service.
+     */
+    stop: string;
   };
 }
 
@@ -610,6 +668,49 @@ export interface LogosSettings {
    * How fast a line of logos moves. In pixels a second.
    */
   speed: number;
+}
+
+/**
+ * The engine's words in maps.
+ */
+export interface MapSettings {
+  /**
+   * The engine's words in a map.
+   */
+  labels: {
+    /**
+     * The words before the address, for assistive technology.
+     */
+    address: string;
+    /**
+     * The link to a route planner.
+     */
+    route: string;
+    /**
+     * The button that shows a map to move.
+     */
+    show: string;
+    /**
+     * The name of the map to move, for assistive technology. Holds {address} for the address in one line.
+     */
+    title: string;
+    /**
+     * What happens when the button is pressed. Holds {service} for the name of the service and {host} for the host that the browser asks.
+     */
+    note: string;
+    /**
+     * The link to the same thing at the service itself. Holds {service} for the name of the service.
+     */
+    link: string;
+    /**
+     * The words below it while it is shown. Holds {service} for the name of the service.
+     */
+    shown: string;
+    /**
+     * The button that takes the consent back. Holds {service} for the name of the service.
+     */
+    stop: string;
+  };
 }
 
 /**
@@ -1164,6 +1265,84 @@ export interface DownloadsBlockConfig {
 }
 
 /**
+ * A film, a map or a tour of an outside service: first a picture with a button, and nothing is asked of the service before it is pressed. Give exactly one of "show" and "geo".
+ */
+export interface EmbedBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'embed';
+  /**
+   * The id of this embed in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the picture.
+   */
+  heading?: string;
+  /**
+   * The outside service that shows it, by its id in "services".
+   */
+  service: ServiceId;
+  /**
+   * What the service shows: the id of a film (YouTube, Vimeo), or the rest of the address after the service's "frame". A map needs "geo" instead.
+   */
+  show?: string;
+  /**
+   * Where the middle of the map is, for a service of maps.
+   */
+  geo?: Geo;
+  /**
+   * How near the outside map is: 1 shows the world, 19 a house.
+   */
+  zoom: number;
+  /**
+   * What it shows, in a few words: below the picture, and for assistive technology.
+   */
+  title: string;
+  /**
+   * The picture that stands there until the button is pressed, and on paper.
+   */
+  image: ImageConfig;
+  /**
+   * A sentence below it: what there is to see, for those who do not press the button.
+   */
+  text?: RunningTextConfig;
+  /**
+   * How wide the frame is for its height.
+   */
+  ratio: '16:9' | '4:3' | '1:1' | '9:16';
+  /**
+   * Where the words are.
+   */
+  layout: 'stacked' | 'split';
+  /**
+   * How the embed appears when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
  * Text beside a picture or a video, with a button.
  */
 export interface FeatureBlockConfig {
@@ -1611,6 +1790,89 @@ export interface LogosBlockConfig {
   layout: 'row' | 'marquee';
   /**
    * How the logos appear when the visitor gets there.
+   */
+  effect: Effect;
+  /**
+   * A short line above the heading.
+   */
+  kicker?: string;
+  /**
+   * The ground below the block.
+   */
+  surface?: Surface;
+  /**
+   * How much of the page's width the block takes.
+   */
+  width?: BlockWidth;
+  /**
+   * Where headings and texts of the block stand.
+   */
+  align?: BlockAlign;
+  /**
+   * How far the block is from the one above.
+   */
+  space?: BlockSpace;
+}
+
+/**
+ * Where a place is: a picture of a map, the address, and a link to a route planner. With an outside service the picture has a button that shows a map to move.
+ */
+export interface MapBlockConfig {
+  /**
+   * Which kind of block this is.
+   */
+  type: 'map';
+  /**
+   * The id of this map in the page, for links that lead straight there.
+   */
+  id?: Anchor;
+  /**
+   * The heading above the address.
+   */
+  heading?: string;
+  /**
+   * The picture of the map.
+   */
+  image: ImageConfig;
+  /**
+   * The lines of the postal address in order.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One line of the address.
+   */
+  address: string[];
+  /**
+   * How to get there, below the address.
+   */
+  text?: RunningTextConfig;
+  /**
+   * Where the place is. Without it the route planner looks for the address.
+   */
+  geo?: Geo;
+  /**
+   * Where the link to the route leads. It is a link only: nothing is asked of it before somebody follows it.
+   */
+  planner: 'openstreetmap' | 'google-maps';
+  /**
+   * The outside service that shows a map to move, by its id in "services"; it needs "geo".
+   */
+  service?: ServiceId;
+  /**
+   * How near the outside map is: 1 shows the world, 19 a house.
+   */
+  zoom: number;
+  /**
+   * Where the map is on wide screens.
+   */
+  side: 'start' | 'end';
+  /**
+   * How the address and the map share the width.
+   */
+  layout: 'split' | 'stacked';
+  /**
+   * How the map appears when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -3984,6 +4246,12 @@ export interface Manifest {
     [k: string]: FormConfig;
   };
   /**
+   * The hosts outside this site that its pages may talk to, by id: films, maps, other frames, and one that counts visits. No other host is ever asked for anything; those that receive forms stand at the forms.
+   */
+  services: {
+    [k: string]: Service;
+  };
+  /**
    * Addresses that moved or are gone.
    *
    * @maxItems 20000
@@ -4600,6 +4868,148 @@ export interface RuleSetting {
 }
 
 /**
+ * Pages of any other host that may stand within a page: a tour, a calendar, a table of results.
+ */
+export interface FrameService {
+  /**
+   * Which service this is.
+   */
+  type: 'frame';
+  /**
+   * The name of the service, as visitors know it.
+   */
+  name: string;
+  /**
+   * What the addresses of its frames begin with. Nothing else of the host is ever shown.
+   */
+  frame: string;
+  /**
+   * What its frames may do beyond showing themselves.
+   *
+   * @maxItems 4
+   *
+   * Items: A feature of browsers.
+   */
+  allow: ('autoplay' | 'encrypted-media' | 'fullscreen' | 'picture-in-picture')[];
+  /**
+   * What its frames need of what browsers forbid in frames of others.
+   *
+   * @maxItems 4
+   *
+   * Items: A permission of a frame.
+   */
+  sandbox: ('downloads' | 'forms' | 'modals' | 'pointer-lock')[];
+}
+
+/**
+ * Counts visits with GoatCounter: no cookie, no script of theirs.
+ */
+export interface GoatcounterService {
+  /**
+   * Which service this is.
+   */
+  type: 'goatcounter';
+  /**
+   * Scheme and host of the service.
+   */
+  origin: string;
+}
+
+/**
+ * Maps of Google.
+ */
+export interface GoogleMapsService {
+  /**
+   * Which service this is.
+   */
+  type: 'google-maps';
+}
+
+/**
+ * Counts visits with Matomo: no cookie, no script of theirs.
+ */
+export interface MatomoService {
+  /**
+   * Which service this is.
+   */
+  type: 'matomo';
+  /**
+   * Scheme and host of the service.
+   */
+  origin: string;
+  /**
+   * The number of the site in your Matomo.
+   */
+  siteId: number;
+}
+
+/**
+ * Maps of OpenStreetMap.
+ */
+export interface OpenstreetmapService {
+  /**
+   * Which service this is.
+   */
+  type: 'openstreetmap';
+}
+
+/**
+ * Counts visits with Plausible: no cookie, no script of theirs.
+ */
+export interface PlausibleService {
+  /**
+   * Which service this is.
+   */
+  type: 'plausible';
+  /**
+   * Scheme and host of the service.
+   */
+  origin: string;
+  /**
+   * The name of the site in your account.
+   */
+  site: string;
+}
+
+/**
+ * Counts visits with Umami: no cookie, no script of theirs.
+ */
+export interface UmamiService {
+  /**
+   * Which service this is.
+   */
+  type: 'umami';
+  /**
+   * Scheme and host of the service.
+   */
+  origin: string;
+  /**
+   * The id of the website in your account.
+   */
+  website: string;
+}
+
+/**
+ * Films of Vimeo, in its player without tracking.
+ */
+export interface VimeoService {
+  /**
+   * Which service this is.
+   */
+  type: 'vimeo';
+}
+
+/**
+ * Films of YouTube, in its player without cookies.
+ */
+export interface YoutubeService {
+  /**
+   * Which service this is.
+   */
+  type: 'youtube';
+}
+
+/**
  * Whose site this is, and where it is published.
  */
 export interface SiteSettings {
@@ -4627,6 +5037,10 @@ export interface SiteSettings {
    * The page at the base path of the site.
    */
   home: PageId;
+  /**
+   * The page that says what becomes of visitors' data. It has to name every outside service of the site.
+   */
+  privacy?: PageId;
   /**
    * The logo in the header of every page; it links to the home page.
    */
@@ -4876,6 +5290,7 @@ export interface BlockConfigs {
   code: CodeBlockConfig;
   content: ContentBlockConfig;
   downloads: DownloadsBlockConfig;
+  embed: EmbedBlockConfig;
   feature: FeatureBlockConfig;
   figures: FiguresBlockConfig;
   form: FormBlockConfig;
@@ -4883,6 +5298,7 @@ export interface BlockConfigs {
   hero: HeroBlockConfig;
   hours: HoursBlockConfig;
   logos: LogosBlockConfig;
+  map: MapBlockConfig;
   marquee: MarqueeBlockConfig;
   offices: OfficesBlockConfig;
   people: PeopleBlockConfig;
@@ -4907,12 +5323,14 @@ export interface Concepts {
   'block-settings/boxes': BoxesSettings;
   'block-settings/carousel': CarouselSettings;
   'block-settings/code': CodeSettings;
+  'block-settings/embed': EmbedSettings;
   'block-settings/feature': FeatureSettings;
   'block-settings/form': FormSettings;
   'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;
   'block-settings/logos': LogosSettings;
+  'block-settings/map': MapSettings;
   'block-settings/marquee': MarqueeSettings;
   'block-settings/offices': OfficesSettings;
   'block-settings/people': PeopleSettings;
@@ -4927,6 +5345,7 @@ export interface Concepts {
   'blocks/code': CodeBlockConfig;
   'blocks/content': ContentBlockConfig;
   'blocks/downloads': DownloadsBlockConfig;
+  'blocks/embed': EmbedBlockConfig;
   'blocks/feature': FeatureBlockConfig;
   'blocks/figures': FiguresBlockConfig;
   'blocks/form': FormBlockConfig;
@@ -4934,6 +5353,7 @@ export interface Concepts {
   'blocks/hero': HeroBlockConfig;
   'blocks/hours': HoursBlockConfig;
   'blocks/logos': LogosBlockConfig;
+  'blocks/map': MapBlockConfig;
   'blocks/marquee': MarqueeBlockConfig;
   'blocks/offices': OfficesBlockConfig;
   'blocks/people': PeopleBlockConfig;
@@ -5012,6 +5432,17 @@ export interface Concepts {
   redirect: Redirect;
   'rule-setting': RuleSetting;
   'running-text': RunningTextConfig;
+  'service-id': ServiceId;
+  service: Service;
+  'services/frame': FrameService;
+  'services/goatcounter': GoatcounterService;
+  'services/google-maps': GoogleMapsService;
+  'services/matomo': MatomoService;
+  'services/openstreetmap': OpenstreetmapService;
+  'services/plausible': PlausibleService;
+  'services/umami': UmamiService;
+  'services/vimeo': VimeoService;
+  'services/youtube': YoutubeService;
   'site-settings': SiteSettings;
   surface: Surface;
   theme: ThemeConfig;

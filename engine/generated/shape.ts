@@ -7,6 +7,9 @@ export const shape: Shape = {
       carousel: {
         concept: 'block-settings/carousel',
       },
+      embed: {
+        concept: 'block-settings/embed',
+      },
       feature: {
         concept: 'block-settings/feature',
       },
@@ -22,6 +25,9 @@ export const shape: Shape = {
       hours: {
         concept: 'block-settings/hours',
       },
+      map: {
+        concept: 'block-settings/map',
+      },
     },
   },
   'block-settings/carousel': {
@@ -32,6 +38,35 @@ export const shape: Shape = {
             placeholders: {
               n: 'the number of the slide',
               m: 'the number of slides',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/embed': {
+    fields: {
+      labels: {
+        fields: {
+          note: {
+            placeholders: {
+              service: 'the name of the service',
+              host: 'the host that the browser asks',
+            },
+          },
+          link: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          shown: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          stop: {
+            placeholders: {
+              service: 'the name of the service',
             },
           },
         },
@@ -136,6 +171,40 @@ export const shape: Shape = {
       },
     },
   },
+  'block-settings/map': {
+    fields: {
+      labels: {
+        fields: {
+          title: {
+            placeholders: {
+              address: 'the address in one line',
+            },
+          },
+          note: {
+            placeholders: {
+              service: 'the name of the service',
+              host: 'the host that the browser asks',
+            },
+          },
+          link: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          shown: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+          stop: {
+            placeholders: {
+              service: 'the name of the service',
+            },
+          },
+        },
+      },
+    },
+  },
   block: {
     variants: {
       action: {
@@ -162,6 +231,9 @@ export const shape: Shape = {
       downloads: {
         concept: 'blocks/downloads',
       },
+      embed: {
+        concept: 'blocks/embed',
+      },
       feature: {
         concept: 'blocks/feature',
       },
@@ -182,6 +254,9 @@ export const shape: Shape = {
       },
       logos: {
         concept: 'blocks/logos',
+      },
+      map: {
+        concept: 'blocks/map',
       },
       marquee: {
         concept: 'blocks/marquee',
@@ -327,6 +402,19 @@ export const shape: Shape = {
       },
     },
   },
+  'blocks/embed': {
+    fields: {
+      service: {
+        concept: 'service-id',
+      },
+      image: {
+        concept: 'image',
+      },
+      text: {
+        concept: 'running-text',
+      },
+    },
+  },
   'blocks/feature': {
     fields: {
       items: {
@@ -432,6 +520,19 @@ export const shape: Shape = {
             },
           },
         },
+      },
+    },
+  },
+  'blocks/map': {
+    fields: {
+      image: {
+        concept: 'image',
+      },
+      text: {
+        concept: 'running-text',
+      },
+      service: {
+        concept: 'service-id',
       },
     },
   },
@@ -1196,9 +1297,15 @@ export const shape: Shape = {
   'running-text': {
     refersTo: 'running-text',
   },
+  'service-id': {
+    refersTo: 'service',
+  },
   'site-settings': {
     fields: {
       home: {
+        concept: 'page-id',
+      },
+      privacy: {
         concept: 'page-id',
       },
       logo: {

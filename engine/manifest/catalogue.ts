@@ -7,6 +7,7 @@ import { linkRules } from './rules/link-rules';
 import { nameRules } from './rules/name-rules';
 import { pageRules } from './rules/page-rules';
 import { publishedFileRules } from './rules/published-file-rules';
+import { serviceRules } from './rules/service-rules';
 import { settingRules } from './rules/setting-rules';
 import { shapeRules } from './rules/shape-rules';
 import { wordRules } from './rules/word-rules';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...publishedFileRules,
   ...wordRules,
   ...formRules,
+  ...serviceRules,
   ...factRules,
   ...settingRules,
 } as const satisfies Rules;

@@ -10,6 +10,7 @@ import type {
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
 import type { About, Entity } from './fact-views';
+import type { Frame } from './outside-services';
 import type { PageView } from './site';
 import type { ToneName } from './theme';
 
@@ -72,6 +73,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   forms?(view: View): readonly FormView[];
   /** Whether the site has anything that reads the settings of its type; absent: always. */
   needsSettings?(manifest: Pick<Manifest, 'forms'>): boolean;
+  /** What it shows of outside services, once a visitor has agreed. */
+  frames?(view: View): readonly Frame[];
   /** The places of the company that it names, for the description of the company. */
   places?(view: View, about: About): readonly Entity[];
   /** What its page says to search engines because of it; only what readers see. */

@@ -6,7 +6,16 @@ import type { PageView, Site } from './site';
 export interface DocumentContext {
   readonly site: Pick<
     Site,
-    'origin' | 'organization' | 'direction' | 'theme' | 'favicon' | 'appIcons' | 'shell'
+    | 'origin'
+    | 'organization'
+    | 'direction'
+    | 'theme'
+    | 'favicon'
+    | 'appIcons'
+    | 'shell'
+    | 'connects'
+    | 'services'
+    | 'frames'
   >;
   readonly assets: Pick<
     Assets,

@@ -10,6 +10,7 @@ import type {
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
+import type { CounterService, FrameFeature } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
 import type { TextFacts } from './text-facts';
@@ -94,6 +95,8 @@ export interface Shell {
   readonly blockSettings: ShownSettings;
   /** The providers of forms, by the form's id. */
   readonly providers: Readonly<Record<string, ProviderView>>;
+  /** The outside service that counts visits. */
+  readonly counter?: CounterService;
 }
 
 export interface Head {
@@ -143,6 +146,8 @@ export interface PageView extends TextFacts {
   readonly blocks: readonly BlockView[];
   /** The text of its content files by address; only in the prerendered page, not in page data. */
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  /** What of other hosts may stand in frames of the page, as a policy names it. */
+  readonly frames?: readonly string[];
 }
 
 /** A page view as the app fetches it. */
@@ -177,6 +182,10 @@ export interface Site extends Receivers {
   readonly contents: Readonly<Record<string, PublishedText>>;
   /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
+  /** The outside services of the manifest, by id. */
+  readonly services: Manifest['services'];
+  /** The frames of all pages, each once. */
+  readonly frames: readonly PageFrame[];
   /** The files that pages show, relative to files/. */
   readonly files: readonly string[];
   /** The files that are published under their own names, relative to files/. */
@@ -185,6 +194,12 @@ export interface Site extends Receivers {
   readonly focuses: readonly string[];
   /** Size limits of pages. */
   readonly budgets: Budgets;
+}
+
+/** Frames of an outside service in a page, and what these may do. */
+export interface PageFrame {
+  readonly source: string;
+  readonly allow: readonly FrameFeature[];
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
@@ -216,6 +231,8 @@ export interface SitePage extends Stated, TextFacts {
   readonly blocks: readonly BlockView[];
   /** The addresses of the content files that its blocks show. */
   readonly contentFiles: readonly string[];
+  /** What of other hosts may stand in frames of the page, each once. */
+  readonly frames?: readonly PageFrame[];
 }
 
 /** The one JSON file that all pages share; what providers are set up with is nowhere else. */

@@ -29,17 +29,16 @@ export interface Scope extends OutputsOf {
 
 export function makeScope(of: OutputsOf): Scope {
   const { contents: _, ...derived } = of.site;
-  const { origin, organization, direction, theme, favicon, appIcons, shell } = of.site;
+  const { site } = of;
+  const { origin, organization, direction, theme, favicon, appIcons, shell } = site;
+  const { connects, services, frames } = site;
   const { starter, app, modules, icons, shared, late, print } = of.assets;
   const context: DocumentContext = {
     site: {
       origin,
       ...(organization && { organization }),
-      direction,
-      theme,
-      favicon,
-      appIcons,
-      shell,
+      ...{ direction, theme, favicon, appIcons, shell },
+      ...{ connects, services, frames },
     },
     assets: { starter, app, modules, icons, shared, late, print },
   };

@@ -1,6 +1,7 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
 import { toMailto, toTelephone } from '../content/address';
+import { isCounter } from '../content/frames';
 import type { Pages } from '../content/page-tree';
 import { plain } from '../content/words';
 import type {
@@ -121,6 +122,7 @@ export function buildShell(context: ShellContext): Shell {
   const { blockSettings, manifest, resolver, theme } = context;
   const { site, labels, behaviour } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
+  const counter = Object.values(manifest.services).find(isCounter);
   const reached = {
     primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
     contacts: manifest.contacts.map(buildContact),
@@ -139,5 +141,6 @@ export function buildShell(context: ShellContext): Shell {
     behaviour,
     blockSettings,
     providers: buildProviders(context),
+    ...(counter && { counter }),
   };
 }

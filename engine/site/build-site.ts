@@ -7,7 +7,8 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
-import type { Site, SitePage, ValidSite } from '../model/site';
+import type { Receivers } from '../model/provider-view';
+import type { PageFrame, Shell, Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
@@ -75,6 +76,10 @@ function findShareImage({ shareImage, image }: PageConfig): string | undefined {
   return image === undefined || /\.svg$/i.test(image.src) ? undefined : image.src;
 }
 
+/** Frames that differ in what a policy says of them. */
+const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
+  ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
+];
 function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
   const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
   return nodeKinds.find(
@@ -93,6 +98,9 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const invitation = findAbove(id, context, (above) => above.callToAction);
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
+  const frames = toPageFrames(
+    blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
+  );
   const nodes = findNodeKinds(page, context);
   const about = toAbout(manifest.site, path);
   return {
@@ -108,14 +116,26 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    ...(frames.length > 0 && { frames }),
     places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
     facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
 }
 
+/** What the site has to do with other hosts. */
+const findOutside = (
+  manifest: Manifest,
+  { shell, pages }: { readonly shell: Shell; readonly pages: readonly SitePage[] },
+): Receivers & Pick<Site, 'services' | 'frames'> => ({
+  ...listReceivers(manifest, shell),
+  services: manifest.services,
+  frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
+});
+
 export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { manifest, contents, downloads } = valid;
-  const { assetsBase = manifest.site.base } = options;
+  const { site } = manifest;
+  const { assetsBase = site.base } = options;
   const { shown: pages } = indexPages(manifest.pages, options);
   const resolver = new Resolver({
     manifest,
@@ -138,11 +158,11 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   };
   const built = [...tree.keys()].flatMap((id) => {
     const page = pages.get(id);
-    return page === undefined ? [] : [[id, buildPage(id, page, context)] as const];
+    return page === undefined ? [] : [buildPage(id, page, context)];
   });
-  const { site } = manifest;
+  const shown = Object.fromEntries(built.map((page) => [page.id, page]));
   const { blocks: modules, shape } = options.contract;
-  const blockSettings = findSettings(Object.fromEntries(built), manifest, modules);
+  const blockSettings = findSettings(shown, manifest, modules);
   const shell = buildShell({ ...context, blockSettings, theme, now: options.now });
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
@@ -158,11 +178,11 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
       ...options.files.sizeOf(path),
     })),
     shell,
-    pages: Object.fromEntries(built),
+    pages: shown,
     redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
     icons: named.icon,
-    ...listReceivers(manifest, shell),
+    ...findOutside(manifest, { shell, pages: built }),
     files: named.file,
     downloads,
     focuses: listFocuses(valid, shape),

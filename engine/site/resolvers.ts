@@ -2,6 +2,7 @@
 
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
 import { listSent } from '../content/form-fields';
+import { isCounter } from '../content/frames';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
 import { parseContent, type TextContext } from '../content/parse-content';
@@ -26,6 +27,7 @@ import type { FormView } from '../model/concept-views';
 import type { OpeningHoursView, PriceView } from '../model/fact-views';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
+import type { ServiceView } from '../model/outside-services';
 import type { Shape } from '../model/shape';
 import type {
   CallToActionView,
@@ -214,6 +216,12 @@ export class Resolver {
     return { ...view, fields: listSent(view.fields, provider), id };
   };
 
+  service = (id: string): ServiceView => {
+    const service = this.#context.manifest.services[id];
+    invariant(service !== undefined && !isCounter(service), `the service "${id}" shows something`);
+    return { ...service, id };
+  };
+
   /** Any concept by the name of its schema. */
   resolve<C extends keyof Concepts & keyof Views>(concept: C, value: Concepts[C]): Views[C] {
     return resolve(this.#context.shape, concept, value, this.#resolvers);
@@ -229,6 +237,7 @@ export class Resolver {
     'file-language': this.language,
     'page-id': (id) => this.pageHref(id),
     'form-id': this.form,
+    'service-id': this.service,
     'call-to-action': this.callToAction,
     image: this.image,
     'opening-hours': this.openingHours,

@@ -101,7 +101,8 @@ export function findBreadcrumbs(site: Site, page: SitePage): LinkView[] {
 export function outlineOf(site: Site, id: string): PageView {
   const page = getPage(site, id);
   if (page.defaultChild !== undefined) return outlineOf(site, page.defaultChild);
-  const { path, title, lead, layout, image, tone, menu, blocks, callToAction, nodes, taken } = page;
+  const { path, title, lead, layout, image, tone, menu, blocks, callToAction } = page;
+  const { frames, nodes, taken } = page;
   return {
     ...{ id, path, title, lead, layout, menu, blocks },
     ...(image && { image }),
@@ -121,6 +122,7 @@ export function outlineOf(site: Site, id: string): PageView {
     related: findRelated(site, page),
     contents: {},
     ...(taken && { taken }),
+    ...(frames && { frames: frames.map(({ source }) => source) }),
     ...(nodes && { nodes }),
   };
 }

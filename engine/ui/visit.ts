@@ -32,6 +32,8 @@ export interface Visit {
   readonly alert: Store<Alert | null>;
   /** What was typed into forms and not sent, by the form's id. */
   readonly drafts: Map<string, Draft>;
+  /** The outside services that the visitor has agreed to, by id. */
+  readonly agreed: Store<ReadonlySet<string>>;
   /** When a form was last sent, by the form's id, as the provider's client writes it. */
   readonly sendTimes: Map<string, string>;
 }
@@ -56,5 +58,6 @@ export const createVisit = (): Visit => ({
   paused: createStore(false),
   alert: createStore<Alert | null>(null),
   drafts: new Map(),
+  agreed: createStore<ReadonlySet<string>>(new Set()),
   sendTimes: new Map(),
 });

@@ -28,7 +28,7 @@ type ContractSchemas = Contract['schemas'];
 const title = 'Gallery';
 
 /** What examples may be that a site should not. */
-const ofExamples = ['placeholder-id', 'placeholder-value', 'empty-page'];
+const ofExamples = ['placeholder-id', 'placeholder-value', 'empty-page', 'no-privacy-page'];
 
 const variables: Readonly<Record<string, string>> = {
   company: 'Example Company',
@@ -69,12 +69,18 @@ function buildExampleForm(schemas: ContractSchemas): Json {
 interface Names {
   readonly pages: Map<string, Set<string>>;
   readonly forms: Set<string>;
+  readonly services: Set<string>;
   readonly files: Set<string>;
 }
 
 /** The names in the examples, so that everything they refer to exists. */
 function findNames(manifest: unknown, { shape }: Contract): Names {
-  const names: Names = { pages: new Map(), forms: new Set(), files: new Set() };
+  const names: Names = {
+    pages: new Map(),
+    forms: new Set(),
+    services: new Set(),
+    files: new Set(),
+  };
   const addPage = (id: string, anchor: unknown): void => {
     const anchors = names.pages.get(id) ?? new Set();
     names.pages.set(id, anchors);
@@ -95,6 +101,7 @@ function findNames(manifest: unknown, { shape }: Contract): Names {
     } else if (typeof value !== 'string') return;
     else if (kind === 'page') addPage(value, undefined);
     else if (kind === 'form') names.forms.add(value);
+    else if (kind === 'service') names.services.add(value);
     else if (kind === 'file' || kind === 'content' || kind === 'download') names.files.add(value);
   });
   return names;
@@ -121,7 +128,7 @@ function buildManifest(contract: Contract, theme: Theme): Json {
     blocks: buildExampleBlocks(schemas),
   };
   const bare = { pages: { gallery: index, ...others.pages }, forms: { example: form } };
-  const { pages, forms } = findNames(bare, contract);
+  const { pages, forms, services } = findNames(bare, contract);
   for (const id of Object.keys(bare.pages)) pages.delete(id);
   const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
   return {
@@ -149,6 +156,10 @@ function buildManifest(contract: Contract, theme: Theme): Json {
       ...Object.fromEntries([...pages].map(([id, anchors]) => [id, buildTarget(id, anchors)])),
     },
     forms: Object.fromEntries([...forms].map((id) => [id, form])),
+    // Examples name a service by its type.
+    services: Object.fromEntries(
+      [...services].map((type) => [type, makeExample(schemas, `services/${type}`)]),
+    ),
   };
 }
 

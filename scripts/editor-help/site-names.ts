@@ -42,6 +42,7 @@ export function readSiteNames(workspace: Workspace): SiteNames | undefined {
   return {
     page: describe(manifest.pages),
     form: describe(manifest.forms),
+    service: describe(manifest.services),
     icon: toNames([...findIconNames(workspace)].sort()),
     content: toNames(files.filter((path) => path.endsWith('.txt'))),
     file: toNames(files.filter((path) => !/\.(?:txt|md)$/.test(path))),

@@ -11,6 +11,7 @@ const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',
   fields: 'Field',
   providers: 'Provider',
+  services: 'Service',
   'block-settings': 'Settings',
 };
 

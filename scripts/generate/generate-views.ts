@@ -25,6 +25,7 @@ const replaced = Object.freeze({
   'file-language': 'always',
   'page-id': 'sometimes',
   'form-id': 'always',
+  'service-id': 'always',
   'call-to-action': 'sometimes',
   image: 'always',
   'opening-hours': 'always',

@@ -1,7 +1,7 @@
 // schemas/ → the same, completed by what follows from its file names: the unions, and the settings by block type.
 import type { Schema } from './read-schemas';
 
-const unions = ['block', 'field', 'provider'] as const;
+const unions = ['block', 'field', 'provider', 'service'] as const;
 
 /** The types that a folder of schemas describes, in alphabetical order. */
 export const listTypes = (

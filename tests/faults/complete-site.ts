@@ -65,6 +65,15 @@ manifest.forms.zweite = {
     blockList: { watchVariable: 'adresse', list: ['a@example.org'] },
   },
 };
+Object.assign(manifest.services, {
+  vimeo: { type: 'vimeo' },
+  google: { type: 'google-maps' },
+  goat: { type: 'goatcounter', origin: 'https://baumschule.goatcounter.com' },
+  matomo: { type: 'matomo', origin: 'https://matomo.example.org', siteId: 1 },
+  umami: { type: 'umami', website: '94db1cb1-74f4-4a40-ad6c-962362670409' },
+});
+for (const code of ['unused-service', 'unnamed-service', 'second-counter'])
+  manifest.rules[code] = { severity: 'off', reason: 'No site has every service.' };
 
 const content: MutableJson = [
   'Ein Absatz.',

@@ -25,6 +25,7 @@ test('the site has a place for every text of every schema', () => {
     'block/type',
     'field/type',
     'provider/type',
+    'service/type',
   ]);
   expect(payloads.length).toBeGreaterThan(40);
 });

@@ -21,6 +21,7 @@ import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
 import { checkRules } from './rules';
+import { checkServices, checkToldServices } from './services';
 import { checkTexts } from './texts';
 import { checkTheme } from './theme';
 import { checkTree } from './tree';
@@ -37,6 +38,7 @@ export const meaningChecks: readonly Check[] = [
   checkForms,
   checkFields,
   checkProviders,
+  checkServices,
   checkFacts,
   checkOpeningHours,
   checkPlaceholders,
@@ -54,4 +56,10 @@ export const meaningChecks: readonly Check[] = [
 ];
 
 /** Checks that find something missing. */
-export const absenceChecks: readonly Check[] = [checkLedger, checkUnused, checkReach, checkBlocks];
+export const absenceChecks: readonly Check[] = [
+  checkLedger,
+  checkUnused,
+  checkToldServices,
+  checkReach,
+  checkBlocks,
+];

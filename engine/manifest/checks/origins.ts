@@ -4,6 +4,14 @@ import { toPointer } from '../../content/shape';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 
+/** What the hosts of outside services are read from, each with its place. */
+const listServiceOrigins = ({ services }: CheckContext['manifest']): [string, string][] =>
+  Object.entries(services).flatMap(([id, service]): [string, string][] => {
+    const pointer = toPointer('/services', id);
+    if ('origin' in service) return [[`${pointer}/origin`, service.origin]];
+    return service.type === 'frame' ? [[`${pointer}/frame`, service.frame]] : [];
+  });
+
 /** Their schemas say what they look like; what no pattern says is the range of ports and of numbers in an IP address. */
 export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
   [
@@ -13,6 +21,7 @@ export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFind
         ? [[`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const]
         : [],
     ),
+    ...listServiceOrigins(manifest),
   ].flatMap(([pointer, origin]): RawFinding[] => {
     if (parseUrl(origin)?.host) return [];
     const params = {

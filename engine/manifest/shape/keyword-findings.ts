@@ -10,6 +10,7 @@ import {
   schemaOf,
 } from './merge-errors';
 import { findNearest } from './nearest';
+import { findRefusal } from './refused-services';
 import { nameOfValue, quoteAll, show, toTypeName } from './value-words';
 
 /** A finding whose file the caller adds. */
@@ -65,6 +66,13 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
         expected: toTypeName('string'),
         actual: nameOfValue(value),
       },
+    };
+  const refusal = instancePath.startsWith('/services/') ? findRefusal(value) : undefined;
+  if (refusal !== undefined)
+    return {
+      code: 'refused-service',
+      pointer: `${instancePath}/type`,
+      params: { ...refusal, allowed: allowed.join(', ') },
     };
   return {
     code: 'unknown-type',

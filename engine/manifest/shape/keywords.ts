@@ -39,7 +39,7 @@ export const keywords: readonly Keyword[] = [
       enum: [
         ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form', 'hours'],
         ...['icon', 'items', 'language', 'literal', 'money', 'page', 'path', 'phone'],
-        'running-text',
+        ...['running-text', 'service'],
       ],
     },
   },

@@ -28,6 +28,7 @@ function start(page: PageView) {
       chunks: {},
     },
     pages: new PageStore('/', async () => undefined),
+    frames: [],
     views: new Map([[page.path, page]]),
     enter: (url) => enter(url),
     blocks: new BlockStore({ chunks: {}, timeLimit: 1000 }),

@@ -25,7 +25,10 @@ const listSections = (block: BlockView): readonly Section[] =>
   moduleOf(block.type).sections(block, page);
 
 /** Labels of the engine, and words that repeat others for screen readers. */
-const notOfBlock = '.visually-hidden, .form-required, dt, noscript, nav.contents';
+const notOfBlock = [
+  '.visually-hidden, .form-required, dt, noscript, nav.contents',
+  '.outside-frame-button, .outside-frame-note, .outside-frame-ways, .map-words > .button',
+].join();
 
 function toText(block: BlockView): string {
   const Block = allBlocks[block.type] as ComponentType<BlockProps<BlockType>>;

@@ -14,6 +14,7 @@ const resolvers = {
   'form-id': () => {
     throw new Error('no form is asked for');
   },
+  'service-id': (id) => ({ type: 'youtube', id }),
   'call-to-action': () => undefined,
   'opening-hours': () => {
     throw new Error('none here');

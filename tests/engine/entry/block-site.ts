@@ -23,6 +23,12 @@ interface More {
   readonly theme?: object;
 }
 
+/** Examples name services by their types. */
+const servicesOf = (block: unknown): object =>
+  JSON.stringify(block ?? null).includes('"service":')
+    ? { youtube: { type: 'youtube' }, openstreetmap: { type: 'openstreetmap' } }
+    : {};
+
 function build(block: unknown, more: More): Site {
   const manifest: unknown = {
     version: 1,
@@ -39,6 +45,7 @@ function build(block: unknown, more: More): Site {
     },
     forms: { contact: { ...form, ...more.form } },
     theme: more.theme ?? {},
+    services: servicesOf(block),
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(

@@ -1,0 +1,9 @@
+import { listSections, toWords } from '../../content/block-sections';
+import { toFrame } from '../../content/frames';
+import type { ModuleOf } from '../../model/block-module';
+
+export const mapBlock: ModuleOf<'map'> = {
+  loading: 'late',
+  frames: (view) => (view.service ? [toFrame(view.service, view)] : []),
+  sections: (view) => listSections(view, toWords(...view.address, view.text)),
+};

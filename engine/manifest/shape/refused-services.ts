@@ -1,0 +1,34 @@
+// Services that are often asked for and cannot be had under a strict policy, with the reason.
+
+interface Refusal {
+  readonly name: string;
+  readonly reason: string;
+}
+
+const ownScript =
+  'it runs a script of its own in every page, which the policy of this site forbids';
+
+const refusals: readonly (readonly [type: RegExp, refusal: Refusal])[] = [
+  [
+    /^(?:google-?analytics|analytics|ga4?|gtag|gtm|(?:google-?)?tag-?manager)$/i,
+    {
+      name: 'Google Analytics',
+      reason: `${ownScript}, and it stores cookies`,
+    },
+  ],
+  [
+    /^cloudflare/i,
+    { name: 'Cloudflare Web Analytics', reason: `${ownScript}, and nobody says what it sends` },
+  ],
+  [
+    /^(?:facebook|meta|hotjar|hubspot|intercom|linkedin|tiktok|clarity)/i,
+    { name: 'This service', reason: ownScript },
+  ],
+  [
+    /^(?:re?captcha|hcaptcha|turnstile)$/i,
+    { name: 'This test for robots', reason: `${ownScript}; forms have a trap for robots instead` },
+  ],
+];
+
+export const findRefusal = (type: string): Refusal | undefined =>
+  refusals.find(([pattern]) => pattern.test(type))?.[1];

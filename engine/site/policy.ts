@@ -1,0 +1,86 @@
+// A site, and perhaps one of its pages → what browsers allow there: the one source of every header and every <meta>.
+import type { PageView, Site } from '../model/site';
+
+/** The parts of a site that its policies follow from. */
+type PolicySite = Pick<Site, 'connects' | 'frames' | 'services' | 'shell'>;
+
+interface Policy {
+  /** Directives of a Content-Security-Policy, by name. */
+  readonly directives: Readonly<Record<string, readonly string[]>>;
+  /** Features of browsers that frames of other origins may use, by name; all others need no allowance. */
+  readonly features: Readonly<Record<string, readonly string[]>>;
+}
+
+const none = "'none'";
+const self = "'self'";
+
+/** The origins to which browsers may submit forms natively. */
+const findFormOrigins = ({ shell }: PolicySite): string[] =>
+  Object.values(shell.providers).flatMap((provider) =>
+    provider.type === 'emailjs' || provider.origin === '' ? [] : [provider.origin],
+  );
+
+/** From any page a visitor gets to any other without a document: what they talk to belongs to all of them. */
+const findConnects = ({ connects, shell }: PolicySite): string[] => [
+  ...connects,
+  ...(shell.counter ? [shell.counter.origin] : []),
+];
+
+/** A site without them has the same documents as before there were any. */
+export const hasServices = ({ services }: PolicySite): boolean => Object.keys(services).length > 0;
+
+const unique = (sources: readonly string[]): string[] => [...new Set(sources)];
+
+const toFrameSources = (frames: readonly string[]): string[] =>
+  frames.length === 0 ? [none] : unique(frames).sort();
+
+/** The origins that use each feature. */
+function findFeatures({ frames }: PolicySite): Policy['features'] {
+  const features = unique(frames.flatMap(({ allow }) => allow)).sort();
+  return Object.fromEntries(
+    features.map((feature) => [
+      feature,
+      unique(
+        frames
+          .filter(({ allow }) => (allow as readonly string[]).includes(feature))
+          .map(({ source }) => new URL(source).origin),
+      ).sort(),
+    ]),
+  );
+}
+
+/**
+ * Nothing from elsewhere, nothing inline, no string turned into script: no service widens that. A page gets its own frames;
+ * without a page the policy is that of all pages together, for headers.
+ */
+export function policyOf(site: PolicySite, page: Pick<PageView, 'frames'> | null): Policy {
+  const frames = page === null ? site.frames.map(({ source }) => source) : (page.frames ?? []);
+  return {
+    directives: {
+      'default-src': [none],
+      'script-src': [self],
+      'style-src': [self],
+      'img-src': [self],
+      'font-src': [self],
+      'media-src': [self],
+      'manifest-src': [self],
+      'connect-src': [self, ...unique(findConnects(site))],
+      ...(hasServices(site) && { 'frame-src': toFrameSources(frames) }),
+      'form-action': [self, ...unique(findFormOrigins(site))],
+      'base-uri': [none],
+      'frame-ancestors': [none],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [none],
+    },
+    features: findFeatures(site),
+  };
+}
+
+const write = (directives: readonly (readonly [name: string, sources: readonly string[]])[]) =>
+  directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+
+export const toHeaderPolicy = ({ directives }: Policy): string => write(Object.entries(directives));
+
+/** For a document: browsers heed who may frame it in a header alone. */
+export const toMetaPolicy = ({ directives }: Policy): string =>
+  write(Object.entries(directives).filter(([name]) => name !== 'frame-ancestors'));
