@@ -2693,6 +2693,16 @@ export interface Budgets {
 }
 
 /**
+ * What the build should know of the place where its output goes.
+ */
+export interface Build {
+  /**
+   * The host that serves the site. Findings then say which redirects it cannot do.
+   */
+  host?: 'nginx' | 'netlify' | 'cloudflare-pages' | 'github-pages' | 'cloudfront';
+}
+
+/**
  * The invitation at the end of a page. Pages below inherit it.
  */
 export interface CallToActionConfig {
@@ -4210,6 +4220,10 @@ export interface Manifest {
    */
   blockSettings: BlockSettings;
   /**
+   * Where the output of the build goes.
+   */
+  build: Build;
+  /**
    * What the pages of this site may weigh. A build that exceeds a budget fails.
    */
   budgets: Budgets;
@@ -5366,6 +5380,7 @@ export interface Concepts {
   'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
+  build: Build;
   'call-to-action': CallToActionConfig;
   card: CardConfig;
   colours: Colours;

@@ -124,7 +124,7 @@ export interface SwitcherView {
 /** What one page needs and no more. */
 export interface PageView extends TextFacts {
   readonly id: string;
-  /** Below the base path. */
+  /** Below the base path, encoded as addresses are. */
   readonly path: string;
   readonly title: string;
   readonly lead: RichText;
@@ -205,6 +205,7 @@ export interface PageFrame {
 /** A page with its place in the tree; views of it are made by viewOf. */
 export interface SitePage extends Stated, TextFacts {
   readonly id: string;
+  /** Below the base path, encoded as addresses are. */
   readonly path: string;
   readonly title: string;
   readonly label: string;

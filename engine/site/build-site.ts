@@ -92,7 +92,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { icon, image, lead, path, title, label = title, summary, tone, unlisted } = page;
+  const { icon, image, lead, title, label = title, summary, tone, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
@@ -102,6 +102,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
   );
   const nodes = findNodeKinds(page, context);
+  const path = encodeURI(page.path);
   const about = toAbout(manifest.site, path);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },

@@ -134,7 +134,7 @@ export class Resolver {
 
   pageHref = (id: string, anchor?: string): string | undefined => {
     const page = this.#context.pages.get(id);
-    return page && toHref(this.#base, page.path, anchor);
+    return page && toHref(this.#base, encodeURI(page.path), anchor);
   };
 
   image = ({ src, alt = '', decorative, focus }: ImageConfig): ImageView => {
@@ -161,7 +161,7 @@ export class Resolver {
     const page = this.#context.pages.get(id);
     if (page === undefined) return undefined;
     const words = label ?? page.label ?? page.title;
-    return { href: toHref(this.#base, page.path, anchor), label: words, page: id };
+    return { href: toHref(this.#base, encodeURI(page.path), anchor), label: words, page: id };
   };
 
   card = (card: CardConfig): CardView | undefined => {

@@ -8,6 +8,7 @@ import { checkDrafts } from './drafts';
 import { checkFacts } from './facts';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
+import { checkHost } from './host';
 import { checkLanguage } from './language';
 import { checkLedger } from './ledger';
 import { checkLinks } from './links';
@@ -43,6 +44,7 @@ export const meaningChecks: readonly Check[] = [
   checkOpeningHours,
   checkPlaceholders,
   checkRedirects,
+  checkHost,
   checkIds,
   checkWords,
   checkContentItems,
