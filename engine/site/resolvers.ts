@@ -1,6 +1,7 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
+import { listSent } from '../content/form-fields';
 import { isCounter } from '../content/frames';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
@@ -211,8 +212,8 @@ export class Resolver {
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);
-    const { provider: _, ...view } = this.resolve('form', form);
-    return { ...view, id };
+    const { provider, ...view } = this.resolve('form', form);
+    return { ...view, fields: listSent(view.fields, provider), id };
   };
 
   service = (id: string): ServiceView => {

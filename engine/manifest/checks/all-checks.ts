@@ -17,6 +17,7 @@ import { checkOrigins } from './origins';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkPlaceholders } from './placeholders';
+import { checkProviders } from './providers';
 import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
@@ -37,6 +38,7 @@ export const meaningChecks: readonly Check[] = [
   checkDrafts,
   checkForms,
   checkFields,
+  checkProviders,
   checkServices,
   checkFacts,
   checkOpeningHours,
