@@ -125,7 +125,7 @@ test('no weight, size or case is written into the sheet of a block', async () =>
   for (const path of sheets) {
     const css = await readFile(path, 'utf8');
     const set = [...css.matchAll(/^\s*(font|font-size|font-weight|text-transform): ([^;]+);/gm)];
-    const written = set.filter(([, , value = '']) => !/^(inherit$|var\()/.test(value));
+    const written = set.filter(([, , value = '']) => !/^((?:inherit|normal)$|var\()/.test(value));
     expect([path, ...written.map(([declaration]) => declaration.trim())]).toEqual([path]);
   }
 });
