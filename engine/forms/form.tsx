@@ -4,7 +4,7 @@ import { toFieldIds } from '../content/element-ids';
 import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import { useServices } from '../ui/services';
-import { readDraft } from '../ui/visit';
+import { readDraft, tell } from '../ui/visit';
 import { toContactText } from './contact-ways';
 import { ErrorSummary } from './error-summary';
 import { Field } from './fields/field';
@@ -32,6 +32,7 @@ function useSubmission(form: FormView) {
     if (outcome.sent) {
       element.reset();
       visit.drafts.delete(form.id);
+      tell(visit, { form: form.id });
       services.alert({ tone: 'success', message: form.success.message });
       // A visitor who has left the page meanwhile is not sent elsewhere.
       if (form.success.page !== undefined && element.isConnected)
