@@ -103,10 +103,14 @@ test('every object of a list says which member names it', () => {
 
 /** Strings that no reader of a site ever sees as words. */
 const neverWords = new Set([
-  ...['manifest $schema', 'rule-setting reason'],
-  ...['email', 'number', 'tel', 'text', 'textarea'].map((type) => `fields/${type} autocomplete`),
-  ...['radio', 'select'].map((type) => `fields/${type} options[].value`),
-  ...['publicKey', 'serviceId', 'blockList.watchVariable', 'blockList.list[]'].map(
+  ...[
+    'manifest $schema',
+    'rule-setting reason',
+    'field-condition is[]',
+    'field-pattern expression',
+  ],
+  ...['checkboxes', 'radio', 'select'].map((type) => `fields/${type} options[].value`),
+  ...['publicKey', 'serviceId', 'blockList.watchVariable', 'blockList.list[]', 'send[]'].map(
     (name) => `providers/emailjs ${name}`,
   ),
   // Their constants are those of the variants.

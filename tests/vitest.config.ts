@@ -81,6 +81,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'looks',
+          ...shared,
+          include: ['tests/looks/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'browsers',
           ...shared,
           include: ['tests/browsers/**/*.test.ts'],

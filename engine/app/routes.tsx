@@ -27,7 +27,8 @@ function SwitcherRoute({ index }: { readonly index: number }) {
 /** The branch of a page: its switchers, except the outermost `without`, and the page itself as the leaf. */
 function buildBranch({ path, switchers }: PageView, without = 0): RouteObject {
   const id = pageRouteId(path);
-  const leaf: RouteObject = { id, path, handle: path, element: <PageRoute /> };
+  // The router compares what it has decoded.
+  const leaf: RouteObject = { id, path: decodeURI(path), handle: path, element: <PageRoute /> };
   return switchers.slice(without).reduceRight<RouteObject>(
     (inner, { id }, index) => ({
       id: switcherRouteId(id),

@@ -1,5 +1,6 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
 import { findChunks } from '../content/find-chunks';
+import { hasStyles } from '../content/form-fields';
 import { isBand } from '../content/is-band';
 import type { BlockView } from '../generated/block-views';
 import type { Assets } from '../model/assets';
@@ -23,6 +24,10 @@ const listTypes = ({ blocks }: Outline): BlockType[] => [
   ...new Set(blocks.map(({ type }) => type)),
 ];
 
+/** A form whose fields look different from those of most. */
+const hasFields = (block: BlockView): boolean =>
+  'form' in block && block.form.fields.some(hasStyles);
+
 const hasTones = (block: BlockView): boolean =>
   'slides' in block && block.slides.some(({ tone }) => tone !== undefined);
 
@@ -38,6 +43,7 @@ const listVariants = (block: BlockView): (string | undefined | false)[] => [
   block.align === 'centre' && 'centre',
   block.space && 'space',
   hasTones(block) && 'tone',
+  hasFields(block) && 'fields',
   hasHours(block) && 'hours',
 ];
 

@@ -65,6 +65,9 @@ export const isListing = (file: string): boolean =>
   file === listingFile ||
   (file.startsWith(partFolder) && /^\d+\.json$/.test(file.slice(partFolder.length)));
 
+/** The forms that Netlify receives: it finds them in the documents of a site. */
+export const netlifyFormsFile = '_site/netlify-forms.html';
+
 /** Configuration files for hosts that read their own format. */
 export const hostFiles = {
   nginx: '_site/nginx.conf',

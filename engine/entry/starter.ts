@@ -10,7 +10,7 @@ const state: DocumentState = JSON.parse(
 );
 const kept: (() => void)[] = [];
 /** A second submission before the first is processed would send twice. */
-let submitted = false;
+let submitted: HTMLFormElement | undefined;
 const listening = new AbortController();
 const { signal } = listening;
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
@@ -41,10 +41,12 @@ document.addEventListener(
     event.preventDefault();
     const { submitter, target } = event;
     if (!(target instanceof HTMLFormElement) || submitted) return;
-    submitted = true;
+    submitted = target;
     // A click, unlike a submission, makes React hydrate the form before it handles it.
     const button = submitter ?? target.querySelector<HTMLElement>('[type="submit"]');
     kept.push(() => button?.click());
+    // It may have failed meanwhile.
+    begin();
   },
   { signal, capture: true },
 );
@@ -68,6 +70,8 @@ async function load(): Promise<void> {
     // The document stays as it is, readable and with working links; the next sign of intent tries again.
     console.error(error);
     begun = false;
+    // A browser can send it by itself if it knows where to; it was valid when it was submitted.
+    if (submitted?.hasAttribute('action')) HTMLFormElement.prototype.submit.call(submitted);
   }
 }
 

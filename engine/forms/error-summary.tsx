@@ -1,6 +1,7 @@
 // The errors of a form in one list that takes the focus: each links to its field.
 import { useEffect, useRef } from 'react';
 import { toFieldIds, toSummaryId } from '../content/element-ids';
+import { isShown } from '../content/form-fields';
 import { toPlainText } from '../content/rich-text';
 import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
@@ -25,7 +26,7 @@ export function ErrorSummary({ blockId, fields, errors, attempt }: ErrorSummaryP
     <section className="form-summary" ref={element} tabIndex={-1} aria-labelledby={id}>
       <p id={id}>{labels.formErrors}</p>
       <ul>
-        {fields.map(({ name, label }) => {
+        {fields.filter(isShown).map(({ name, label }) => {
           const error = errors.get(name);
           const { field } = toFieldIds(blockId, name);
           return error === undefined ? null : (

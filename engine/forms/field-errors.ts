@@ -1,16 +1,30 @@
 // The browser's own validation of a form → one message per field.
+import { isShown, type ShownFieldView } from '../content/form-fields';
 import type { FieldView } from '../generated/form-views';
 import type { Labels } from '../generated/manifest';
 
 /** Messages by the field's name. */
 export type FieldErrors = ReadonlyMap<string, string>;
 
-const isControl = (
-  element: Element,
-): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
+
+function toMessage(
+  field: ShownFieldView,
+  { validity, validationMessage }: Control,
+  labels: Labels,
+) {
+  // Letters in a number field leave its value empty: that is an error, not a missing value.
+  if (validity.valueMissing && !validity.badInput)
+    return field.missingMessage ?? labels.fieldMissing;
+  if (validity.customError) return validationMessage;
+  const { message = labels.fieldInvalid } = ('pattern' in field && field.pattern) || {};
+  return validity.patternMismatch ? message : labels.fieldInvalid;
+}
 
 /** The messages of the fields that the browser finds invalid, in the order of the form. */
 export function readFieldErrors(
@@ -21,13 +35,12 @@ export function readFieldErrors(
   const controls = [...element.elements].filter(isControl);
   return new Map(
     fields.flatMap((field): [string, string][] => {
-      const invalid = controls.find(({ name, validity }) => name === field.name && !validity.valid);
-      if (invalid === undefined) return [];
-      // Letters in a number field leave its value empty: that is an error, not a missing value.
-      const missing = invalid.validity.valueMissing && !invalid.validity.badInput;
-      return [
-        [field.name, missing ? (field.missingMessage ?? labels.fieldMissing) : labels.fieldInvalid],
-      ];
+      const invalid = controls.find(
+        ({ name, validity, willValidate }) =>
+          name === field.name && willValidate && !validity.valid,
+      );
+      if (invalid === undefined || !isShown(field)) return [];
+      return [[field.name, toMessage(field, invalid, labels)]];
     }),
   );
 }

@@ -1,33 +1,37 @@
 // A form of the manifest: its fields, its errors, its submission and what follows from it.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { toFieldIds } from '../content/element-ids';
+import type { FormSettings } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
+import { type ProviderView, toAction } from '../model/provider-view';
 import { useServices } from '../ui/services';
 import { readDraft, tell } from '../ui/visit';
 import { toContactText } from './contact-ways';
 import { ErrorSummary } from './error-summary';
-import { Field } from './fields/field';
+import { NativeFields } from './native-fields';
+import { PlacedField } from './placed-field';
 import { PrivacyNote } from './privacy-note';
 import { restoreDraft } from './restore-draft';
 import { submitForm } from './submit';
 import { useFieldErrors } from './use-field-errors';
+import { useFormRules } from './use-form-rules';
 import { WithoutScript } from './without-script';
 
 interface FormProps {
   readonly form: FormView;
   readonly blockId: string;
+  /** Empty where no form of the site needs them. */
+  readonly settings: FormSettings;
 }
 
-/** Sends a form, one submission at a time, and reports the outcome to the visitor. */
-function useSubmission(form: FormView) {
+/** Sends a form, one submission at a time and once its rules are ready, and reports the outcome to the visitor. */
+function useSubmission(form: FormView, provider: ProviderView, ready: () => Promise<void>) {
   const services = useServices();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const send = async (element: HTMLFormElement): Promise<void> => {
     const { shell, visit } = services;
-    const provider = shell.providers[form.id];
-    invariant(provider !== undefined, 'a form has a provider');
     const outcome = await submitForm({ form, provider, element, sendTimes: visit.sendTimes });
     if (outcome.sent) {
       element.reset();
@@ -47,33 +51,54 @@ function useSubmission(form: FormView) {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    void send(event.currentTarget).finally(() => {
-      busy.current = false;
-      setSending(false);
-    });
+    const { currentTarget } = event;
+    const sendIfRight = () => (currentTarget.reportValidity() ? send(currentTarget) : undefined);
+    void ready()
+      .then(sendIfRight)
+      .finally(() => {
+        busy.current = false;
+        setSending(false);
+      });
   };
   return { sending, submit };
 }
 
-export function Form({ form, blockId }: FormProps) {
-  const { drafts } = useServices().visit;
+/** How a browser sends the form by itself, where its provider takes that. */
+const toNative = ({ fields }: FormView, provider: ProviderView) => ({
+  action: toAction(provider),
+  encType: fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined,
+});
+
+export function Form({ form, blockId, settings }: FormProps) {
+  const { shell, visit } = useServices();
+  const { drafts } = visit;
+  const provider = shell.providers[form.id];
+  invariant(provider !== undefined, 'a form has a provider');
   const element = useRef<HTMLFormElement>(null);
-  const { sending, submit } = useSubmission(form);
+  const { asked, ready } = useFormRules(element, form, settings);
+  const { sending, submit } = useSubmission(form, provider, ready);
+  const native = toNative(form, provider);
   const { errors, attempt } = useFieldErrors(element, form.fields);
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return;
     restoreDraft(current, drafts.get(form.id) ?? []);
-    return () => void drafts.set(form.id, readDraft(current));
+    return () => {
+      // What is not asked now is kept as well.
+      for (const place of current.querySelectorAll<HTMLFieldSetElement>('.form-place'))
+        place.disabled = false;
+      drafts.set(form.id, readDraft(current));
+    };
   }, [drafts, form.id]);
   return (
     <>
-      <WithoutScript form={form} blockId={blockId} />
+      {native.action === undefined && <WithoutScript form={form} blockId={blockId} />}
       <form
         className="form-element"
         ref={element}
         data-form={form.id}
         method="post"
+        {...native}
         aria-label={form.title}
         aria-busy={sending}
         onSubmit={submit}
@@ -82,13 +107,15 @@ export function Form({ form, blockId }: FormProps) {
           <ErrorSummary blockId={blockId} fields={form.fields} errors={errors} attempt={attempt} />
         )}
         {form.fields.map((field) => (
-          <Field
+          <PlacedField
             key={field.name}
+            asked={asked}
             field={field}
             ids={toFieldIds(blockId, field.name)}
             error={errors.get(field.name)}
           />
         ))}
+        <NativeFields provider={provider} />
         <PrivacyNote form={form} />
         <button type="submit" className="button form-submit" aria-disabled={sending || undefined}>
           {sending ? form.sending : form.submit}

@@ -1,7 +1,7 @@
 // A filled form → sent, or the text of the error.
 import { allProviders } from '../generated/all-providers';
-import type { Provider } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
+import type { ProviderView } from '../model/provider-view';
 import type { Visit } from '../ui/visit';
 import { toErrorText } from './error-text';
 import type { Send } from './providers/sending';
@@ -10,7 +10,7 @@ type Outcome = { readonly sent: true } | { readonly sent: false; readonly text: 
 
 interface Submission {
   readonly form: FormView;
-  readonly provider: Provider;
+  readonly provider: ProviderView;
   readonly element: HTMLFormElement;
   readonly sendTimes: Visit['sendTimes'];
 }
@@ -22,13 +22,18 @@ const rejectAfter = (time: number, signal: AbortSignal, text: string): Promise<n
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
+/** Programs fill in what people do not see: they are told that all went well. */
+const isTrapped = (element: HTMLFormElement): boolean =>
+  Boolean(element.querySelector<HTMLInputElement>('.form-trap')?.value);
+
 /** Sends a form through its provider; never throws. A response after the form's time limit is ignored. */
 export async function submitForm(submission: Submission): Promise<Outcome> {
   const { form, provider, element, sendTimes } = submission;
+  if (isTrapped(element)) return { sent: true };
   const ending = new AbortController();
   const { signal } = ending;
   // The registry is total over the union; which member it is cannot be followed by the type checker.
-  const send = allProviders[provider.type] as Send<Provider>;
+  const send = allProviders[provider.type] as Send<ProviderView>;
   try {
     await Promise.race([
       send({ settings: provider, element, formId: form.id, sendTimes, signal }),

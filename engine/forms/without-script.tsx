@@ -19,7 +19,7 @@ export function WithoutScript({ form, blockId }: WithoutScriptProps) {
     <noscript>
       <div className="form-without">
         <p>
-          <RunningText text={form.withoutScript} />
+          <RunningText text={form.withoutScript ?? []} />
         </p>
         <ContactWays shell={shell} />
         <fieldset className="form-copy" disabled aria-label={form.title}>

@@ -7,13 +7,18 @@ import type { Concepts } from './manifest';
  */
 export type FieldView =
   | CheckboxFieldView
+  | CheckboxesFieldView
+  | DateFieldView
   | EmailFieldView
+  | FileFieldView
+  | HiddenFieldView
   | NumberFieldView
   | RadioFieldView
   | SelectFieldView
   | TelFieldView
   | TextFieldView
-  | TextareaFieldView;
+  | TextareaFieldView
+  | TimeFieldView;
 
 /**
  * A form: its fields, its words and its provider.
@@ -85,9 +90,9 @@ export interface FormEntryView {
    */
   privacy?: PartViews['running-text'];
   /**
-   * What is shown where JavaScript is turned off and the form cannot be sent.
+   * What is shown where JavaScript is turned off, if the provider needs it to send the form.
    */
-  withoutScript: PartViews['running-text'];
+  withoutScript?: PartViews['running-text'];
   /**
    * The service that receives what visitors send.
    */
@@ -122,6 +127,128 @@ export interface CheckboxFieldView {
    * The message when the box was not checked. Default: "fieldMissing" in "labels".
    */
   missingMessage?: string;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
+}
+
+/**
+ * Several choices, with all options visible.
+ */
+export interface CheckboxesFieldView {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'checkboxes';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the boxes.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to choose.
+   */
+  hint?: string;
+  /**
+   * Whether at least one box must be checked.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * The choices in order, each with a button of its own.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
+   */
+  options: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What visitors read for this option.
+     */
+    label: string;
+  }[];
+  /**
+   * How many boxes must be checked, if any is. In options.
+   */
+  min?: number;
+  /**
+   * How many boxes may be checked. In options.
+   */
+  max?: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
+}
+
+/**
+ * A day of the calendar. The browser shows a calendar and checks the date.
+ */
+export interface DateFieldView {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'date';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to fill in the field.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * What the browser may fill in.
+   */
+  autocomplete?: Concepts['autocomplete'];
+  /**
+   * The first day that may be chosen: a date as "2027-01-31", "today", or so many days from today as "today+2".
+   */
+  min?: string;
+  /**
+   * The last day that may be chosen, written as the first.
+   */
+  max?: string;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /**
@@ -153,13 +280,98 @@ export interface EmailFieldView {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Concepts['autocomplete'];
   /**
    * How many characters may be typed. In characters.
    */
   maxLength?: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
+}
+
+/**
+ * One or more files from the visitor's device. The provider must take files.
+ */
+export interface FileFieldView {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'file';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to fill in the field.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * The endings of the files that may be sent; every kind without it.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: The ending of a file's name, without its dot.
+   */
+  accept?: string[];
+  /**
+   * How many files may be sent. In files.
+   */
+  max: number;
+  /**
+   * How large each file may be. In megabytes.
+   */
+  maxSize: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
+}
+
+/**
+ * A value that is sent along with what visitors fill in.
+ */
+export interface HiddenFieldView {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'hidden';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The value that is sent; visitors do not see it.
+   */
+  value: string;
+  /**
+   * The value is sent only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /**
@@ -191,9 +403,9 @@ export interface NumberFieldView {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Concepts['autocomplete'];
   /**
    * The smallest number that may be typed.
    */
@@ -202,6 +414,14 @@ export interface NumberFieldView {
    * The largest number that may be typed.
    */
   max?: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /**
@@ -250,6 +470,14 @@ export interface RadioFieldView {
      */
     label: string;
   }[];
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /**
@@ -302,6 +530,14 @@ export interface SelectFieldView {
    * What the field shows before a choice is made.
    */
   prompt?: string;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /**
@@ -333,13 +569,25 @@ export interface TelFieldView {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Concepts['autocomplete'];
   /**
    * How many characters may be typed. In characters.
    */
   maxLength?: number;
+  /**
+   * What the words must look like.
+   */
+  pattern?: Concepts['field-pattern'];
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /**
@@ -371,9 +619,9 @@ export interface TextFieldView {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Concepts['autocomplete'];
   /**
    * How many characters may be typed. In characters.
    */
@@ -382,6 +630,18 @@ export interface TextFieldView {
    * The keyboard that a phone shows for this field.
    */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+  /**
+   * What the words must look like.
+   */
+  pattern?: Concepts['field-pattern'];
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /**
@@ -413,9 +673,9 @@ export interface TextareaFieldView {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Concepts['autocomplete'];
   /**
    * How many characters may be typed. In characters.
    */
@@ -424,6 +684,64 @@ export interface TextareaFieldView {
    * How tall the field is before more is typed. In lines.
    */
   rows: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
+}
+
+/**
+ * A time of day. The browser checks it.
+ */
+export interface TimeFieldView {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'time';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to fill in the field.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * The earliest time that may be chosen, as "08:00".
+   */
+  min?: string;
+  /**
+   * The latest time that may be chosen, as "18:00".
+   */
+  max?: string;
+  /**
+   * The time between two choices, counted from the earliest. In minutes.
+   */
+  step: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: Concepts['field-width'];
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: Concepts['field-condition'];
 }
 
 /** By the name of the schema. */
@@ -431,11 +749,16 @@ export interface FormViews {
   form: FormEntryView;
   field: FieldView;
   'fields/checkbox': CheckboxFieldView;
+  'fields/checkboxes': CheckboxesFieldView;
+  'fields/date': DateFieldView;
   'fields/email': EmailFieldView;
+  'fields/file': FileFieldView;
+  'fields/hidden': HiddenFieldView;
   'fields/number': NumberFieldView;
   'fields/radio': RadioFieldView;
   'fields/select': SelectFieldView;
   'fields/tel': TelFieldView;
   'fields/text': TextFieldView;
   'fields/textarea': TextareaFieldView;
+  'fields/time': TimeFieldView;
 }

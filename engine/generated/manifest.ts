@@ -6,6 +6,74 @@
 export type Anchor = string;
 
 /**
+ * What a browser may fill in by itself: a token of the HTML standard.
+ */
+export type Autocomplete =
+  | 'off'
+  | 'on'
+  | 'name'
+  | 'honorific-prefix'
+  | 'given-name'
+  | 'additional-name'
+  | 'family-name'
+  | 'honorific-suffix'
+  | 'nickname'
+  | 'organization'
+  | 'organization-title'
+  | 'street-address'
+  | 'address-line1'
+  | 'address-line2'
+  | 'address-line3'
+  | 'address-level1'
+  | 'address-level2'
+  | 'address-level3'
+  | 'address-level4'
+  | 'country'
+  | 'country-name'
+  | 'postal-code'
+  | 'bday'
+  | 'bday-day'
+  | 'bday-month'
+  | 'bday-year'
+  | 'sex'
+  | 'url'
+  | 'photo'
+  | 'language'
+  | 'email'
+  | 'tel'
+  | 'tel-national'
+  | 'tel-country-code'
+  | 'tel-area-code'
+  | 'tel-local'
+  | 'tel-extension'
+  | 'impp'
+  | 'home email'
+  | 'home tel'
+  | 'work email'
+  | 'work tel'
+  | 'mobile tel'
+  | 'billing name'
+  | 'billing organization'
+  | 'billing street-address'
+  | 'billing address-line1'
+  | 'billing address-line2'
+  | 'billing address-level1'
+  | 'billing address-level2'
+  | 'billing country'
+  | 'billing country-name'
+  | 'billing postal-code'
+  | 'shipping name'
+  | 'shipping organization'
+  | 'shipping street-address'
+  | 'shipping address-line1'
+  | 'shipping address-line2'
+  | 'shipping address-level1'
+  | 'shipping address-level2'
+  | 'shipping country'
+  | 'shipping country-name'
+  | 'shipping postal-code';
+
+/**
  * Where the words of a block stand.
  */
 export type BlockAlign = 'start' | 'centre';
@@ -79,17 +147,27 @@ export type Effect =
   | 'scroll';
 
 /**
+ * A whole row, or half of it.
+ */
+export type FieldWidth = 'whole' | 'half';
+
+/**
  * One field of a form. Its "type" says which settings it has.
  */
 export type FieldConfig =
   | CheckboxFieldConfig
+  | CheckboxesFieldConfig
+  | DateFieldConfig
   | EmailFieldConfig
+  | FileFieldConfig
+  | HiddenFieldConfig
   | NumberFieldConfig
   | RadioFieldConfig
   | SelectFieldConfig
   | TelFieldConfig
   | TextFieldConfig
-  | TextareaFieldConfig;
+  | TextareaFieldConfig
+  | TimeFieldConfig;
 
 /**
  * The language of a file (BCP 47), where it is not that of the site. Visitors read its name in the language of the site.
@@ -129,7 +207,7 @@ export type PageId = string;
 /**
  * The service that receives what the form sends. Its "type" says which settings it has.
  */
-export type Provider = EmailjsProvider | PostProvider;
+export type Provider = EmailjsProvider | NetlifyProvider | PostProvider;
 
 /**
  * A sentence or paragraph. It may hold {variable}, *emphasis*, **strong**, [text](page:id), [text](page:id#anchor) and [text](https://…); a literal brace is written {{.
@@ -302,6 +380,10 @@ export interface BlockSettings {
    */
   feature: FeatureSettings;
   /**
+   * Settings for every block of type "form".
+   */
+  form: FormSettings;
+  /**
    * Settings for every block of type "gallery".
    */
   gallery: GallerySettings;
@@ -459,6 +541,45 @@ export interface FeatureSettings {
      * The button that plays the film, for assistive technology. Holds {film} for what the film shows.
      */
     play: string;
+  };
+}
+
+/**
+ * The engine's words for mistakes in dates, times, check boxes and files.
+ */
+export interface FormSettings {
+  /**
+   * What is said where a choice does not fit.
+   */
+  labels: {
+    /**
+     * A date or time before the first that may be chosen. Holds {min} for the first date or time.
+     */
+    tooEarly: string;
+    /**
+     * A date or time after the last that may be chosen. Holds {max} for the last date or time.
+     */
+    tooLate: string;
+    /**
+     * Fewer checked boxes than needed. Holds {min} for the number of boxes.
+     */
+    tooFew: string;
+    /**
+     * More checked boxes than allowed. Holds {max} for the number of boxes.
+     */
+    tooMany: string;
+    /**
+     * A file of a kind that cannot be sent. Holds {name} for the name of the file and {kinds} for the kinds that can be sent.
+     */
+    fileKind: string;
+    /**
+     * A file that is too large. Holds {name} for the name of the file and {size} for the largest size in megabytes.
+     */
+    fileSize: string;
+    /**
+     * More files than allowed. Holds {max} for the number of files.
+     */
+    fileCount: string;
   };
 }
 
@@ -2572,6 +2693,16 @@ export interface Budgets {
 }
 
 /**
+ * What the build should know of the place where its output goes.
+ */
+export interface Build {
+  /**
+   * The host that serves the site. Findings then say which redirects it cannot do.
+   */
+  host?: 'nginx' | 'netlify' | 'cloudflare-pages' | 'github-pages' | 'cloudfront';
+}
+
+/**
  * The invitation at the end of a page. Pages below inherit it.
  */
 export interface CallToActionConfig {
@@ -2933,6 +3064,39 @@ export interface ContentTable {
 }
 
 /**
+ * Another field of the form, and the values with which this one is asked. Without JavaScript every field is shown, and none that has a condition is required.
+ */
+export interface FieldCondition {
+  /**
+   * The name of a field above this one.
+   */
+  field: string;
+  /**
+   * The values with which this field is asked: those of options, or "on" for a checked box.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: A value of the other field.
+   */
+  is: string[];
+}
+
+/**
+ * A regular expression that the whole text must match, and what is said where it does not.
+ */
+export interface FieldPattern {
+  /**
+   * A regular expression as browsers read it, without slashes; an opening brace is written twice.
+   */
+  expression: string;
+  /**
+   * What is said where the text does not match.
+   */
+  message: string;
+}
+
+/**
  * Yes or no.
  */
 export interface CheckboxFieldConfig {
@@ -2960,6 +3124,128 @@ export interface CheckboxFieldConfig {
    * The message when the box was not checked. Default: "fieldMissing" in "labels".
    */
   missingMessage?: string;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
+}
+
+/**
+ * Several choices, with all options visible.
+ */
+export interface CheckboxesFieldConfig {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'checkboxes';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the boxes.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to choose.
+   */
+  hint?: string;
+  /**
+   * Whether at least one box must be checked.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * The choices in order, each with a button of its own.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One choice.
+   */
+  options: {
+    /**
+     * What is sent when this option is chosen.
+     */
+    value: string;
+    /**
+     * What visitors read for this option.
+     */
+    label: string;
+  }[];
+  /**
+   * How many boxes must be checked, if any is. In options.
+   */
+  min?: number;
+  /**
+   * How many boxes may be checked. In options.
+   */
+  max?: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
+}
+
+/**
+ * A day of the calendar. The browser shows a calendar and checks the date.
+ */
+export interface DateFieldConfig {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'date';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to fill in the field.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * What the browser may fill in.
+   */
+  autocomplete?: Autocomplete;
+  /**
+   * The first day that may be chosen: a date as "2027-01-31", "today", or so many days from today as "today+2".
+   */
+  min?: string;
+  /**
+   * The last day that may be chosen, written as the first.
+   */
+  max?: string;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -2991,13 +3277,98 @@ export interface EmailFieldConfig {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Autocomplete;
   /**
    * How many characters may be typed. In characters.
    */
   maxLength?: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
+}
+
+/**
+ * One or more files from the visitor's device. The provider must take files.
+ */
+export interface FileFieldConfig {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'file';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to fill in the field.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * The endings of the files that may be sent; every kind without it.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: The ending of a file's name, without its dot.
+   */
+  accept?: string[];
+  /**
+   * How many files may be sent. In files.
+   */
+  max: number;
+  /**
+   * How large each file may be. In megabytes.
+   */
+  maxSize: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
+}
+
+/**
+ * A value that is sent along with what visitors fill in.
+ */
+export interface HiddenFieldConfig {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'hidden';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The value that is sent; visitors do not see it.
+   */
+  value: string;
+  /**
+   * The value is sent only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -3029,9 +3400,9 @@ export interface NumberFieldConfig {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Autocomplete;
   /**
    * The smallest number that may be typed.
    */
@@ -3040,6 +3411,14 @@ export interface NumberFieldConfig {
    * The largest number that may be typed.
    */
   max?: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -3088,6 +3467,14 @@ export interface RadioFieldConfig {
      */
     label: string;
   }[];
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -3140,6 +3527,14 @@ export interface SelectFieldConfig {
    * What the field shows before a choice is made.
    */
   prompt?: string;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -3171,13 +3566,25 @@ export interface TelFieldConfig {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Autocomplete;
   /**
    * How many characters may be typed. In characters.
    */
   maxLength?: number;
+  /**
+   * What the words must look like.
+   */
+  pattern?: FieldPattern;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -3209,9 +3616,9 @@ export interface TextFieldConfig {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Autocomplete;
   /**
    * How many characters may be typed. In characters.
    */
@@ -3220,6 +3627,18 @@ export interface TextFieldConfig {
    * The keyboard that a phone shows for this field.
    */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+  /**
+   * What the words must look like.
+   */
+  pattern?: FieldPattern;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -3251,9 +3670,9 @@ export interface TextareaFieldConfig {
    */
   missingMessage?: string;
   /**
-   * What the browser may fill in: a token of the HTML standard.
+   * What the browser may fill in.
    */
-  autocomplete?: string;
+  autocomplete?: Autocomplete;
   /**
    * How many characters may be typed. In characters.
    */
@@ -3262,6 +3681,64 @@ export interface TextareaFieldConfig {
    * How tall the field is before more is typed. In lines.
    */
   rows: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
+}
+
+/**
+ * A time of day. The browser checks it.
+ */
+export interface TimeFieldConfig {
+  /**
+   * Which kind of field this is.
+   */
+  type: 'time';
+  /**
+   * The name under which the value is sent.
+   */
+  name: string;
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * A short note below the label that helps to fill in the field.
+   */
+  hint?: string;
+  /**
+   * Whether the field must be filled in.
+   */
+  required: boolean;
+  /**
+   * The message when the field was left empty. Default: "fieldMissing" in "labels".
+   */
+  missingMessage?: string;
+  /**
+   * The earliest time that may be chosen, as "08:00".
+   */
+  min?: string;
+  /**
+   * The latest time that may be chosen, as "18:00".
+   */
+  max?: string;
+  /**
+   * The time between two choices, counted from the earliest. In minutes.
+   */
+  step: number;
+  /**
+   * How much of the form's width the field takes: two halves in a row stand side by side.
+   */
+  width?: FieldWidth;
+  /**
+   * The field is asked only where another field has one of some values.
+   */
+  when?: FieldCondition;
 }
 
 /**
@@ -3475,9 +3952,9 @@ export interface FormConfig {
    */
   privacy?: RunningTextConfig;
   /**
-   * What is shown where JavaScript is turned off and the form cannot be sent.
+   * What is shown where JavaScript is turned off, if the provider needs it to send the form.
    */
-  withoutScript: RunningTextConfig;
+  withoutScript?: RunningTextConfig;
   /**
    * The service that receives what visitors send.
    */
@@ -3742,6 +4219,10 @@ export interface Manifest {
    * Settings for every block of a type: the engine's words in it, and how it moves.
    */
   blockSettings: BlockSettings;
+  /**
+   * Where the output of the build goes.
+   */
+  build: Build;
   /**
    * What the pages of this site may weigh. A build that exceeds a budget fails.
    */
@@ -4296,10 +4777,29 @@ export interface EmailjsProvider {
    * The minimum time between two submissions by one visitor; 0 turns it off. In milliseconds.
    */
   throttle: number;
+  /**
+   * The hidden fields that are sent, by their names. Nothing else is added to what visitors fill in.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: The name of a hidden field.
+   */
+  send?: string[];
 }
 
 /**
- * Sends the form as multipart form data to an address of yours.
+ * Sends the form to Netlify, which must host the site. It works without JavaScript, too.
+ */
+export interface NetlifyProvider {
+  /**
+   * Which service receives the form.
+   */
+  type: 'netlify';
+}
+
+/**
+ * Sends the form to an address of yours or of a form service. It works without JavaScript, too.
  */
 export interface PostProvider {
   /**
@@ -4307,13 +4807,30 @@ export interface PostProvider {
    */
   type: 'post';
   /**
-   * Scheme and host of the endpoint.
+   * Scheme and host of the endpoint; "self" for one on the site's own host.
    */
   origin: string;
   /**
    * The path of the endpoint.
    */
   path: string;
+  /**
+   * What is sent along with the fields, by the names that the service expects.
+   */
+  hidden?: {
+    /**
+     * A value that is sent along.
+     */
+    [k: string]: string;
+  };
+  /**
+   * The name under which the service expects the address of the page that it leads to without JavaScript.
+   */
+  success?: string;
+  /**
+   * The name under which the service expects the field that people leave empty and programs fill in.
+   */
+  trap?: string;
 }
 
 /**
@@ -4812,6 +5329,7 @@ export interface BlockConfigs {
 /** By the name of the schema. */
 export interface Concepts {
   anchor: Anchor;
+  autocomplete: Autocomplete;
   behaviour: Behaviour;
   'block-align': BlockAlign;
   'block-members': BlockMembers;
@@ -4821,6 +5339,7 @@ export interface Concepts {
   'block-settings/code': CodeSettings;
   'block-settings/embed': EmbedSettings;
   'block-settings/feature': FeatureSettings;
+  'block-settings/form': FormSettings;
   'block-settings/gallery': GallerySettings;
   'block-settings/hero': HeroSettings;
   'block-settings/hours': HoursSettings;
@@ -4861,6 +5380,7 @@ export interface Concepts {
   'blocks/tabs': TabsBlockConfig;
   'blocks/text': TextBlockConfig;
   budgets: Budgets;
+  build: Build;
   'call-to-action': CallToActionConfig;
   card: CardConfig;
   colours: Colours;
@@ -4881,15 +5401,23 @@ export interface Concepts {
   'content/table': ContentTable;
   'download-path': DownloadPath;
   effect: Effect;
+  'field-condition': FieldCondition;
+  'field-pattern': FieldPattern;
+  'field-width': FieldWidth;
   field: FieldConfig;
   'fields/checkbox': CheckboxFieldConfig;
+  'fields/checkboxes': CheckboxesFieldConfig;
+  'fields/date': DateFieldConfig;
   'fields/email': EmailFieldConfig;
+  'fields/file': FileFieldConfig;
+  'fields/hidden': HiddenFieldConfig;
   'fields/number': NumberFieldConfig;
   'fields/radio': RadioFieldConfig;
   'fields/select': SelectFieldConfig;
   'fields/tel': TelFieldConfig;
   'fields/text': TextFieldConfig;
   'fields/textarea': TextareaFieldConfig;
+  'fields/time': TimeFieldConfig;
   'file-language': FileLanguage;
   'file-path': FilePath;
   font: Font;
@@ -4914,6 +5442,7 @@ export interface Concepts {
   price: Price;
   provider: Provider;
   'providers/emailjs': EmailjsProvider;
+  'providers/netlify': NetlifyProvider;
   'providers/post': PostProvider;
   redirect: Redirect;
   'rule-setting': RuleSetting;

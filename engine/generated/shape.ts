@@ -13,6 +13,9 @@ export const shape: Shape = {
       feature: {
         concept: 'block-settings/feature',
       },
+      form: {
+        concept: 'block-settings/form',
+      },
       gallery: {
         concept: 'block-settings/gallery',
       },
@@ -77,6 +80,51 @@ export const shape: Shape = {
           play: {
             placeholders: {
               film: 'what the film shows',
+            },
+          },
+        },
+      },
+    },
+  },
+  'block-settings/form': {
+    fields: {
+      labels: {
+        fields: {
+          tooEarly: {
+            placeholders: {
+              min: 'the first date or time',
+            },
+          },
+          tooLate: {
+            placeholders: {
+              max: 'the last date or time',
+            },
+          },
+          tooFew: {
+            placeholders: {
+              min: 'the number of boxes',
+            },
+          },
+          tooMany: {
+            placeholders: {
+              max: 'the number of boxes',
+            },
+          },
+          fileKind: {
+            placeholders: {
+              name: 'the name of the file',
+              kinds: 'the kinds that can be sent',
+            },
+          },
+          fileSize: {
+            placeholders: {
+              name: 'the name of the file',
+              size: 'the largest size in megabytes',
+            },
+          },
+          fileCount: {
+            placeholders: {
+              max: 'the number of files',
             },
           },
         },
@@ -840,8 +888,20 @@ export const shape: Shape = {
       checkbox: {
         concept: 'fields/checkbox',
       },
+      checkboxes: {
+        concept: 'fields/checkboxes',
+      },
+      date: {
+        concept: 'fields/date',
+      },
       email: {
         concept: 'fields/email',
+      },
+      file: {
+        concept: 'fields/file',
+      },
+      hidden: {
+        concept: 'fields/hidden',
       },
       number: {
         concept: 'fields/number',
@@ -861,6 +921,9 @@ export const shape: Shape = {
       textarea: {
         concept: 'fields/textarea',
       },
+      time: {
+        concept: 'fields/time',
+      },
     },
   },
   'fields/checkbox': {
@@ -873,7 +936,35 @@ export const shape: Shape = {
       },
     },
   },
+  'fields/checkboxes': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/date': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
   'fields/email': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/file': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/hidden': {
     fields: {
       name: {
         refersTo: 'field-name',
@@ -916,6 +1007,13 @@ export const shape: Shape = {
     },
   },
   'fields/textarea': {
+    fields: {
+      name: {
+        refersTo: 'field-name',
+      },
+    },
+  },
+  'fields/time': {
     fields: {
       name: {
         refersTo: 'field-name',

@@ -1,6 +1,12 @@
 // What the rest of the engine may know about a block type; only its component knows how it looks.
 import type { BlockView, BlockViews } from '../generated/block-views';
-import type { BlockConfig, BlockConfigs, ContentItem, Surface } from '../generated/manifest';
+import type {
+  BlockConfig,
+  BlockConfigs,
+  ContentItem,
+  Manifest,
+  Surface,
+} from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
 import type { FormView } from './concept-views';
 import type { About, Entity } from './fact-views';
@@ -65,6 +71,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   /** Its text, in reading order. */
   sections(view: View, page: PageView): readonly Section[];
   forms?(view: View): readonly FormView[];
+  /** Whether the site has anything that reads the settings of its type; absent: always. */
+  needsSettings?(manifest: Pick<Manifest, 'forms'>): boolean;
   /** What it shows of outside services, once a visitor has agreed. */
   frames?(view: View): readonly Frame[];
   /** The places of the company that it names, for the description of the company. */

@@ -7,11 +7,11 @@ import type {
   Labels,
   Layout,
   Manifest,
-  Provider,
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
 import type { CounterService, FrameFeature } from './outside-services';
+import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
@@ -94,7 +94,7 @@ export interface Shell {
   /** The settings of each block type that the site shows. */
   readonly blockSettings: ShownSettings;
   /** The providers of forms, by the form's id. */
-  readonly providers: Readonly<Record<string, Provider>>;
+  readonly providers: Readonly<Record<string, ProviderView>>;
   /** The outside service that counts visits. */
   readonly counter?: CounterService;
 }
@@ -124,7 +124,7 @@ export interface SwitcherView {
 /** What one page needs and no more. */
 export interface PageView extends TextFacts {
   readonly id: string;
-  /** Below the base path. */
+  /** Below the base path, encoded as addresses are. */
   readonly path: string;
   readonly title: string;
   readonly lead: RichText;
@@ -160,7 +160,7 @@ export interface PageFile extends PageView {
 export type PageData = PageFile | { readonly redirect: string };
 
 /** The whole site, derived and complete. */
-export interface Site {
+export interface Site extends Receivers {
   /** Custom properties of its style sheet, from the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
@@ -182,8 +182,6 @@ export interface Site {
   readonly contents: Readonly<Record<string, PublishedText>>;
   /** The names of icons in blocks and contacts. */
   readonly icons: readonly string[];
-  /** Origins that forms send to. */
-  readonly connects: readonly string[];
   /** The outside services of the manifest, by id. */
   readonly services: Manifest['services'];
   /** The frames of all pages, each once. */
@@ -207,6 +205,7 @@ export interface PageFrame {
 /** A page with its place in the tree; views of it are made by viewOf. */
 export interface SitePage extends Stated, TextFacts {
   readonly id: string;
+  /** Below the base path, encoded as addresses are. */
   readonly path: string;
   readonly title: string;
   readonly label: string;
@@ -237,7 +236,7 @@ export interface SitePage extends Stated, TextFacts {
   readonly frames?: readonly PageFrame[];
 }
 
-/** The one JSON file that all pages share; the origins of providers are nowhere else. */
+/** The one JSON file that all pages share; what providers are set up with is nowhere else. */
 export interface Shared {
   readonly shell: Shell;
   readonly icons: string;

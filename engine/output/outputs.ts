@@ -2,8 +2,10 @@
 // Compressed copies and the listing of all files follow from it.
 import { needsOf } from '../blocks/needs';
 import { toFilePath } from '../content/addresses';
+import { netlifyFormsFile } from '../content/output-paths';
 import { rootFiles } from '../content/reserved-names';
 import type { Site } from '../model/site';
+import { buildNetlifyForms } from '../site/netlify-forms';
 import { buildLlmsText, buildWebManifest } from '../site/site-facts';
 import { buildIndex, buildRobots, buildSitemap } from '../site/sitemap';
 import { toFallbackFile } from './fallback-file';
@@ -61,6 +63,9 @@ function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
   yield toOutput(rootFiles.robots, { owner, input: () => ({ origin, shell }), make: buildRobots });
   const facts = { owner, input: () => context.site, make: buildWebManifest } as const;
   yield toOutput(rootFiles.webManifest, facts);
+  const { netlifyForms: forms } = site;
+  if (forms !== undefined)
+    yield toOutput(netlifyFormsFile, { owner, input: () => ({ forms }), make: buildNetlifyForms });
 }
 
 function* listFiles({ files }: Scope): Iterable<Output> {

@@ -53,15 +53,20 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
     return { view, styles: needs.styles.slice(1) };
   };
   return [
-    toOutput(toPageFile(path), {
+    toOutput(toPageFile(decodeURI(path)), {
       owner,
       sources: [common, ...Object.values(contents)],
       input: toDocumentInput,
       make: (input) => makeDocument(input, renderers),
     }),
     redirect === undefined
-      ? toOutput(toPageData(path), { owner, sources: [common], input: toDataInput, make: makeData })
-      : toOutput(toPageData(path), { owner, input: () => ({ redirect }), make: toJson }),
+      ? toOutput(decodeURI(toPageData(path)), {
+          owner,
+          sources: [common],
+          input: toDataInput,
+          make: makeData,
+        })
+      : toOutput(decodeURI(toPageData(path)), { owner, input: () => ({ redirect }), make: toJson }),
   ];
 }
 

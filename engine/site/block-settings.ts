@@ -7,7 +7,7 @@ import type { Site } from '../model/site';
 /** Types without settings are listed too, so that an app knows which types its build shows. */
 export function findSettings(
   pages: Site['pages'],
-  settings: Manifest['blockSettings'],
+  manifest: Manifest,
   modules: BlockModules,
 ): ShownSettings {
   const shown = new Set<string>(
@@ -17,7 +17,11 @@ export function findSettings(
       ...nodes,
     ]),
   );
-  const given = new Map<string, object>(Object.entries(settings));
+  const given = new Map<string, object>(
+    Object.entries(manifest.blockSettings).filter(
+      ([type]) => modules.get(type)?.needsSettings?.(manifest) ?? true,
+    ),
+  );
   const types = [...modules.keys()].filter((type) => shown.has(type));
   return Object.fromEntries(types.map((type) => [type, given.get(type) ?? {}]));
 }

@@ -15,6 +15,7 @@ import type {
 import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
 import type { Axes, ShellAxes } from '../model/theme';
 import type { LinkView } from '../model/views';
+import { buildProviders } from './build-providers';
 import type { Resolver } from './resolvers';
 
 interface ShellContext {
@@ -23,8 +24,8 @@ interface ShellContext {
   readonly resolver: Resolver;
   readonly blockSettings: Shell['blockSettings'];
   readonly theme: Axes;
-  /** The last year of the copyright line. */
-  readonly year: number;
+  /** Its year is the last of the copyright line. */
+  readonly now: Date;
 }
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
@@ -84,8 +85,9 @@ function buildFooter(
   menus: readonly MenuView[],
   context: ShellContext,
 ): FooterView {
-  const { resolver, year } = context;
+  const { resolver, now } = context;
   const { from, holder, text } = footer.copyright;
+  const year = now.getUTCFullYear();
   const years = year > from ? `${from}–${year}` : String(from);
   return {
     text: footer.text === undefined ? [] : resolver.text(footer.text),
@@ -118,9 +120,8 @@ function buildAxes(
 
 export function buildShell(context: ShellContext): Shell {
   const { blockSettings, manifest, resolver, theme } = context;
-  const { site, labels, behaviour, forms } = manifest;
+  const { site, labels, behaviour } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
-  const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
   const counter = Object.values(manifest.services).find(isCounter);
   const reached = {
     primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
@@ -139,7 +140,7 @@ export function buildShell(context: ShellContext): Shell {
     labels,
     behaviour,
     blockSettings,
-    providers: Object.fromEntries(providers),
+    providers: buildProviders(context),
     ...(counter && { counter }),
   };
 }

@@ -7,11 +7,13 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
-import type { PageFrame, Site, SitePage, ValidSite } from '../model/site';
+import type { Receivers } from '../model/provider-view';
+import type { PageFrame, Shell, Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
+import { listReceivers } from './build-providers';
 import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
@@ -90,7 +92,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { manifest, modules, resolver, tree, pages } = context;
   const place = tree.get(id);
   invariant(place !== undefined, `the page "${id}" has a place`);
-  const { icon, image, lead, path, title, label = title, summary, tone, unlisted } = page;
+  const { icon, image, lead, title, label = title, summary, tone, unlisted } = page;
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
@@ -100,6 +102,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
   );
   const nodes = findNodeKinds(page, context);
+  const path = encodeURI(page.path);
   const about = toAbout(manifest.site, path);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
@@ -122,11 +125,11 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
 
 /** What the site has to do with other hosts. */
 const findOutside = (
-  { forms, services }: Manifest,
-  pages: readonly SitePage[],
-): Pick<Site, 'connects' | 'services' | 'frames'> => ({
-  connects: [...new Set(Object.values(forms).map(({ provider }) => provider.origin))].sort(),
-  services,
+  manifest: Manifest,
+  { shell, pages }: { readonly shell: Shell; readonly pages: readonly SitePage[] },
+): Receivers & Pick<Site, 'services' | 'frames'> => ({
+  ...listReceivers(manifest, shell),
+  services: manifest.services,
   frames: toPageFrames(pages.flatMap(({ frames = [] }) => frames)),
 });
 
@@ -160,7 +163,8 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   });
   const shown = Object.fromEntries(built.map((page) => [page.id, page]));
   const { blocks: modules, shape } = options.contract;
-  const blockSettings = findSettings(shown, manifest.blockSettings, modules);
+  const blockSettings = findSettings(shown, manifest, modules);
+  const shell = buildShell({ ...context, blockSettings, theme, now: options.now });
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -174,12 +178,12 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
       src: resolver.file(path),
       ...options.files.sizeOf(path),
     })),
-    shell: buildShell({ ...context, blockSettings, theme, year: options.now.getUTCFullYear() }),
+    shell,
     pages: shown,
     redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
     icons: named.icon,
-    ...findOutside(manifest, built),
+    ...findOutside(manifest, { shell, pages: built }),
     files: named.file,
     downloads,
     focuses: listFocuses(valid, shape),

@@ -17,7 +17,7 @@ const self = "'self'";
 /** The origins to which browsers may submit forms natively. */
 const findFormOrigins = ({ shell }: PolicySite): string[] =>
   Object.values(shell.providers).flatMap((provider) =>
-    provider.type === 'post' ? [provider.origin] : [],
+    provider.type === 'emailjs' || provider.origin === '' ? [] : [provider.origin],
   );
 
 /** From any page a visitor gets to any other without a document: what they talk to belongs to all of them. */

@@ -1,6 +1,7 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
 import { toFileAddress, toFileHref, toHref } from '../content/addresses';
+import { listSent } from '../content/form-fields';
 import { isCounter } from '../content/frames';
 import { toDownloadFile } from '../content/output-paths';
 import type { Pages } from '../content/page-tree';
@@ -133,7 +134,7 @@ export class Resolver {
 
   pageHref = (id: string, anchor?: string): string | undefined => {
     const page = this.#context.pages.get(id);
-    return page && toHref(this.#base, page.path, anchor);
+    return page && toHref(this.#base, encodeURI(page.path), anchor);
   };
 
   image = ({ src, alt = '', decorative, focus }: ImageConfig): ImageView => {
@@ -160,7 +161,7 @@ export class Resolver {
     const page = this.#context.pages.get(id);
     if (page === undefined) return undefined;
     const words = label ?? page.label ?? page.title;
-    return { href: toHref(this.#base, page.path, anchor), label: words, page: id };
+    return { href: toHref(this.#base, encodeURI(page.path), anchor), label: words, page: id };
   };
 
   card = (card: CardConfig): CardView | undefined => {
@@ -211,8 +212,8 @@ export class Resolver {
   form = (id: string): FormView => {
     const form = this.#context.manifest.forms[id];
     invariant(form !== undefined, `the form "${id}" is defined`);
-    const { provider: _, ...view } = this.resolve('form', form);
-    return { ...view, id };
+    const { provider, ...view } = this.resolve('form', form);
+    return { ...view, fields: listSent(view.fields, provider), id };
   };
 
   service = (id: string): ServiceView => {

@@ -20,12 +20,10 @@ interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What was typed into a form: names with values. */
-export type Draft = readonly (readonly [string, string])[];
+/** What was filled into a form: names with values. */
+export type Draft = readonly (readonly [string, FormDataEntryValue])[];
 
-/** No field of a form takes files. */
-export const readDraft = (form: HTMLFormElement): Draft =>
-  [...new FormData(form)] as [string, string][];
+export const readDraft = (form: HTMLFormElement): Draft => [...new FormData(form)];
 
 /** A page was shown, or a form was sent. */
 export interface VisitEvent {

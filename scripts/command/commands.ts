@@ -228,12 +228,16 @@ export const commands = {
   },
   themes: {
     npm: 'npm run test:themes',
-    about:
-      'Tests a site in some forty themes in a browser: each value of an axis with each value of every other.',
+    about: 'Tests a site in some forty themes in a browser: pairs of all values of all axes.',
     options: {},
     passedTo,
   },
-
+  looks: {
+    npm: 'npm run test:looks',
+    about: 'Measures the look of the reference site in a browser, and writes a table.',
+    options: {},
+    passedTo,
+  },
   mutations: {
     npm: 'npm run test:mutations',
     about: 'Runs the tests with random cases, with many more of them.',

@@ -61,7 +61,9 @@ function buildExampleForm(schemas: ContractSchemas): Json {
       name: `field_${type}_${index}`,
     })),
   );
-  return { ...(makeExample(schemas, 'form') as Json), fields };
+  // One that takes every field.
+  const provider = makeExample(schemas, 'providers/post');
+  return { ...(makeExample(schemas, 'form') as Json), fields, provider };
 }
 
 interface Names {

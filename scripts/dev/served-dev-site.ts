@@ -60,6 +60,10 @@ export class ServedDevSite implements ServedSite {
     return this.site.connects;
   }
 
+  get providers(): ServedSite['providers'] {
+    return this.site.shell.providers;
+  }
+
   get shared(): string {
     return this.assets.shared;
   }

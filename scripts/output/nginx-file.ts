@@ -22,7 +22,10 @@ function listSpellings(base: string, below: readonly string[]): string[] {
     `location ~ "^${start}${homeName}(?:${ending})?/*$" { return 308 ${toTarget(base)}; }`,
     ...below,
     `location ~ "^(?<page>${start}.+?)(?:${ending}/*|/+)$" {`,
-    `  if (-f "$document_root$page${pageEnding}") { return 308 "$page$is_args$args"; }`,
+    '  set $spelt $page;',
+    // As it was sent, where that is encoded.
+    `  if ($request_uri ~ "^(?<sent>/[^/?][^?]*?)(?:${ending}/*|/+)(?:\\?.*)?$") { set $spelt $sent; }`,
+    `  if (-f "$document_root$page${pageEnding}") { return 308 "$spelt$is_args$args"; }`,
     '  return 404;',
     '}',
   ];

@@ -1,6 +1,6 @@
 // The providers of a site's forms → the addresses at which the mailbox receives each form.
 import { reservedSegments } from '../../engine/content/reserved-names';
-import type { Provider } from '../../engine/generated/manifest';
+import type { ProviderView } from '../../engine/model/provider-view';
 import type { Shell } from '../../engine/model/site';
 
 export const inboxPath = `/${reservedSegments.mailbox}`;
@@ -15,10 +15,14 @@ export interface Recipient {
   readonly path: string;
   /** The id of the form; absent where several have the same provider and path. */
   readonly form?: string;
+  /** The path of the page that browsers are led to. */
+  readonly page?: string;
+  /** How much the files of the form may take, in bytes. */
+  readonly maxBytes?: number;
 }
 
-const pathOf = (provider: Provider): string =>
-  provider.type === 'post' ? provider.path : emailPath;
+const pathOf = (provider: ProviderView): string =>
+  provider.type === 'emailjs' ? emailPath : provider.path;
 
 /** The forms that are sent to a path. */
 const listForms = (providers: Providers, path: string): string[] =>
@@ -36,9 +40,11 @@ export function findRecipients(providers: Providers): Map<string, Recipient> {
   const recipients = new Map<string, Recipient>();
   for (const [form, provider] of Object.entries(providers)) {
     const path = pathOf(provider);
+    const { page, maxBytes } = provider.type === 'emailjs' ? {} : provider;
+    const own = { path, form, ...(page && { page }), ...(maxBytes && { maxBytes }) };
     const alone = listForms(providers, path).length === 1;
-    recipients.set(path, alone ? { path, form } : { path });
-    recipients.set(findPrefix(providers, form) + path, { path, form });
+    recipients.set(path, alone ? own : { path });
+    recipients.set(findPrefix(providers, form) + path, own);
   }
   return recipients;
 }

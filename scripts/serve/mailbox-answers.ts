@@ -12,6 +12,7 @@ interface MailboxAnswer {
 interface SentRequest {
   readonly path: string;
   readonly contentType: string;
+  readonly accept: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 

@@ -11,18 +11,27 @@ h3 { font-size: 1rem; margin: 0 0 .75rem; }
 h3 span { font-weight: 400; opacity: .8; }
 dl { display: grid; grid-template-columns: minmax(7rem, auto) 1fr; gap: .35rem 1.25rem; margin: 0; }
 dt { opacity: .8; overflow-wrap: anywhere; }
+.file { margin: .75rem 0 0; overflow-wrap: anywhere; }
 dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
 `;
 
-function renderEnquiry({ received, path, fields }: Enquiry): string {
+const renderFiles = (files: NonNullable<Enquiry['files']>): string =>
+  files
+    .map(({ name, size, kept }) => {
+      const words = `${name} (${size} bytes) is kept as ${kept}.`;
+      return `<p class="file">${escapeMarkup(words)}</p>`;
+    })
+    .join('');
+
+function renderEnquiry({ received, path, fields, files = [] }: Enquiry): string {
   const time = `${received.slice(0, 10)} ${received.slice(11, 19)} UTC`;
   const rows = fields.map(
     ([name, value]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd>`,
   );
   return (
     `<article><h3><time datetime="${escapeMarkup(received)}">${escapeMarkup(time)}</time> ` +
-    `<span>${escapeMarkup(path)}</span></h3><dl>${rows.join('')}</dl></article>`
+    `<span>${escapeMarkup(path)}</span></h3><dl>${rows.join('')}</dl>${renderFiles(files)}</article>`
   );
 }
 

@@ -1,12 +1,13 @@
 // Answers form submissions as their providers would, and shows them on an inbox page. For local servers only.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseUrl } from '../../engine/content/parse-url';
 import { type Handler, refuseWriting, sendText } from './local-server';
 import { emailPath, inboxPath, type Recipient } from './mailbox-address';
 import { AnswerQueue } from './mailbox-answers';
 import { makeMailboxPage } from './mailbox-page';
 import { MailboxStore } from './mailbox-store';
-import { parseFields, readBody } from './request-body';
+import { parseForm, readBody, type SentForm } from './request-body';
 
 const emailFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
 /** In bytes. */
@@ -21,26 +22,47 @@ interface MailboxOptions {
   readonly recipients: () => ReadonlyMap<string, Recipient>;
 }
 
-type Fields = readonly (readonly [name: string, value: string])[];
+type Refusal = readonly [status: number, text: string];
 
-function findMissing(path: string, fields: Fields): string | undefined {
+function findMissing(path: string, { fields }: SentForm): string | undefined {
   if (path !== emailPath) return undefined;
   return emailFields.find((wanted) => !fields.some(([name, value]) => name === wanted && value));
 }
 
-async function readSent(request: IncomingMessage): Promise<Fields | readonly [number, string]> {
+const formTypes = /^(?:multipart\/form-data\s*;|application\/x-www-form-urlencoded\b)/i;
+
+async function readSent(
+  request: IncomingMessage,
+  { maxBytes = 0 }: Recipient,
+): Promise<SentForm | Refusal> {
   const contentType = request.headers['content-type'] ?? '';
-  const body = await readBody(request, maxBodyBytes);
-  if (body === undefined) return [413, 'The submission is larger than 256 kB'];
-  if (!/^multipart\/form-data\s*;/i.test(contentType))
-    return [415, 'Send the form as multipart form data'];
-  const fields = await parseFields(body, contentType);
-  return typeof fields === 'string' ? [400, fields] : fields;
+  const body = await readBody(request, maxBodyBytes + maxBytes);
+  if (body === undefined) return [413, 'The submission is larger than the form allows'];
+  if (!formTypes.test(contentType)) return [415, 'Send the form as form data'];
+  const sent = await parseForm(body, contentType);
+  if (typeof sent === 'string') return [400, sent];
+  return sent.files.length > 0 && maxBytes === 0 ? [400, 'Files are not accepted'] : sent;
 }
 
-const isRefusal = (
-  result: Fields | readonly [number, string],
-): result is readonly [number, string] => typeof result[0] === 'number';
+const isRefusal = (result: SentForm | Refusal): result is Refusal => Array.isArray(result);
+
+/** Where a browser goes on that has sent a form by itself; undefined where an app has. */
+function findNext({ headers }: IncomingMessage, { page }: Recipient): string | undefined {
+  if (!headers.accept?.includes('text/html')) return undefined;
+  return page ?? parseUrl(headers.referer ?? '')?.pathname ?? '/';
+}
+
+/** What an app gets: no line break after it. */
+function sendAnswer(response: ServerResponse, status: number, text: string): void {
+  const body = Buffer.from(text);
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': body.byteLength,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
+}
 
 class Mailbox {
   readonly #store: MailboxStore;
@@ -54,34 +76,25 @@ class Mailbox {
   async send(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, form }: Recipient,
+    recipient: Recipient,
   ): Promise<void> {
+    const { path, form } = recipient;
     if (request.method !== 'POST')
       return sendText(response, 405, 'Only POST is allowed.', { allow: 'POST' });
-    const sent = await readSent(request);
+    const sent = await readSent(request, recipient);
     if (isRefusal(sent)) return sendText(response, ...sent);
-    const contentType = request.headers['content-type'] ?? '';
-    const answer = this.#queue?.take({ path, contentType, fields: sent });
+    const { 'content-type': contentType = '', accept = '' } = request.headers;
+    const answer = this.#queue?.take({ path, contentType, accept, fields: sent.fields });
     if (answer?.failure === 'hang') return;
     if (answer?.delay) await wait(answer.delay, undefined, { ref: false });
     if (answer?.failure === 'drop') return void response.destroy();
     const missing = findMissing(path, sent);
     if (missing !== undefined) return sendText(response, 400, `The field ${missing} is required`);
-    if (answer === undefined || answer.status < 300)
-      await this.#store.add({
-        received: new Date().toISOString(),
-        path,
-        ...(form === undefined ? {} : { form }),
-        fields: sent,
-      });
-    const body = Buffer.from(answer?.body ?? 'OK');
-    response.writeHead(answer?.status ?? 200, {
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': body.byteLength,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    response.end(body);
+    const { status = 200, body = 'OK' } = answer ?? {};
+    const next = status < 300 ? findNext(request, recipient) : undefined;
+    if (status < 300) await this.#store.add({ path, ...(form && { form }) }, sent);
+    if (next !== undefined) return sendText(response, 303, `See ${next}`, { location: next });
+    sendAnswer(response, status, body);
   }
 
   async show(response: ServerResponse): Promise<void> {

@@ -1,16 +1,29 @@
 // While serving, forms are sent to this server instead of their provider; the files on disk stay as they are.
+import { toAction } from '../../engine/model/provider-view';
 import type { Shared } from '../../engine/model/site';
 import type { BuildFacts } from '../output/build-listing';
 import { findPrefix } from './mailbox-address';
 
+type Providers = Shared['shell']['providers'];
+
+interface Local {
+  readonly connects: readonly string[];
+  /** The origin of this server. */
+  readonly own: string;
+}
+
+/** What takes the place of a provider's origin. */
+const toLocal = (providers: Providers, form: string, { own }: Local): string =>
+  own + findPrefix(providers, form);
+
 /** The shared JSON with each provider's origin replaced by ours. */
-export function rewriteShared(text: string, connects: readonly string[], own: string): string {
+export function rewriteShared(text: string, local: Local): string {
   const shared: Shared = JSON.parse(text);
   const { providers } = shared.shell;
   const sentHere = Object.entries(providers).map(([form, provider]) => [
     form,
-    connects.includes(provider.origin)
-      ? { ...provider, origin: own + findPrefix(providers, form) }
+    local.connects.includes(provider.origin)
+      ? { ...provider, origin: toLocal(providers, form, local) }
       : provider,
   ]);
   return JSON.stringify({
@@ -19,7 +32,30 @@ export function rewriteShared(text: string, connects: readonly string[], own: st
   });
 }
 
-function rewritePolicy(policy: string, connects: readonly string[], own: string): string {
+/** Names, origins and paths hold nothing but these that means something in an expression. */
+const toExpression = (text: string): string => text.replaceAll('.', '\\.');
+
+/** Has browsers send the forms of documents here; undefined where they send none elsewhere. */
+export function makeRewriteForms(
+  providers: Providers,
+  local: Local,
+): ((html: string) => string) | undefined {
+  const sent = Object.entries(providers).flatMap(([form, provider]) => {
+    const action = toAction(provider);
+    if (action === undefined || !local.connects.includes(provider.origin)) return [];
+    const there = `(<form [^>]*data-form="${form}"[^>]* action=")${toExpression(provider.origin)}`;
+    const here = toLocal(providers, form, local);
+    return [[new RegExp(there, 'g'), here] as const];
+  });
+  if (sent.length === 0) return undefined;
+  return (html) =>
+    sent.reduce(
+      (text, [there, here]) => text.replace(there, (_, start: string) => start + here),
+      html,
+    );
+}
+
+function rewritePolicy(policy: string, { connects, own }: Local): string {
   return policy
     .split(';')
     .map((directive) =>
@@ -39,7 +75,7 @@ export function rewriteHeaders(
     Object.entries(headers).map(([name, value]) => {
       const lower = name.toLowerCase();
       const policy = lower.startsWith('content-security-policy');
-      return [lower, policy ? rewritePolicy(value, connects, own) : value];
+      return [lower, policy ? rewritePolicy(value, { connects, own }) : value];
     }),
   );
 }

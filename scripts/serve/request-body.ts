@@ -20,21 +20,31 @@ export async function readBody(
   return size <= limit ? Buffer.concat(chunks) : undefined;
 }
 
-/** The text fields of multipart form data; throws a sentence about anything else. */
-export async function parseFields(
-  body: Buffer,
-  contentType: string,
-): Promise<readonly (readonly [name: string, value: string])[] | string> {
+/** What a form has sent. */
+export interface SentForm {
+  /** A file has its name as its value here. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly files: readonly (readonly [name: string, file: File])[];
+}
+
+/** Browsers send an empty file for a field without one. */
+const isEmpty = (value: FormDataEntryValue): boolean =>
+  typeof value !== 'string' && value.size === 0 && value.name === '';
+
+/** The fields of multipart form data or of an encoded form; a sentence about anything else. */
+export async function parseForm(body: Buffer, contentType: string): Promise<SentForm | string> {
   let data: FormData;
   try {
     data = await new Response(new Uint8Array(body), {
       headers: { 'content-type': contentType },
     }).formData();
   } catch {
-    return 'The body is not multipart form data';
+    return 'The body is not form data';
   }
-  const fields = [...data];
-  if (fields.length > 100) return 'The form has more than 100 fields';
-  const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
-  return texts.length === fields.length ? texts : 'Files are not accepted';
+  const entries = [...data].filter(([, value]) => !isEmpty(value));
+  if (entries.length > 100) return 'The form has more than 100 fields';
+  return {
+    fields: entries.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    files: entries.flatMap(([name, value]) => (typeof value === 'string' ? [] : [[name, value]])),
+  };
 }

@@ -5,7 +5,7 @@ import type { CacheClass } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
 import { cacheControl } from '../output/cache-control';
 import { sendText, type Target } from './local-server';
-import { rewriteHeaders, rewriteShared } from './provider-rewrite';
+import { makeRewriteForms, rewriteHeaders, rewriteShared } from './provider-rewrite';
 import { chooseEncoding } from './request-headers';
 import { sendFile } from './send-file';
 import type { ServedFile, ServedSite } from './served-site';
@@ -34,15 +34,16 @@ interface Rewrite {
 /** What is sent differently from how it is stored. */
 function findRewrite(site: ServedSite, exchange: Exchange, path: string): Rewrite | undefined {
   const { rewritePage, target } = exchange;
-  const { connects, shared } = site;
+  const { connects, providers, shared } = site;
+  const local = { connects, own: target.origin };
+  const caching = cacheControl.revalidated;
   if (path === shared && connects.length > 0)
-    return {
-      change: (text) => rewriteShared(text, connects, target.origin),
-      caching: cacheControl.revalidated,
-    };
-  return rewritePage !== undefined && mediaTypeOf(path).startsWith('text/html')
-    ? { change: rewritePage, caching: 'no-store' }
-    : undefined;
+    return { change: (text) => rewriteShared(text, local), caching };
+  if (!mediaTypeOf(path).startsWith('text/html')) return undefined;
+  const rewrite = makeRewriteForms(providers, local);
+  if (rewritePage === undefined) return rewrite && { change: rewrite, caching };
+  const change = (html: string): string => rewritePage(rewrite?.(html) ?? html);
+  return { change, caching: 'no-store' };
 }
 
 function rewrite(file: ServedFile, { change }: Rewrite): ServedFile {

@@ -1,10 +1,11 @@
 // An output folder → the site to serve. Follows when a new build is swapped in.
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isText, mediaTypeOf } from '../../engine/content/media-types';
 import { listingFile } from '../../engine/content/output-paths';
+import type { Shared } from '../../engine/model/site';
 import { createAnswers } from '../../engine/output/answer';
 import { contentHash } from '../files/content-hash';
 import { type BuildListing, readListing } from '../output/build-listing';
@@ -40,6 +41,7 @@ export class ServedBuild {
     const files = new Map(Object.entries(listed));
     return {
       ...facts,
+      providers: this.#readProviders(facts.shared),
       answer: createAnswers({ base: facts.base, assetsBase: facts.base, files, redirects }),
       open: async (path, encoding) => {
         const known = files.get(path);
@@ -51,6 +53,16 @@ export class ServedBuild {
         return { ...packed, encoding };
       },
     };
+  }
+
+  /** Empty where the file has gone: then a newer build is arriving. */
+  #readProviders(shared: string): Shared['shell']['providers'] {
+    try {
+      const { shell }: Shared = JSON.parse(readFileSync(join(this.#outDir, shared), 'utf8'));
+      return shell.providers;
+    } catch {
+      return {};
+    }
   }
 
   /** Hashed from the disk: a new build may be arriving, or somebody has edited the file. */

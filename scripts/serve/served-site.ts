@@ -1,5 +1,6 @@
 // The site of a local server: a build on the disk, or a site in development.
 import type { FileHandle } from 'node:fs/promises';
+import type { ProviderView } from '../../engine/model/provider-view';
 import type { FindAnswer } from '../../engine/output/answer';
 import type { BuildFacts } from '../output/build-listing';
 
@@ -16,6 +17,8 @@ export type ServedFile = {
 
 export interface ServedSite extends Pick<BuildFacts, 'base' | 'connects' | 'headers' | 'shared'> {
   readonly answer: FindAnswer;
+  /** What forms are sent with, by the form's id. */
+  readonly providers: Readonly<Record<string, ProviderView>>;
   /** Opens a file of an answer, in the encoding if it is stored in it; undefined when it has gone. */
   readonly open: (path: string, encoding?: Encoding) => Promise<ServedFile | undefined>;
 }

@@ -1,7 +1,6 @@
 // A built site and its mailbox → a running local server.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shared } from '../../engine/model/site';
 import { CannotRun } from '../command/cannot-run';
 import { healOutput } from '../output/build-output';
 import {
@@ -28,23 +27,14 @@ interface ServerOptions {
   readonly mailbox?: string;
 }
 
-/** What a build's forms send here, read again with each build. */
-function rememberRecipients(
-  build: ServedBuild,
-  outDir: string,
-): () => ReadonlyMap<string, Recipient> {
-  let read: { readonly of: ServedSite; readonly found: Map<string, Recipient> } | undefined;
+/** What a build's forms send here, found again with each build. */
+function rememberRecipients(build: ServedBuild): () => ReadonlyMap<string, Recipient> {
+  let found: { readonly of: ServedSite; readonly recipients: Map<string, Recipient> } | undefined;
   return () => {
     const site = build.current();
     if (site === undefined) return new Map();
-    if (read?.of === site) return read.found;
-    try {
-      const shared: Shared = JSON.parse(readFileSync(join(outDir, site.shared), 'utf8'));
-      read = { of: site, found: findRecipients(shared.shell.providers) };
-      return read.found;
-    } catch {
-      return new Map();
-    }
+    if (found?.of !== site) found = { of: site, recipients: findRecipients(site.providers) };
+    return found.recipients;
   };
 }
 
@@ -79,7 +69,7 @@ export async function startServer(
     {
       folder: options.mailbox ?? join(root, '.plinth', 'mailbox'),
       answers: options.answers ?? false,
-      recipients: rememberRecipients(build, outDir),
+      recipients: rememberRecipients(build),
     },
     serveBuild(build),
   );

@@ -67,7 +67,7 @@ const words = ['--title', 'Rosen', '--summary', 'Alte Rosen.', '--menu', 'gehoel
 const commands: readonly (readonly string[])[] = [
   ['page', 'add', 'rosenbogen', '--path', '/garten/rosenbogen', ...words],
   ['page', 'remove', 'alleebaeume', '--redirect-to', 'hecken'],
-  ['page', 'rename', 'kontakt', '--to', 'anfragen'],
+  ['page', 'rename', 'kontakt', '--to', 'schreiben'],
 ];
 
 test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () => {

@@ -1,4 +1,5 @@
 import { listSections, toWords } from '../../content/block-sections';
+import { hasMessages, isShown } from '../../content/form-fields';
 import type { FieldView } from '../../generated/form-views';
 import type { ModuleOf } from '../../model/block-module';
 
@@ -11,11 +12,12 @@ export const formBlock: ModuleOf<'form'> = {
   loading: 'late',
   states: { 'form-errors': '[type="submit"]' },
   forms: ({ form }) => [form],
+  needsSettings: ({ forms }) => Object.values(forms).some(({ fields }) => fields.some(hasMessages)),
   sections: (view) => {
     const { intro, fields, privacy, submit } = view.form;
-    const words = fields.flatMap((field) =>
-      toWords(field.label, field.hint, ...listChoices(field)),
-    );
+    const words = fields
+      .filter(isShown)
+      .flatMap((field) => toWords(field.label, field.hint, ...listChoices(field)));
     return listSections(view, [...toWords(intro), ...words, ...toWords(privacy, submit)]);
   },
 };

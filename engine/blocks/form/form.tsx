@@ -3,7 +3,7 @@ import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
 
-export function FormBlock({ block, blockId }: BlockProps<'form'>) {
+export function FormBlock({ block, blockId, settings }: BlockProps<'form'>) {
   const { form, layout } = block;
   const intro = form.intro && (
     <p className="block-text">
@@ -21,7 +21,7 @@ export function FormBlock({ block, blockId }: BlockProps<'form'>) {
       ) : (
         intro
       )}
-      <Form form={form} blockId={blockId} />
+      <Form form={form} blockId={blockId} settings={settings} />
     </BlockSection>
   );
 }

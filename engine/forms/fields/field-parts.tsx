@@ -1,12 +1,12 @@
 // The parts around a control: its label, its help, its error.
 import type { ReactNode } from 'react';
 import type { FieldIds } from '../../content/element-ids';
-import type { FieldView } from '../../generated/form-views';
+import type { ShownFieldView } from '../../content/form-fields';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 
 /** The words of a label; the mark shows what `required` announces. */
-export function LabelWords({ field }: { readonly field: FieldView }) {
+export function LabelWords({ field }: { readonly field: ShownFieldView }) {
   const { labels } = useServices().shell;
   const { label, required } = field;
   return (
@@ -22,7 +22,7 @@ export function LabelWords({ field }: { readonly field: FieldView }) {
 }
 
 interface FieldNotesProps {
-  readonly field: FieldView;
+  readonly field: ShownFieldView;
   readonly ids: FieldIds;
   readonly error: string | undefined;
   readonly children: ReactNode;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldIds } from '../../content/element-ids';
+import type { ShownFieldView } from '../../content/form-fields';
 import type { FieldView } from '../../generated/form-views';
 
 type FieldType = FieldView['type'];
@@ -13,7 +14,7 @@ export interface FieldProps<Type extends FieldType> {
 
 /** The same for a field of any type. */
 export interface AnyFieldProps extends Omit<FieldProps<FieldType>, 'field'> {
-  readonly field: FieldView;
+  readonly field: ShownFieldView;
 }
 
 /** A component for each type of field. */

@@ -2,7 +2,7 @@ import type { FieldProps } from './field-props';
 import { LineField } from './line-field';
 
 export function TextField(props: FieldProps<'text'>) {
-  const { autocomplete, maxLength, inputMode } = props.field;
+  const { autocomplete, maxLength, inputMode, pattern } = props.field;
   // An address or a number must not be capitalised or corrected.
   const plain = inputMode !== undefined && inputMode !== 'text' && inputMode !== 'search';
   const typing = plain ? { autoCapitalize: 'none', spellCheck: false } : {};
@@ -10,7 +10,13 @@ export function TextField(props: FieldProps<'text'>) {
     <LineField
       props={props}
       type="text"
-      more={{ autoComplete: autocomplete, maxLength, inputMode, ...typing }}
+      more={{
+        autoComplete: autocomplete,
+        maxLength,
+        inputMode,
+        pattern: pattern?.expression,
+        ...typing,
+      }}
     />
   );
 }

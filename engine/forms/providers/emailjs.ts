@@ -1,8 +1,8 @@
 // A filled form → one request of the EmailJS client.
-import type { EmailjsProvider } from '../../generated/manifest';
+import type { EmailjsView } from '../../model/provider-view';
 import type { Send } from './sending';
 
-export const sendWithEmailjs: Send<EmailjsProvider> = async ({
+export const sendWithEmailjs: Send<EmailjsView> = async ({
   settings,
   element,
   formId,

@@ -1,4 +1,4 @@
-import type { Provider } from '../../generated/manifest';
+import type { ProviderView } from '../../model/provider-view';
 import type { Visit } from '../../ui/visit';
 
 /** The input of a provider: its settings, the filled form, and a signal that may abort the request. */
@@ -17,5 +17,5 @@ export type Send<Settings> = (sending: Sending<Settings>) => Promise<void>;
 
 /** The send function of each type of provider. */
 export type ProviderFunctions = {
-  readonly [Type in Provider['type']]: Send<Extract<Provider, { type: Type }>>;
+  readonly [Type in ProviderView['type']]: Send<Extract<ProviderView, { type: Type }>>;
 };

@@ -8,6 +8,7 @@ import { checkDrafts } from './drafts';
 import { checkFacts } from './facts';
 import { checkFields } from './fields';
 import { checkForms } from './forms';
+import { checkHost } from './host';
 import { checkLanguage } from './language';
 import { checkLedger } from './ledger';
 import { checkLinks } from './links';
@@ -16,6 +17,7 @@ import { checkOrigins } from './origins';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkPlaceholders } from './placeholders';
+import { checkProviders } from './providers';
 import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
@@ -36,11 +38,13 @@ export const meaningChecks: readonly Check[] = [
   checkDrafts,
   checkForms,
   checkFields,
+  checkProviders,
   checkServices,
   checkFacts,
   checkOpeningHours,
   checkPlaceholders,
   checkRedirects,
+  checkHost,
   checkIds,
   checkWords,
   checkContentItems,

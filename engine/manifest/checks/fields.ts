@@ -1,18 +1,14 @@
-// What the fields of a form ask of visitors: choices that differ, numbers that exist, words that browsers know.
+// What the fields of a form ask of visitors: choices that differ, limits that fit, patterns and conditions that can be met.
 import { toPointer } from '../../content/shape';
 import type { FieldConfig } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
-import { findNearest } from '../shape/nearest';
-import { autocompleteNames, isAutocomplete } from './autocomplete';
 import type { CheckContext } from './check-context';
-
-interface At {
-  readonly file: string;
-  readonly pointer: string;
-}
+import { checkCondition } from './conditions';
+import type { FieldPlace } from './field-place';
+import { checkRanges } from './ranges';
 
 /** Two options of one value cannot be told apart where the form arrives; two of one label, where it is filled in. */
-function checkOptions(field: FieldConfig, { file, pointer }: At): RawFinding[] {
+function checkOptions(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
   if (!('options' in field)) return [];
   return (['value', 'label'] as const).flatMap((part) => {
     const seen = new Map<string, string>();
@@ -30,21 +26,19 @@ function checkOptions(field: FieldConfig, { file, pointer }: At): RawFinding[] {
   });
 }
 
-function checkRange(field: FieldConfig, { file, pointer }: At): RawFinding[] {
-  if (!('min' in field || 'max' in field)) return [];
-  const { min, max } = field;
-  if (min === undefined || max === undefined || min <= max) return [];
-  const related = [{ file, pointer: `${pointer}/max`, message: 'The maximum is set here.' }];
-  return [{ code: 'empty-range', file, pointer: `${pointer}/min`, params: { min, max }, related }];
-}
-
-function checkAutocomplete(field: FieldConfig, { file, pointer }: At): RawFinding[] {
-  if (!('autocomplete' in field)) return [];
-  const { autocomplete: value } = field;
-  if (value === undefined || isAutocomplete(value)) return [];
-  const near = findNearest(value, autocompleteNames);
-  const params = { value, near };
-  return [{ code: 'unknown-autocomplete', file, pointer: `${pointer}/autocomplete`, params }];
+/** Browsers ignore an expression that they cannot read: everything would fit. */
+function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
+  if (!('pattern' in field) || field.pattern === undefined) return [];
+  const { expression } = field.pattern;
+  try {
+    // As browsers do (https://html.spec.whatwg.org/#attr-input-pattern).
+    new RegExp(`^(?:${expression})$`, 'v');
+    return [];
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^.*: /, '');
+    const at = `${pointer}/pattern/expression`;
+    return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
+  }
 }
 
 export const checkFields = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
@@ -53,8 +47,9 @@ export const checkFields = ({ file, manifest }: CheckContext): readonly RawFindi
       const at = { file, pointer: `${toPointer('/forms', id)}/fields/${index}` };
       return [
         ...checkOptions(field, at),
-        ...checkRange(field, at),
-        ...checkAutocomplete(field, at),
+        ...checkRanges(field, at),
+        ...checkPattern(field, at),
+        ...checkCondition(field, fields, at),
       ];
     }),
   );

@@ -35,7 +35,8 @@ const reservedNames = new Set([
 /** Fields that the EmailJS client adds to every message. */
 const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
-function findReservedNameReason(name: string, provider: string): string | undefined {
+/** Why no field can have a name; undefined where one can. */
+export function findReservedNameReason(name: string, provider: string): string | undefined {
   if (reservedNames.has(name)) return 'every form element has a property of that name';
   if (provider === 'emailjs' && clientNames.has(name))
     return 'the EmailJS client adds a field of that name';

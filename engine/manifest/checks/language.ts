@@ -31,16 +31,16 @@ function findDefaults(value: unknown, pointer: string, written: unknown): string
 }
 
 /** Labels of blocks count where the site has such a block. */
-function checkLabels({ file, manifest, written }: CheckContext): RawFinding[] {
+function checkLabels({ blocks, file, manifest, written }: CheckContext): RawFinding[] {
   const { language } = manifest.site;
   if (/^en(?:-|$)/.test(language)) return [];
   const types = new Set(
-    Object.values(manifest.pages).flatMap(({ blocks }) => blocks.map(({ type }) => type as string)),
+    Object.values(manifest.pages).flatMap((page) => page.blocks.map(({ type }) => type as string)),
   );
   const found = [
     ...findDefaults(manifest.labels, '/labels', written),
     ...Object.entries(manifest.blockSettings)
-      .filter(([type]) => types.has(type))
+      .filter(([type]) => types.has(type) && (blocks.get(type)?.needsSettings?.(manifest) ?? true))
       .flatMap(([type, settings]) => findDefaults(settings, `/blockSettings/${type}`, written)),
   ];
   if (found.length === 0) return [];

@@ -16,9 +16,10 @@ const listServiceOrigins = ({ services }: CheckContext['manifest']): [string, st
 export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
   [
     ['/site/origin', manifest.site.origin] as const,
-    ...Object.entries(manifest.forms).map(
-      ([id, { provider }]) =>
-        [`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const,
+    ...Object.entries(manifest.forms).flatMap(([id, { provider }]) =>
+      'origin' in provider && provider.origin !== 'self'
+        ? [[`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const]
+        : [],
     ),
     ...listServiceOrigins(manifest),
   ].flatMap(([pointer, origin]): RawFinding[] => {

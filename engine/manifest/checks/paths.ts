@@ -21,8 +21,10 @@ function findPathError(path: string): string | undefined {
   if (segments.some((part) => part === '.' || part === '..'))
     return 'it contains a "." or ".." segment';
   if (path.includes('%')) return 'it is percent-encoded';
-  const foreign = /[^A-Za-z0-9._~/-]/u.exec(path)?.[0];
+  const foreign = /[^\p{L}\p{M}\p{N}._~/-]/u.exec(path)?.[0];
   if (foreign !== undefined) return `it contains ${foreign === ' ' ? 'a space' : `"${foreign}"`}`;
+  if (path !== path.normalize('NFC'))
+    return 'its letters and their accents are written apart; write each as one character';
   if (segments.some((part) => part.startsWith('.'))) return 'one of its segments begins with a dot';
   if (segments.some((part) => part.endsWith('.'))) return 'one of its segments ends with a dot';
   if (segments.some((part) => deviceName.test(part)))

@@ -121,7 +121,7 @@ export function checkRedirects(context: CheckContext): readonly RawFinding[] {
       return 'code' in cause ? [{ file, pointer: `/redirects/${index}${at}`, ...cause }] : [];
     }),
     ...checkChains(context),
-    ...(count > maxRedirects
+    ...(count > maxRedirects && manifest.build.host === undefined
       ? [{ code: 'redirect-limit', file, pointer: '/redirects', params } as const]
       : []),
   ];

@@ -40,17 +40,80 @@ export const formRules = {
   'empty-range': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `The minimum ${p.min} is more than the maximum ${p.max}: no number fits.`,
+    message: (p) => `The minimum ${p.min} is more than the maximum ${p.max}: nothing fits.`,
     hint: () => 'Swap the two, or correct one of them.',
     example: ['"min": 10, "max": 1', '"min": 1, "max": 10'],
   },
-  'unknown-autocomplete': {
-    severity: 'warning',
-    reach: 'free',
-    message: (p) => `Browsers do not know "${p.value}" as something to fill in.`,
-    hint: (p) =>
-      meant(p, 'Use a name of the HTML standard, such as "name", "email", "tel" or "off".'),
-    example: ['"autocomplete": "e-mail"', '"autocomplete": "email"'],
+  'unknown-day': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The calendar has no day "${p.value}".`,
+    hint: () =>
+      'Write a day that exists, year first, or one relative to today, such as "today+14".',
+    example: ['"min": "2027-02-30"', '"min": "2027-02-28"'],
+  },
+  'broken-pattern': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `Browsers cannot read the expression "${p.expression}": ${p.reason}.`,
+    hint: () => 'Correct it, or leave the pattern out.',
+    example: ['"expression": "[0-9{{5}"', '"expression": "[0-9]{{5}"'],
+  },
+  'later-field': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The condition names the field "${p.name}", which is not above this one.`,
+    hint: () => 'Move that field up: visitors fill in a form from its top.',
+    example: ['"when": { "field": "kind"', '"when": { "field": "clock"'],
+  },
+  'unknown-option': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The field "${p.field}" never has the value "${p.value}".`,
+    hint: (p) => meant(p, `Use one of its values: ${p.known}.`),
+    example: ['"is": ["repairs"]', '"is": ["repair"]'],
+  },
+  'files-not-taken': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `The provider of this form takes no files, but the field "${p.name}" asks for one.`,
+    hint: () => 'Use a provider of type "post" or "netlify", or ask for files in another way.',
+    example: ['"type": "file", "name": "picture"', '"type": "text", "name": "picture"'],
+  },
+  'large-files': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `The files of this form may be ${p.size} MB together, but its provider takes ${p.limit} MB at most.`,
+    hint: () => 'Allow fewer or smaller files.',
+    example: ['"max": 3, "maxSize": 5', '"max": 2, "maxSize": 4'],
+  },
+  'unsent-field': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The hidden field "${p.name}" is not sent: the provider does not name it.`,
+    hint: (p) => `Add "${p.name}" to "send" of the provider, or remove the field.`,
+    example: ['"type": "emailjs",', '"type": "emailjs", "send": ["source"],'],
+  },
+  'missing-success-page': {
+    severity: 'error',
+    reach: 'required',
+    message: () =>
+      'Without JavaScript the provider needs a page to lead to once the form was sent.',
+    hint: () => 'Name one in "success".',
+    example: [
+      '"success": { "message": "Thank you." }',
+      '"success": { "message": "Thank you.", "page": "home" }',
+    ],
+  },
+  'missing-without-script': {
+    severity: 'error',
+    reach: 'required',
+    message: () =>
+      'The provider of this form needs JavaScript, and nothing says what to do without it.',
+    hint: () => 'Say so in "withoutScript".',
+    example: ['"provider": {', '"withoutScript": "Call us.", "provider": {'],
   },
   'unused-form': {
     severity: 'warning',

@@ -174,6 +174,15 @@ export const linkRules = {
       'Only redirects for addresses that are still requested.',
     ],
   },
+  'host-limit': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `${p.host} ${p.cannot}${p.others === undefined ? '' : `, as ${p.others} more of these redirects need`}.`,
+    hint: () =>
+      'Choose another host, or do without: visitors from there see the page for unknown addresses.',
+    example: ['"host": "github-pages"', '"host": "netlify"'],
+  },
   'lost-address': {
     severity: 'error',
     reach: 'free',

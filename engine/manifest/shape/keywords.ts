@@ -13,6 +13,10 @@ export const units = {
   characters: 'characters',
   lines: 'lines',
   requests: 'requests',
+  min: 'minutes',
+  MB: 'megabytes',
+  options: 'options',
+  files: 'files',
 } as const;
 
 const member = '[a-z][A-Za-z]*';

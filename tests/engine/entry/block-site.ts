@@ -17,14 +17,19 @@ const form = {
   provider: { type: 'post', origin: 'https://forms.example.com', path: '/in' },
 };
 
+interface More {
+  readonly page?: object;
+  readonly form?: object;
+  readonly theme?: object;
+}
+
 /** Examples name services by their types. */
 const servicesOf = (block: unknown): object =>
   JSON.stringify(block ?? null).includes('"service":')
     ? { youtube: { type: 'youtube' }, openstreetmap: { type: 'openstreetmap' } }
     : {};
 
-/** `more` are further fields of the page. */
-export function buildBlockSite(block: unknown, more: object = {}, theme: object = {}): Site {
+function build(block: unknown, more: More): Site {
   const manifest: unknown = {
     version: 1,
     site: {
@@ -35,10 +40,12 @@ export function buildBlockSite(block: unknown, more: object = {}, theme: object 
       favicon: 'a.svg',
     },
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
-    pages: { home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more } },
-    forms: { contact: form },
+    pages: {
+      home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more.page },
+    },
+    forms: { contact: { ...form, ...more.form } },
+    theme: more.theme ?? {},
     services: servicesOf(block),
-    theme,
   };
   if (!validateManifest(manifest)) throw new Error(JSON.stringify(validateManifest.errors));
   return buildSite(
@@ -59,3 +66,11 @@ export function buildBlockSite(block: unknown, more: object = {}, theme: object 
     },
   );
 }
+
+/** `more` are further fields of the page. */
+export const buildBlockSite = (block: unknown, more: object = {}, theme: object = {}): Site =>
+  build(block, { page: more, theme });
+
+/** The block shows a form with these fields in place of its own. */
+export const buildFormSite = (changes: object): Site =>
+  build({ type: 'form', form: 'contact' }, { form: changes });

@@ -60,8 +60,13 @@ describe('a document', () => {
     expect(starter?.getAttribute('fetchpriority')).toBe('low');
   });
 
-  test('holds neither the provider nor its keys', () => {
-    expect(render({ type: 'form', form: 'contact' })).not.toContain('forms.example.com');
+  test('says where browsers send a form, outside of the state of the app', () => {
+    const html = render({ type: 'form', form: 'contact' });
+    const { document } = parse(html);
+    expect(document.querySelector('form')?.getAttribute('action')).toBe(
+      'https://forms.example.com/in',
+    );
+    expect(html.match(/forms\.example\.com/g)).toHaveLength(1);
   });
 
   test('names its canonical address, or asks not to be indexed', () => {

@@ -4,7 +4,7 @@ import { toBlockId, toFieldIds } from '../../../engine/content/element-ids';
 import { Form } from '../../../engine/forms/form';
 import { findIdErrors } from '../id-errors';
 import { find, render } from '../render';
-import { createSampleServices, type SampleServices } from '../sample-services';
+import { createSampleServices, type SampleServices, sampleSettings } from '../sample-services';
 import { sampleForm } from './sample-form';
 
 let services: SampleServices;
@@ -13,7 +13,10 @@ let form: HTMLFormElement;
 let answers: ((response: Response) => void)[];
 
 function open() {
-  const rendered = render(<Form form={sampleForm} blockId={toBlockId(0)} />, services);
+  const rendered = render(
+    <Form form={sampleForm} blockId={toBlockId(0)} settings={sampleSettings.form} />,
+    services,
+  );
   form = find<HTMLFormElement>(rendered.container, 'form');
   remove = rendered.remove;
 }
@@ -98,7 +101,9 @@ describe('a form', () => {
   test('names its own fields and notes where it stands twice in a page', () => {
     const blocks = [0, 1].map(toBlockId);
     const twice = render(
-      blocks.map((block) => <Form key={block} form={sampleForm} blockId={block} />),
+      blocks.map((block) => (
+        <Form key={block} form={sampleForm} blockId={block} settings={sampleSettings.form} />
+      )),
       services,
     );
     const forms = [...twice.container.querySelectorAll('form')];
@@ -137,7 +142,10 @@ describe('a form', () => {
     ] as const;
     const consent = { type: 'checkbox', name: 'consent', label, required: true } as const;
     const asking = { ...sampleForm, fields: [consent] };
-    const rendered = render(<Form form={asking} blockId={toBlockId(0)} />, services);
+    const rendered = render(
+      <Form form={asking} blockId={toBlockId(0)} settings={sampleSettings.form} />,
+      services,
+    );
     form = find<HTMLFormElement>(rendered.container, 'form');
     remove = rendered.remove;
     act(() => void form.reportValidity());

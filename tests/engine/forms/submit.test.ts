@@ -1,29 +1,42 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitForm } from '../../../engine/forms/submit';
-import type { Provider } from '../../../engine/generated/manifest';
 import type { FormView } from '../../../engine/model/concept-views';
+import type { ProviderView } from '../../../engine/model/provider-view';
 import { emailjs, sampleForm } from './sample-form';
 
 type Answer = () => Promise<Response>;
 let answer: Answer;
-let requests: { address: string; body: FormData; credentials?: RequestCredentials }[];
+let requests: {
+  address: string;
+  body: FormData;
+  credentials?: RequestCredentials;
+  headers?: Record<string, string>;
+}[];
 
-function createElement(): HTMLFormElement {
+function createElement(trap: string, name = ''): HTMLFormElement {
   const element = document.createElement('form');
   element.innerHTML =
-    '<input name="sender" value="Ada"><textarea name="message">one\ntwo</textarea><button>Send</button>';
+    '<input name="sender" value="Ada"><textarea name="message">one\ntwo</textarea>' +
+    `<input class="form-trap" name="${name}" value="${trap}"><button>Send</button>`;
   return element;
 }
 
 interface Trial extends Partial<FormView> {
-  readonly provider?: Provider;
+  readonly provider?: ProviderView;
+  /** What a program fills in. */
+  readonly trap?: string;
 }
 
 const submit = (
-  { provider = emailjs, ...form }: Trial = {},
+  { provider = emailjs, trap = '', ...form }: Trial = {},
   sendTimes = new Map<string, string>(),
 ) =>
-  submitForm({ form: { ...sampleForm, ...form }, provider, element: createElement(), sendTimes });
+  submitForm({
+    form: { ...sampleForm, ...form },
+    provider,
+    element: createElement(trap),
+    sendTimes,
+  });
 
 const answerWith =
   (status: number, text: string): Answer =>
@@ -118,12 +131,21 @@ describe('sending with the e-mail client', () => {
 });
 
 describe('sending to an address of the owner', () => {
-  const provider = { type: 'post', origin: 'https://forms.example.com', path: '/in' } as const;
+  const provider = {
+    type: 'post',
+    origin: 'https://forms.example.com',
+    path: '/in',
+    trap: '_gotcha',
+  } as const;
 
   test('makes one request with the fields alone and no credentials', async () => {
     expect(await submit({ provider })).toEqual({ sent: true });
     expect(requests).toMatchObject([
-      { address: 'https://forms.example.com/in', credentials: 'omit' },
+      {
+        address: 'https://forms.example.com/in',
+        credentials: 'omit',
+        headers: { accept: 'application/json' },
+      },
     ]);
     expect([...(requests[0]?.body ?? [])].map(([name]) => name)).toEqual(['sender', 'message']);
   });
@@ -131,5 +153,10 @@ describe('sending to an address of the owner', () => {
   test('a refusal says why', async () => {
     answer = answerWith(413, 'Too long');
     expect(await submit({ provider })).toEqual({ sent: false, text: 'Too long' });
+  });
+
+  test('what a program has filled in is not sent, and it is told that all went well', async () => {
+    expect(await submit({ provider, trap: 'https://spam.example' })).toEqual({ sent: true });
+    expect(requests).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildBlockSite } from '../entry/block-site';
+import { buildBlockSite, buildFormSite } from '../entry/block-site';
 
 const boxes = {
   type: 'boxes',
@@ -17,6 +17,13 @@ test('a type without settings is known to be shown', () => {
   expect(buildBlockSite({ type: 'text', items: ['One.'] }).shell.blockSettings).toEqual({
     text: {},
   });
+});
+
+test('settings that only some blocks of a type need are there with those', () => {
+  const settingsWith = (type: string) =>
+    buildFormSite({ fields: [{ type, name: 'day', label: 'Day' }] }).shell.blockSettings.form;
+  expect(settingsWith('text')).toEqual({});
+  expect(settingsWith('date')).toMatchObject({ labels: { tooEarly: 'Choose {min} or later.' } });
 });
 
 test('what a style sheet reads of them are custom properties', () => {

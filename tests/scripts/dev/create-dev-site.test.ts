@@ -48,7 +48,7 @@ test('sends forms to itself', async () => {
   const policy = headers.get('content-security-policy');
   expect(policy).toContain(server.origin);
   expect(policy).not.toContain('formulare.example.org');
-  expect([...site.recipients().keys()]).toEqual(['/annahme']);
+  expect([...site.recipients().keys()]).toContain('/annahme');
 });
 
 test('takes a changed text into the open page', async () => {

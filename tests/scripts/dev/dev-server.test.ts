@@ -123,7 +123,7 @@ describe('the development server', () => {
     'broken.html': '',
   };
   const shown: ServedSite = {
-    ...{ base: '/sub/', connects: [], shared: '' },
+    ...{ base: '/sub/', connects: [], providers: {}, shared: '' },
     headers: { 'Content-Security-Policy': "default-src 'none'" },
     answer: createAnswers({
       base: '/sub/',

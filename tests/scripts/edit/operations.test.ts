@@ -157,7 +157,7 @@ describe('any operation', () => {
     { op: 'page add', id: 'ganz-neu', ...words, menu: 'gehoelze' },
     { op: 'page move', id: 'hecken', path: '/hecken' },
     { op: 'page move', id: 'gehoelze', path: '/gehoelze' },
-    { op: 'page rename', id: 'kontakt', to: 'anfragen' },
+    { op: 'page rename', id: 'kontakt', to: 'schreiben' },
     { op: 'page remove', id: 'pflanzzeit' },
     { op: 'page remove', id: 'alleebaeume', redirectTo: 'hecken' },
   ])('is data, and is undone to the byte: $op', (operation) => {

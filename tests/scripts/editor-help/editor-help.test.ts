@@ -185,7 +185,7 @@ describe('an editor shows over a field', () => {
   });
 
   test('the title of the value that was chosen', async () => {
-    expect(await hover('"post", "origin"')).toContain('as multipart form data');
+    expect(await hover('"post", "origin"')).toContain('to an address of yours');
     expect(await hover('"switcher"')).toContain('shows one of its child pages at a time');
     expect(await hover('"obstbaeume"')).toContain('/sortiment/gehoelze/obst');
   });

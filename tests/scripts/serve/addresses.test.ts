@@ -27,7 +27,7 @@ interface Running {
 
 const read = (path: string): string => readFileSync(join(outDir, path), 'utf8');
 
-const provider = 'https://formulare.example.org';
+const providers = ['https://formulare.example.org', 'https://api.emailjs.com'];
 const isolation = ['cross-origin-opener-policy', 'cross-origin-resource-policy'];
 const sameOrigin = isolation.map(() => 'same-origin');
 
@@ -117,9 +117,11 @@ describe.each(Object.keys(starts) as (keyof typeof starts)[])('%s', (server) => 
     // That of the file for hosts, but for the address of the mailbox, which takes the place of the provider's.
     const policy = written('Content-Security-Policy');
     const own = `http://127.0.0.1:${running.port}`;
-    expect(policy).toContain(provider);
+    for (const provider of providers) expect(policy).toContain(provider);
     expect(answer.headers.get('content-security-policy')).toBe(
-      server === 'nginx' ? policy : policy.replaceAll(provider, own),
+      server === 'nginx'
+        ? policy
+        : providers.reduce((text, provider) => text.replaceAll(provider, own), policy),
     );
   });
 });

@@ -53,6 +53,12 @@ const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {
   '/%6bontakt': file('kontakt.html'),
   '/sortiment/neu': { ...missing, except: draft },
 
+  // A page whose path has letters beyond ASCII.
+  '/betrieb/f%C3%BCr-zuhause': file('betrieb/für-zuhause.html'),
+  '/betrieb/f%C3%BCr-zuhause/': moved('/baumschule/betrieb/f%C3%BCr-zuhause'),
+  '/betrieb/f%C3%BCr-zuhause.html': moved('/baumschule/betrieb/f%C3%BCr-zuhause'),
+  '/_site/pages/betrieb/f%c3%bcr-zuhause.json': file('_site/pages/betrieb/für-zuhause.json'),
+
   // Files.
   '/robots.txt': file('robots.txt'),
   '/sitemap.xml': file('sitemap.xml'),

@@ -140,6 +140,62 @@ describe('an enquiry', () => {
   });
 });
 
+describe('a form that a browser sends by itself', () => {
+  const navigation = { accept: 'text/html,*/*', referer: 'http://site.example/letter?x=1' };
+  const send = (path: string, body: FormData | URLSearchParams, headers = {}) =>
+    fetch(server.origin + path, { method: 'POST', body, headers, redirect: 'manual' });
+
+  test('arrives encoded in either way, and leads to its page or back', async () => {
+    const encoded = new URLSearchParams({ name: 'Ada & Berta', town: 'Zürich' });
+    const answers = await Promise.all([
+      send('/papers', encoded, navigation),
+      send('/letters', formOf({ name: 'Ada' }), navigation),
+      send('/papers', encoded),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 200]);
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+      ...['/thanks', '/letter', null],
+    ]);
+    const [first] = await (await fetch(`${server.origin}/_mailbox/requests`)).json();
+    expect(first.fields).toEqual([...encoded]);
+    expect(readdirSync(folder())).toHaveLength(3);
+  });
+
+  test('is not sent twice by a refusal, and stays where it is', async () => {
+    await post('/_mailbox/answers', '[{"status":422,"body":"No"}]');
+    const answer = await send('/papers', formOf({ name: 'Ada' }), navigation);
+    expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
+    expect(() => readdirSync(folder())).toThrow();
+  });
+
+  test('keeps its files under names of its own, up to what the form allows', async () => {
+    const file = new File(['<script>'], '../../evil.html', { type: 'text/html' });
+    expect((await send('/papers', formOf({ name: 'Ada', file }))).status).toBe(200);
+    const names = readdirSync(folder()).sort();
+    expect(names.map((name) => name.replace(/^.{32}/, ''))).toEqual(['-1.file', '.json']);
+    expect(readFileSync(join(folder(), names[0] ?? ''), 'utf8')).toBe('<script>');
+    expect(JSON.parse(readFileSync(join(folder(), names[1] ?? ''), 'utf8'))).toMatchObject({
+      form: 'five',
+      fields: [
+        ['name', 'Ada'],
+        ['file', '../../evil.html'],
+      ],
+      files: [{ field: 'file', name: '../../evil.html', size: 8, kept: names[0] }],
+    });
+    const inbox = await (await fetch(`${server.origin}/_mailbox`)).text();
+    expect(inbox).toContain(`../../evil.html (8 bytes) is kept as ${names[0]}.`);
+    const large = new File(['x'.repeat(600_000)], 'large.txt');
+    expect((await send('/papers', formOf({ large }))).status).toBe(413);
+  });
+
+  test('has no file where none was chosen', async () => {
+    const part = 'Content-Disposition: form-data; name="cv"; filename=""';
+    const body = `--x\r\n${part}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n`;
+    await post('/papers', body, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(readdirSync(folder()).map((name) => name.slice(-5))).toEqual(['.json']);
+  });
+});
+
 test('the newest 500 are kept, and files of others are left alone', async () => {
   mkdirSync(folder(), { recursive: true });
   const old = JSON.stringify({ received: '2020-01-01T00:00:00.000Z', path: '/x', fields: [] });
@@ -148,9 +204,16 @@ test('the newest 500 are kept, and files of others are left alone', async () => 
     writeFileSync(join(folder(), name), old);
   }
   writeFileSync(join(folder(), 'note.txt'), 'mine');
+  // Of the oldest, and of the newest of these.
+  for (const index of ['000000000000', '0000000001f8'])
+    writeFileSync(join(folder(), `20200101T000000000Z-${index}-1.file`), 'a picture');
   await post(emailPath, formOf(complete));
-  expect(readdirSync(folder())).toHaveLength(501);
-  expect(readdirSync(folder())).toContain('note.txt');
+  const left = readdirSync(folder());
+  expect(left.filter((name) => name.endsWith('.json'))).toHaveLength(500);
+  expect(left.filter((name) => !name.endsWith('.json'))).toEqual([
+    '20200101T000000000Z-0000000001f8-1.file',
+    'note.txt',
+  ]);
 });
 
 test('a test queues answers and asks what was sent', async () => {

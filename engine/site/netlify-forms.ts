@@ -1,0 +1,36 @@
+// The forms that Netlify receives → a document that says so: it takes no form that it has not found in one
+// (https://docs.netlify.com/manage/forms/setup/). Found in a page, it would change the markup that the app expects.
+import type { Manifest } from '../generated/manifest';
+import type { NetlifyForm } from '../model/provider-view';
+
+/** Netlify takes a form at any address of the site, and knows it by its name. */
+export const netlifyNames = { form: 'form-name', trap: 'bot-field' } as const;
+
+export const listNetlifyForms = ({ forms }: Pick<Manifest, 'forms'>): NetlifyForm[] =>
+  Object.entries(forms).flatMap(([name, { fields, provider }]) =>
+    provider.type === 'netlify'
+      ? [{ name, fields: fields.map((field) => ({ name: field.name, type: toType(field) })) }]
+      : [],
+  );
+
+/** Netlify asks which fields are files, and of no other type. */
+const toType = ({ type }: { readonly type: string }): 'file' | 'text' =>
+  type === 'file' ? 'file' : 'text';
+
+/** Names of forms and fields need no escaping. */
+const toForm = ({ name, fields }: NetlifyForm): string =>
+  [
+    `<form name="${name}" method="post" data-netlify="true" netlify-honeypot="${netlifyNames.trap}">`,
+    ...fields.map(
+      (field) => `<input type="${field.type}" name="${field.name}" aria-label="${field.name}">`,
+    ),
+    `<input name="${netlifyNames.trap}" aria-label="${netlifyNames.trap}"></form>`,
+  ].join('');
+
+export const buildNetlifyForms = ({ forms }: { readonly forms: readonly NetlifyForm[] }): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Forms</title>',
+    '<meta name="robots" content="noindex"></head><body hidden>',
+    ...forms.map(toForm),
+    '</body></html>',
+  ].join('');
