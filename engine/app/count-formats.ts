@@ -2,7 +2,7 @@
 import type { CounterService } from '../model/outside-services';
 
 /** A view of a page, or a form that was sent on it. */
-export interface Counted {
+interface Counted {
   /** Of the page, without its hash and without what a query says of the visitor. */
   readonly url: URL;
   readonly title: string;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Counted, toCountRequest } from '../../../engine/app/count-formats';
+import { toCountRequest } from '../../../engine/app/count-formats';
 import type { CounterService } from '../../../engine/model/outside-services';
+
+type Counted = Parameters<typeof toCountRequest>[1];
 
 const view: Counted = {
   url: new URL('https://www.example.com/about?utm_source=letter'),
