@@ -93,6 +93,16 @@ function createApp({ page, shared }: StartOptions): {
   return { app, router, styled };
 }
 
+/** A site that counts nothing never asks for the code that counts. */
+function startCounting({ shared, visit }: App): void {
+  const { counter } = shared.shell;
+  if (counter === undefined) return;
+  import('./count-visits').then(
+    ({ countVisits }) => countVisits(counter, visit),
+    () => undefined,
+  );
+}
+
 /** Hydrates the document; resolves once it responds to the visitor. */
 export async function startApp(beginning: StartOptions): Promise<void> {
   const { container, page, shared } = beginning;
@@ -106,6 +116,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   });
   const { app, router, styled } = createApp(beginning);
   const { blocks } = app;
+  startCounting(app);
   followLinks({
     base,
     follow: app.navigate,

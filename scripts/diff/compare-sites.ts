@@ -14,6 +14,7 @@ import {
   outlineContacts,
   outlineFooter,
   outlineForms,
+  outlineHosts,
   outlineMenus,
   outlineRedirects,
   outlineSettings,
@@ -34,6 +35,8 @@ export interface Comparison {
   readonly footer: readonly Change[];
   readonly contacts: readonly Change[];
   readonly forms: readonly Change[];
+  /** Other hosts that visitors' browsers may ask. */
+  readonly hosts: readonly Change[];
   readonly redirects: readonly Change[];
   readonly contents: readonly ContentChange[];
   readonly settings: readonly Change[];
@@ -118,6 +121,7 @@ export function compareSites(before: ReadableSite, after: ReadableSite): Compari
     footer: compare(outlineFooter),
     contacts: compare(outlineContacts),
     forms: compareEntries(outlineForms(before), outlineForms(after)),
+    hosts: compare(outlineHosts),
     redirects: compare(outlineRedirects),
     contents: compareContents(before, after),
     settings: compareEntries(
