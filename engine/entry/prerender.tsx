@@ -19,6 +19,7 @@ import {
   escapeHtml,
   meta,
 } from './document';
+import { renderNotice } from './notice';
 import { renderShell, renderSlots, renderWhole } from './render-body';
 import { cutAt, fill, makeMarks, type Template } from './template';
 
@@ -33,6 +34,7 @@ export function renderPage(page: PageDocument): string {
     preloads: preloads.join(''),
     state: buildState(page, view),
     shell: html,
+    notice: renderNotice(context),
   });
 }
 
@@ -71,7 +73,11 @@ function createCutter(context: DocumentContext): (page: PageView) => CutDocument
     const found = known.get(key);
     if (found) return found;
     const { html, preloads } = renderShell(context, { marks: page, slots: marks });
-    const text = assembleDocument(context, { ...marks, shell: html });
+    const text = assembleDocument(context, {
+      ...marks,
+      shell: html,
+      notice: renderNotice(context),
+    });
     const cut = { template: cutAt(text, marks), preloads };
     known.set(key, cut);
     return cut;
@@ -110,6 +116,7 @@ function renderNotFound(document: NotFoundDocument): string {
     preloads: preloads.join(''),
     state: buildState(document, null),
     shell: html,
+    notice: renderNotice(context),
   });
 }
 

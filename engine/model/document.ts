@@ -16,6 +16,8 @@ export interface DocumentContext {
     | 'connects'
     | 'services'
     | 'frames'
+    | 'notice'
+    | 'verification'
   >;
   readonly assets: Pick<
     Assets,
