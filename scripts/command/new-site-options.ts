@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findEngine } from '../files/workspace';
 import { variables } from '../starter/site.manifest.json';
-import { oneOf, text } from './option';
+import { type Given, parseWord, text } from './option';
 
 const { $comment: _, ...facts } = variables;
 
@@ -12,10 +12,12 @@ const factOptions = Object.fromEntries(
   Object.entries(facts).map(([name, value]) => [name, text('TEXT', `instead of "${value}"`)]),
 ) as { readonly [Name in keyof typeof facts]: ReturnType<typeof text> };
 
-/** Each finished site is a folder. */
-const looks = readdirSync(join(findEngine(), 'scripts/starter/looks')).sort();
-
-export const newSiteOptions = {
-  like: oneOf(looks, 'begin with this finished site of a company instead of the starter'),
-  ...factOptions,
+/** Each finished site is a folder; they are looked up when one of them is named. */
+const like = {
+  value: 'NAME',
+  about: 'begin with this finished site from scripts/starter/looks/ instead of the starter',
+  parse: (given: Given): string =>
+    parseWord(readdirSync(join(findEngine(), 'scripts/starter/looks')).sort(), given),
 };
+
+export const newSiteOptions = { like, ...factOptions };
