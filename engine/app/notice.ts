@@ -4,10 +4,10 @@ import type { Visit } from '../ui/visit';
 export function followNotice(notice: HTMLElement, { listeners }: Pick<Visit, 'listeners'>): void {
   const { until } = notice.dataset;
   const hideIfOver = (): void => {
-    if (until !== undefined && Date.now() >= Number(until)) notice.remove();
+    if (until !== undefined && Date.now() >= Number(until)) notice.hidden = true;
   };
   notice.querySelector('button')?.addEventListener('click', () => {
-    notice.remove();
+    notice.hidden = true;
     // The button had the focus: the page has it from here on.
     document.querySelector('main')?.focus({ preventScroll: true });
   });

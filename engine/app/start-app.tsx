@@ -105,7 +105,7 @@ function startCounting({ shared, visit }: App): void {
 
 /** The code for a notice comes where there is one. */
 function startNotice({ visit }: App): void {
-  const notice = document.querySelector<HTMLElement>('body > .notice');
+  const notice = document.querySelector<HTMLElement>('.notice');
   if (notice === null) return;
   import('./notice').then(
     ({ followNotice }) => followNotice(notice, visit),

@@ -133,15 +133,9 @@ export interface DocumentParts {
   readonly state: string;
 }
 
-interface WholeDocument extends DocumentParts {
-  readonly shell: string;
-  /** Above the app. */
-  readonly notice: string;
-}
-
 export function assembleDocument(
   context: DocumentContext,
-  { policy, head, links, preloads, state, shell, notice }: WholeDocument,
+  { policy, head, links, preloads, state, shell }: DocumentParts & { readonly shell: string },
 ): string {
   const { site, assets } = context;
   return [
@@ -154,7 +148,7 @@ export function assembleDocument(
     `<link rel="stylesheet" href="${escapeHtml(assets.print)}" media="print">`,
     `<script type="module" src="${escapeHtml(assets.starter)}" fetchpriority="low"></script>`,
     preloads,
-    `</head><body>${notice}<div class="app">${shell}</div>`,
+    `</head><body><div class="app">${shell}</div>`,
     `<script type="application/json">${state}</script></body></html>`,
   ].join('');
 }

@@ -19,7 +19,6 @@ import {
   escapeHtml,
   meta,
 } from './document';
-import { renderNotice } from './notice';
 import { renderShell, renderSlots, renderWhole } from './render-body';
 import { cutAt, fill, makeMarks, type Template } from './template';
 
@@ -34,7 +33,6 @@ export function renderPage(page: PageDocument): string {
     preloads: preloads.join(''),
     state: buildState(page, view),
     shell: html,
-    notice: renderNotice(context),
   });
 }
 
@@ -76,7 +74,6 @@ function createCutter(context: DocumentContext): (page: PageView) => CutDocument
     const text = assembleDocument(context, {
       ...marks,
       shell: html,
-      notice: renderNotice(context),
     });
     const cut = { template: cutAt(text, marks), preloads };
     known.set(key, cut);
@@ -116,7 +113,6 @@ function renderNotFound(document: NotFoundDocument): string {
     preloads: preloads.join(''),
     state: buildState(document, null),
     shell: html,
-    notice: renderNotice(context),
   });
 }
 

@@ -16,7 +16,6 @@ export interface DocumentContext {
     | 'connects'
     | 'services'
     | 'frames'
-    | 'notice'
     | 'verification'
   >;
   readonly assets: Pick<

@@ -96,6 +96,8 @@ export interface Shell {
   readonly blockSettings: ShownSettings;
   /** The providers of forms, by the form's id. */
   readonly providers: Readonly<Record<string, ProviderView>>;
+  /** What stands above every page at the time of the build. */
+  readonly notice?: NoticeView;
   /** The outside service that counts visits. */
   readonly counter?: CounterService;
 }
@@ -185,8 +187,6 @@ export interface Site extends Receivers {
   readonly icons: readonly string[];
   /** The outside services of the manifest, by id. */
   readonly services: Manifest['services'];
-  /** What stands above every page at the time of the build. */
-  readonly notice?: NoticeView;
   readonly verification?: Manifest['site']['verification'];
   /** The lines of further files beside the pages, by name. */
   readonly rootFiles?: Manifest['site']['rootFiles'];

@@ -187,7 +187,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
     icons: named.icon,
-    ...findAround(site, { resolver, now: options.now }),
+    ...findAround(site),
     ...findOutside(manifest, { shell, pages: built }),
     files: named.file,
     downloads,

@@ -42,12 +42,12 @@ interface ShellSheet {
 }
 
 /** The rules of the values that a theme has on its axes: for the sheet of the shell, and for the late one (`.late.css`). */
-function chooseAxes({ direction, notice, shell, theme }: Site, { axes }: EngineBundle['styles']) {
+function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['styles']) {
   const names = listAxisSheets({
     ...theme,
     ...shell.axes,
     direction,
-    ...(notice && { notice: 'shown' }),
+    ...(shell.notice && { notice: 'shown' }),
   });
   const join = (ending: string): string => {
     const rules = names.flatMap((name) => axes[name + ending] ?? []);
