@@ -103,6 +103,16 @@ function startCounting({ shared, visit }: App): void {
   );
 }
 
+/** The code for a notice comes where there is one. */
+function startNotice({ visit }: App): void {
+  const notice = document.querySelector<HTMLElement>('.notice');
+  if (notice === null) return;
+  import('./notice').then(
+    ({ followNotice }) => followNotice(notice, visit),
+    () => undefined,
+  );
+}
+
 /** Hydrates the document; resolves once it responds to the visitor. */
 export async function startApp(beginning: StartOptions): Promise<void> {
   const { container, page, shared } = beginning;
@@ -117,6 +127,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   const { app, router, styled } = createApp(beginning);
   const { blocks } = app;
   startCounting(app);
+  startNotice(app);
   followLinks({
     base,
     follow: app.navigate,
