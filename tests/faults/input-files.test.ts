@@ -303,7 +303,8 @@ describe('names of the language', () => {
   test.each(names)('%s as a key of any object is one finding', (name) => {
     const count = [...findObjects(parse())].length;
     expect(count).toBeGreaterThan(100);
-    for (let index = 0; index < count; index += 1) {
+    // Each object gets one of the names.
+    for (let index = names.indexOf(name); index < count; index += names.length) {
       const manifest = parse();
       const [holder, pointer] = [...findObjects(manifest)][index] ?? [];
       if (holder === undefined || pointer === undefined) continue;
