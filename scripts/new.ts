@@ -1,4 +1,4 @@
-// npm run new -- DIR: creates a new site from the starter, and lists what has to be filled in.
+// npm run new -- DIR: creates a new site from the starter or from a finished one, and lists what has to be filled in.
 
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,17 @@ function checkPlace(folder: string): void {
     throw new CannotRun(`${folder} is not empty. Name a new folder, so that nothing is lost.`);
 }
 
-type Values = Omit<Options<typeof commands.new>, 'dir'>;
+/** The folder of the site that the new one begins with. */
+const findStarter = (like: string | undefined): string =>
+  join(findEngine(), 'scripts/starter', ...(like === undefined ? [] : ['looks', like]));
+
+/** Beside a site there may be what was built from it, and other sites. */
+function copySite(from: string, to: string): void {
+  for (const name of [manifestFile, 'files'])
+    cpSync(join(from, name), join(to, name), { recursive: true });
+}
+
+type Values = Omit<Options<typeof commands.new>, 'dir' | 'like'>;
 
 /** What differs from one site to the next: its facts, its first year; editors get its own names. */
 function personalise(copy: string, values: Values): void {
@@ -105,12 +115,11 @@ function describe(folder: string, open: readonly string[]): string {
 /** Exit code 0 when the site was written, 1 when the given values cause findings, 2 when it cannot be created there. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { dir: folder, ...values } = parseArguments(commands.new, args);
+    const { dir: folder, like, ...values } = parseArguments(commands.new, args);
     checkPlace(folder);
-    const starter = join(findEngine(), 'scripts/starter');
     const copy = mkdtempSync(join(tmpdir(), 'plinth-new-'));
     try {
-      cpSync(starter, copy, { recursive: true });
+      copySite(findStarter(like), copy);
       personalise(copy, values);
       const { workspace, contract } = await openWorld(copy);
       const { findings, site } = validateSite(readSite(workspace), contract);

@@ -2,9 +2,11 @@
 
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
+import { listOutsideHosts } from '../engine/site/outside-hosts';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
+import { printable } from './command/printable';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -22,13 +24,26 @@ type ValidateOptions = OptionsOf<typeof commands.validate>;
 const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
-function render({ findings, silenced, omitted }: Validation, options: ValidateOptions): string {
+/** Which hosts a site talks to, nobody should have to search for. */
+function printHosts({ site }: Validation): string {
+  if (site === undefined) return '';
+  const { forms, services } = site.manifest;
+  const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
+  const hosts = listOutsideHosts({ services, providers: Object.fromEntries(providers) });
+  if (hosts.length === 0) return '';
+  const lines = hosts.map(({ host, by }) => `  ${printable(host)}  ${printable(by)}\n`);
+  return `Other hosts that visitors' browsers may ask:\n${lines.join('')}`;
+}
+
+function render(validation: Validation, options: ValidateOptions): string {
+  const { findings, silenced, omitted } = validation;
   const { format, outputFile: file } = options;
   if (format === 'github') return printGithub(findings);
   if (format === 'sarif') return printSarif(findings);
-  if (findings.length === 0) return printNothing(silenced);
+  const hosts = printHosts(validation);
+  if (findings.length === 0) return printNothing(silenced) + hosts;
   const colours = file === undefined && wantsColours(process.stdout);
-  return printPretty(findings, { root: process.cwd(), colours, maxFindings, omitted });
+  return printPretty(findings, { root: process.cwd(), colours, maxFindings, omitted }) + hosts;
 }
 
 function write(text: string, file: string | undefined): void {

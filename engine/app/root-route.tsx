@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import type { PageView } from '../model/site';
 import type { ContentState } from '../ui/services';
+import { tell } from '../ui/visit';
 import { type App, useApp } from './app-context';
 import { AppShell, type ShellServices } from './app-shell';
 import { arrive, type Positions } from './arrive';
@@ -32,7 +33,8 @@ function useArrival(page: PageView | null): string {
   const type = useNavigationType();
   const positions = useRef<Positions>(new Map());
   const last = useRef({ key, pathname });
-  const { notFoundHeading } = useApp().shared.shell.labels;
+  const { shared, visit } = useApp();
+  const { notFoundHeading } = shared.shell.labels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is told by its key alone
   useLayoutEffect(() => {
     const known = positions.current;
@@ -51,7 +53,10 @@ function useArrival(page: PageView | null): string {
             restored: back ? known.get(key) : undefined,
             samePage: back && !moved,
             scrolled: known.get(before.key) ?? 0,
-            announce: () => setAnnouncement(page?.title ?? notFoundHeading),
+            announce: () => {
+              setAnnouncement(page?.title ?? notFoundHeading);
+              if (moved) tell(visit, {});
+            },
           });
     return () => {
       window.removeEventListener('scroll', note);

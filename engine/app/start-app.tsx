@@ -93,6 +93,26 @@ function createApp({ page, shared }: StartOptions): {
   return { app, router, styled };
 }
 
+/** A site that counts nothing never asks for the code that counts. */
+function startCounting({ shared, visit }: App): void {
+  const { counter } = shared.shell;
+  if (counter === undefined) return;
+  import('./count-visits').then(
+    ({ countVisits }) => countVisits(counter, visit),
+    () => undefined,
+  );
+}
+
+/** The code for a notice comes where there is one. */
+function startNotice({ visit }: App): void {
+  const notice = document.querySelector<HTMLElement>('.notice');
+  if (notice === null) return;
+  import('./notice').then(
+    ({ followNotice }) => followNotice(notice, visit),
+    () => undefined,
+  );
+}
+
 /** Hydrates the document; resolves once it responds to the visitor. */
 export async function startApp(beginning: StartOptions): Promise<void> {
   const { container, page, shared } = beginning;
@@ -106,6 +126,8 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   });
   const { app, router, styled } = createApp(beginning);
   const { blocks } = app;
+  startCounting(app);
+  startNotice(app);
   followLinks({
     base,
     follow: app.navigate,

@@ -41,6 +41,23 @@ export function buildPolicy(
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
+const verificationNames = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  yandex: 'yandex-verification',
+  pinterest: 'p:domain_verify',
+  facebook: 'facebook-domain-verification',
+} as const;
+
+/** Whoever asks looks at the home page. */
+const buildVerification = ({ site }: DocumentContext, { id }: PageView): string[] =>
+  id === site.shell.home.page
+    ? Object.entries(verificationNames).flatMap(([who, name]) => {
+        const proof = site.verification?.[who as keyof typeof verificationNames];
+        return proof === undefined ? [] : [meta('name', name, proof)];
+      })
+    : [];
+
 /** Title, description, and how shared links present the page. */
 export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
   const { head, title } = view;
@@ -50,6 +67,7 @@ export function buildPageHead({ context, view, jsonLd }: PageDocument): string {
     head.index
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : meta('name', 'robots', 'noindex'),
+    ...buildVerification(context, view),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', context.site.shell.name),
     meta('property', 'og:title', title),

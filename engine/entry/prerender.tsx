@@ -71,7 +71,10 @@ function createCutter(context: DocumentContext): (page: PageView) => CutDocument
     const found = known.get(key);
     if (found) return found;
     const { html, preloads } = renderShell(context, { marks: page, slots: marks });
-    const text = assembleDocument(context, { ...marks, shell: html });
+    const text = assembleDocument(context, {
+      ...marks,
+      shell: html,
+    });
     const cut = { template: cutAt(text, marks), preloads };
     known.set(key, cut);
     return cut;

@@ -6,7 +6,7 @@ import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import { type ProviderView, toAction } from '../model/provider-view';
 import { useServices } from '../ui/services';
-import { readDraft } from '../ui/visit';
+import { readDraft, tell } from '../ui/visit';
 import { toContactText } from './contact-ways';
 import { ErrorSummary } from './error-summary';
 import { NativeFields } from './native-fields';
@@ -36,6 +36,7 @@ function useSubmission(form: FormView, provider: ProviderView, ready: () => Prom
     if (outcome.sent) {
       element.reset();
       visit.drafts.delete(form.id);
+      tell(visit, { form: form.id });
       services.alert({ tone: 'success', message: form.success.message });
       // A visitor who has left the page meanwhile is not sent elsewhere.
       if (form.success.page !== undefined && element.isConnected)

@@ -4352,6 +4352,28 @@ export interface MenuConfig {
 }
 
 /**
+ * A line above every page, for as long as it is true.
+ */
+export interface Notice {
+  /**
+   * The words of the notice.
+   */
+  text: RunningTextConfig;
+  /**
+   * Where there is more about it.
+   */
+  link?: LinkConfig;
+  /**
+   * The first day, or the minute, in "timeZone" of the site. Until then no build holds the notice.
+   */
+  from?: string;
+  /**
+   * The last day, or the minute at which it ends, in "timeZone" of the site. From then on no build holds the notice, and browsers hide that of an older build.
+   */
+  until?: string;
+}
+
+/**
  * When a place is open: on the days of a week, and on special days. Days that are not named are closed. They need "timeZone" in "site".
  */
 export interface OpeningHours {
@@ -5085,6 +5107,49 @@ export interface SiteSettings {
    * The company behind the site.
    */
   organization?: Organization;
+  /**
+   * What every visitor should know at once, such as days off.
+   */
+  notice?: Notice;
+  /**
+   * Proofs for services of search engines and networks that this site is yours.
+   */
+  verification?: {
+    /**
+     * What Google Search Console asks for in the head of the home page.
+     */
+    google?: string;
+    /**
+     * What Bing Webmaster Tools asks for in the head of the home page.
+     */
+    bing?: string;
+    /**
+     * What Yandex Webmaster asks for in the head of the home page.
+     */
+    yandex?: string;
+    /**
+     * What Pinterest asks for in the head of the home page.
+     */
+    pinterest?: string;
+    /**
+     * What Meta Business asks for in the head of the home page.
+     */
+    facebook?: string;
+  };
+  /**
+   * Short texts that hosts and programs look for beside the pages, by name: their lines. For example "CNAME" or ".well-known/security.txt".
+   */
+  rootFiles?: {
+    /**
+     * The lines of the file in order.
+     *
+     * @minItems 1
+     * @maxItems 200
+     *
+     * Items: One line.
+     */
+    [k: string]: string[];
+  };
 }
 
 /**
@@ -5434,6 +5499,7 @@ export interface Concepts {
   manifest: Manifest;
   'menu-item': MenuItemConfig;
   menu: MenuConfig;
+  notice: Notice;
   'opening-hours': OpeningHours;
   organization: Organization;
   'page-id': PageId;

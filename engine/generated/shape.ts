@@ -1236,6 +1236,16 @@ export const shape: Shape = {
       },
     },
   },
+  notice: {
+    fields: {
+      text: {
+        concept: 'running-text',
+      },
+      link: {
+        concept: 'link',
+      },
+    },
+  },
   'opening-hours': {
     refersTo: 'hours',
   },
@@ -1321,6 +1331,9 @@ export const shape: Shape = {
       },
       shareImage: {
         concept: 'file-path',
+      },
+      notice: {
+        concept: 'notice',
       },
     },
   },

@@ -16,6 +16,7 @@ export interface DocumentContext {
     | 'connects'
     | 'services'
     | 'frames'
+    | 'verification'
   >;
   readonly assets: Pick<
     Assets,

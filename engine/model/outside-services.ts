@@ -36,3 +36,9 @@ export interface Frame {
   readonly allow: readonly FrameFeature[];
   readonly sandbox: readonly string[];
 }
+
+/** Frames of an outside service in a page, and what these may do. */
+export interface PageFrame {
+  readonly source: string;
+  readonly allow: readonly FrameFeature[];
+}

@@ -10,7 +10,7 @@ import type {
 } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
-import type { CounterService, FrameFeature } from './outside-services';
+import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
 import type { TextFacts } from './text-facts';
@@ -21,6 +21,7 @@ import type {
   ContentNode,
   ImageView,
   LinkView,
+  NoticeView,
   PublishedText,
   RichText,
 } from './views';
@@ -95,6 +96,8 @@ export interface Shell {
   readonly blockSettings: ShownSettings;
   /** The providers of forms, by the form's id. */
   readonly providers: Readonly<Record<string, ProviderView>>;
+  /** What stands above every page at the time of the build. */
+  readonly notice?: NoticeView;
   /** The outside service that counts visits. */
   readonly counter?: CounterService;
 }
@@ -184,6 +187,9 @@ export interface Site extends Receivers {
   readonly icons: readonly string[];
   /** The outside services of the manifest, by id. */
   readonly services: Manifest['services'];
+  readonly verification?: Manifest['site']['verification'];
+  /** The lines of further files beside the pages, by name. */
+  readonly rootFiles?: Manifest['site']['rootFiles'];
   /** The frames of all pages, each once. */
   readonly frames: readonly PageFrame[];
   /** The files that pages show, relative to files/. */
@@ -194,12 +200,6 @@ export interface Site extends Receivers {
   readonly focuses: readonly string[];
   /** Size limits of pages. */
   readonly budgets: Budgets;
-}
-
-/** Frames of an outside service in a page, and what these may do. */
-export interface PageFrame {
-  readonly source: string;
-  readonly allow: readonly FrameFeature[];
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */

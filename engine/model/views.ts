@@ -148,3 +148,11 @@ export interface CallToActionView {
   /** Whether the ways to call and to write are below the button. */
   readonly contacts?: boolean;
 }
+
+/** A line above every page. */
+export interface NoticeView {
+  readonly text: RichText;
+  readonly link?: LinkView;
+  /** When it ends, in milliseconds since 1970 UTC. */
+  readonly until?: number;
+}

@@ -3,6 +3,7 @@
 import { needsOf } from '../blocks/needs';
 import { toFilePath } from '../content/addresses';
 import { netlifyFormsFile } from '../content/output-paths';
+import { isReservedKey } from '../content/reserved-keys';
 import { rootFiles } from '../content/reserved-names';
 import type { Site } from '../model/site';
 import { buildNetlifyForms } from '../site/netlify-forms';
@@ -54,6 +55,9 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
   }
 }
 
+const toLines = ({ lines }: { readonly lines: readonly string[] }): string =>
+  `${lines.join('\n')}\n`;
+
 /** Files about the whole site for machines. */
 function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
   const { origin, shell } = site;
@@ -63,6 +67,9 @@ function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
   yield toOutput(rootFiles.robots, { owner, input: () => ({ origin, shell }), make: buildRobots });
   const facts = { owner, input: () => context.site, make: buildWebManifest } as const;
   yield toOutput(rootFiles.webManifest, facts);
+  for (const [path, lines] of Object.entries(site.rootFiles ?? {}))
+    if (!isReservedKey(path))
+      yield toOutput(path, { owner, input: () => ({ lines }), make: toLines });
   const { netlifyForms: forms } = site;
   if (forms !== undefined)
     yield toOutput(netlifyFormsFile, { owner, input: () => ({ forms }), make: buildNetlifyForms });

@@ -31,7 +31,7 @@ export function makeScope(of: OutputsOf): Scope {
   const { contents: _, ...derived } = of.site;
   const { site } = of;
   const { origin, organization, direction, theme, favicon, appIcons, shell } = site;
-  const { connects, services, frames } = site;
+  const { connects, services, frames, verification } = site;
   const { starter, app, modules, icons, shared, late, print } = of.assets;
   const context: DocumentContext = {
     site: {
@@ -39,6 +39,7 @@ export function makeScope(of: OutputsOf): Scope {
       ...(organization && { organization }),
       ...{ direction, theme, favicon, appIcons, shell },
       ...{ connects, services, frames },
+      ...(verification && { verification }),
     },
     assets: { starter, app, modules, icons, shared, late, print },
   };

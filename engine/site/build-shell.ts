@@ -16,6 +16,7 @@ import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../
 import type { Axes, ShellAxes } from '../model/theme';
 import type { LinkView } from '../model/views';
 import { buildProviders } from './build-providers';
+import { buildNotice } from './notice';
 import type { Resolver } from './resolvers';
 
 interface ShellContext {
@@ -122,6 +123,7 @@ export function buildShell(context: ShellContext): Shell {
   const { blockSettings, manifest, resolver, theme } = context;
   const { site, labels, behaviour } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
+  const notice = buildNotice(manifest.site, context);
   const counter = Object.values(manifest.services).find(isCounter);
   const reached = {
     primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
@@ -142,5 +144,6 @@ export function buildShell(context: ShellContext): Shell {
     blockSettings,
     providers: buildProviders(context),
     ...(counter && { counter }),
+    ...(notice && { notice }),
   };
 }

@@ -7,10 +7,12 @@ import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';
 import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
+import type { PageFrame } from '../model/outside-services';
 import type { Receivers } from '../model/provider-view';
-import type { PageFrame, Shell, Site, SitePage, ValidSite } from '../model/site';
+import type { Shell, Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
+import { findAround } from './around-pages';
 import { findSettings, findTokens } from './block-settings';
 import { buildBlocks } from './build-blocks';
 import { listReceivers } from './build-providers';
@@ -123,6 +125,11 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   };
 }
 
+const toAppIcon = (path: string, resolver: Resolver, files: Files): Site['appIcons'][number] => ({
+  src: resolver.file(path),
+  ...files.sizeOf(path),
+});
+
 /** What the site has to do with other hosts. */
 const findOutside = (
   manifest: Manifest,
@@ -174,15 +181,13 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     theme,
     tokens: findTokens(blockSettings, modules),
     favicon: resolver.file(site.favicon),
-    appIcons: site.appIcons.map((path) => ({
-      src: resolver.file(path),
-      ...options.files.sizeOf(path),
-    })),
+    appIcons: site.appIcons.map((path) => toAppIcon(path, resolver, options.files)),
     shell,
     pages: shown,
     redirects: buildRedirects(manifest, resolver, pages),
     contents: publishContents(contents, resolver),
     icons: named.icon,
+    ...findAround(site),
     ...findOutside(manifest, { shell, pages: built }),
     files: named.file,
     downloads,

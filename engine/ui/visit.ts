@@ -25,7 +25,15 @@ export type Draft = readonly (readonly [string, FormDataEntryValue])[];
 
 export const readDraft = (form: HTMLFormElement): Draft => [...new FormData(form)];
 
+/** A page was shown, or a form was sent. */
+export interface VisitEvent {
+  /** The id of the form. */
+  readonly form?: string;
+}
+
 export interface Visit {
+  /** Told of each page after the first, and of each form that was sent. */
+  readonly listeners: Set<(event: VisitEvent) => void>;
   /** Whether everything that moves by itself is paused. */
   readonly paused: Store<boolean>;
   /** The current alert; stays until it is dismissed, navigation included. */
@@ -54,7 +62,13 @@ function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
+/** Tells those who count. */
+export const tell = ({ listeners }: Pick<Visit, 'listeners'>, event: VisitEvent): void => {
+  for (const listener of listeners) listener(event);
+};
+
 export const createVisit = (): Visit => ({
+  listeners: new Set(),
   paused: createStore(false),
   alert: createStore<Alert | null>(null),
   drafts: new Map(),

@@ -1,6 +1,6 @@
 // Every command with its arguments: what parsing, --help and scripts/COMMANDS.md are made from.
 import layouts from '../../schemas/layout.schema.json';
-import { variables } from '../starter/site.manifest.json';
+import { newSiteOptions } from './new-site-options';
 import {
   counts,
   type Flag,
@@ -36,13 +36,6 @@ const dryRun = flag('show the changes and write nothing');
 const id = { ...text('ID', 'the id of the page'), required: true } as const;
 const newPath = { ...text('PATH', 'its path, such as /offer/bolts'), required: true } as const;
 
-const { $comment: _, ...facts } = variables;
-
-/** What may be filled in at once: the variables of the starter. */
-const factOptions = Object.fromEntries(
-  Object.entries(facts).map(([name, value]) => [name, text('TEXT', `instead of "${value}"`)]),
-) as { readonly [Name in keyof typeof facts]: ReturnType<typeof text> };
-
 const passedTo = 'vitest';
 
 export const commands = {
@@ -58,11 +51,11 @@ export const commands = {
   },
   new: {
     npm: 'npm run new',
-    about: 'Starts a new site from the starter, and lists what to fill in.',
+    about: 'Starts a new site from the starter or from a finished one, and lists what to fill in.',
     positionals: {
       dir: { ...path('DIR', 'the folder to create; it may exist if it is empty'), required: true },
     },
-    options: factOptions,
+    options: newSiteOptions,
   },
   validate: {
     npm: 'npm run validate',

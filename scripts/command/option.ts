@@ -62,18 +62,23 @@ export const text = (value: string, about: string) => ({ value, about, parse: pa
 export const path = (value: string, about: string) => ({ value, about, parse: parsePath });
 export const counts = (value: string, about: string) => ({ value, about, parse: parseCounts });
 
-/** One of some words. */
+/** One of some words. @throws CannotRun for any other. */
+export function parseWord<const Word extends string>(
+  words: readonly Word[],
+  { text, name }: Pick<Given, 'text' | 'name'>,
+): Word {
+  const word = words.find((known) => known === text);
+  if (word !== undefined) return word;
+  const nearest = findNearest(text, words);
+  const remedy =
+    nearest === undefined ? `Choose one of: ${words.join(', ')}.` : `Did you mean "${nearest}"?`;
+  throw new CannotRun(`${name} "${text}" is not valid. ${remedy}`);
+}
+
 export const oneOf = <const Word extends string>(words: readonly Word[], about: string) => ({
   value: words.join('|'),
   about,
-  parse({ text, name }: Given): Word {
-    const word = words.find((known) => known === text);
-    if (word !== undefined) return word;
-    const nearest = findNearest(text, words);
-    const remedy =
-      nearest === undefined ? `Choose one of: ${words.join(', ')}.` : `Did you mean "${nearest}"?`;
-    throw new CannotRun(`${name} "${text}" is not valid. ${remedy}`);
-  },
+  parse: (given: Given): Word => parseWord(words, given),
 });
 
 /** One of some words, the first when it is not given. */

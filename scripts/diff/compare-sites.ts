@@ -12,6 +12,7 @@ import {
   outlineContacts,
   outlineFooter,
   outlineForms,
+  outlineHosts,
   outlineMenus,
   outlineRedirects,
   outlineSettings,
@@ -32,6 +33,8 @@ export interface Comparison {
   readonly footer: readonly Change[];
   readonly contacts: readonly Change[];
   readonly forms: readonly Change[];
+  /** Other hosts that visitors' browsers may ask. */
+  readonly hosts: readonly Change[];
   readonly redirects: readonly Change[];
   readonly contents: readonly ContentChange[];
   readonly settings: readonly Change[];
@@ -106,6 +109,7 @@ export function compareSites(before: ReadableSite, after: ReadableSite): Compari
     footer: compare(outlineFooter),
     contacts: compare(outlineContacts),
     forms: compareEntries(outlineForms(before), outlineForms(after)),
+    hosts: compare(outlineHosts),
     redirects: compare(outlineRedirects),
     contents: compareContents(before, after),
     settings: compareEntries(

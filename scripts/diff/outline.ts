@@ -4,6 +4,7 @@ import type { BlockView } from '../../engine/generated/block-views';
 import type { FormView } from '../../engine/model/concept-views';
 import type { MenuItemView, Site } from '../../engine/model/site';
 import type { Inline, LinkView, RichText } from '../../engine/model/views';
+import { listOutsideHosts } from '../../engine/site/outside-hosts';
 import type { Entry } from './entries';
 import type { ReadableSite } from './read-sites';
 
@@ -123,6 +124,14 @@ export const outlineForms = (readable: ReadableSite): Entry[] =>
     const provider = readable.site.shell.providers[id];
     return listFacts({ ...form, ...(provider && { provider }) }, [id]);
   });
+
+/** The hosts that visitors' browsers may ask: a new one is news for them. */
+export const outlineHosts = ({ services, shell: { providers } }: Site): Entry[] =>
+  listOutsideHosts({ services, providers }).map(({ host, by }) => ({
+    key: `${host} ${by}`,
+    where: '',
+    text: `${host} (${by})`,
+  }));
 
 export const outlineRedirects = (site: Site): Entry[] =>
   site.redirects.map(({ from, to, status }) => ({

@@ -110,6 +110,7 @@ const listSections = (comparison: Comparison): PrintedSection[] =>
     { heading: 'Footer', lines: comparison.footer.map(toLine) },
     { heading: 'Contacts', lines: comparison.contacts.map(toLine) },
     { heading: 'Forms', lines: comparison.forms.map(toLine) },
+    { heading: 'Other hosts', lines: comparison.hosts.map(toLine) },
     { heading: 'Redirects', lines: comparison.redirects.map(toLine) },
     { heading: 'Content files', lines: comparison.contents.map(toContentLine) },
     { heading: 'Settings', lines: comparison.settings.map(toLine) },

@@ -16,15 +16,16 @@ const { site, content } = reservedSegments;
 const { sitemap, robots, llms, webManifest } = rootFiles;
 
 /** Files that are requested by their own name; everything else is a page. */
-const filePattern = [
+const usualFiles = [
   `${site}/.*`,
   `${content}/.*`,
   // The pattern is that of `isFilePath`.
   `${escapePattern(toDownloadFile(''))}[^/]+\\.\\w+`,
   ...[sitemap, robots, llms, webManifest].map(escapePattern),
-]
-  .map((path) => `${path}/*`)
-  .join('|');
+];
+
+const toFilePattern = (more: readonly string[]): string =>
+  [...usualFiles, ...more.map(escapePattern)].map((path) => `${path}/*`).join('|');
 
 const toExpression = (pattern: string): string => `/^(?:${pattern.replaceAll('/', '\\/')})$/`;
 
@@ -92,14 +93,14 @@ const belowStep = `  for (var at = 0; at < below.length; at += 1) {
  * It knows neither the pages nor files without their extension. The host supports little
  * that is newer than this dialect: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-export function buildCloudFrontFile({ base, redirects }: HostFacts): string {
+export function buildCloudFrontFile({ base, redirects, rootFiles: more = [] }: HostFacts): string {
   const { moved, queried, below } = listMoved(redirects);
   const when = (list: readonly unknown[], code: string): string => (list.length > 0 ? code : '');
   return `// Associate this with the distribution's viewer requests (runtime 2.0).
 var base = ${JSON.stringify(base)};
 var moved = ${JSON.stringify(moved)};
 ${when(queried, `var queried = ${JSON.stringify(queried)};\n`)}${when(below, `var below = ${JSON.stringify(below)};\n`)}var hidden = ${toExpression(hiddenPattern)};
-var file = ${toExpression(filePattern)};
+var file = ${toExpression(toFilePattern(more))};
 function toQuery(query) {
   var parts = [];
   Object.keys(query).forEach(function (name) {

@@ -5,7 +5,10 @@ import type { SiteRedirect } from '../../engine/model/redirect';
 import { hiddenFiles } from '../../engine/output/answer';
 import type { BuildFacts } from './build-listing';
 
-export type HostFacts = Pick<BuildFacts, 'base' | 'headers' | 'redirects'>;
+export interface HostFacts extends Pick<BuildFacts, 'base' | 'headers' | 'redirects'> {
+  /** The names of the site's own files beside its pages, if it has any. */
+  readonly rootFiles?: readonly string[];
+}
 
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -56,7 +56,9 @@ const builders: Readonly<Record<string, (facts: HostFacts) => string>> = {
   [hostFiles.cloudFront]: buildCloudFrontFile,
 };
 
-export const listHostFiles = ({ base, headers, redirects }: HostFacts): Output[] =>
-  Object.entries(builders).map(([path, make]) =>
-    toOutput(path, { owner: 'all', input: () => ({ base, headers, redirects }), make }),
+export function listHostFiles({ base, headers, redirects, rootFiles: own }: HostFacts): Output[] {
+  const facts: HostFacts = { base, headers, redirects, ...(own && { rootFiles: own }) };
+  return Object.entries(builders).map(([path, make]) =>
+    toOutput(path, { owner: 'all', input: () => facts, make }),
   );
+}

@@ -43,7 +43,12 @@ interface ShellSheet {
 
 /** The rules of the values that a theme has on its axes: for the sheet of the shell, and for the late one (`.late.css`). */
 function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['styles']) {
-  const names = listAxisSheets({ ...theme, ...shell.axes, direction });
+  const names = listAxisSheets({
+    ...theme,
+    ...shell.axes,
+    direction,
+    ...(shell.notice && { notice: 'shown' }),
+  });
   const join = (ending: string): string => {
     const rules = names.flatMap((name) => axes[name + ending] ?? []);
     return rules.length === 0 ? '' : `@layer axes{${rules.join('\n')}}\n`;

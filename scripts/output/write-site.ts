@@ -68,7 +68,11 @@ function* listBuild({
   const watched = budgets.watch(renderers);
   const named = [...assets.files, ...listNamed(files, site), ...pictures.list()];
   yield* listOutputs({ site, assets: assets.assets, renderers: watched, files: named });
-  yield* listHostFiles(toFacts(site, assets));
+  const { rootFiles } = site;
+  yield* listHostFiles({
+    ...toFacts(site, assets),
+    ...(rootFiles && { rootFiles: Object.keys(rootFiles) }),
+  });
   for (const path of site.files) budgets.checkPicture(path, () => files.read(path));
   budgets.finish();
 }

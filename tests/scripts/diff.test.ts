@@ -179,6 +179,18 @@ test('footer, forms, redirects, settings and pictures have their say', async () 
   expect(text).toMatch(/Pages\n(?: {2}.*\n)*? {2}~ \S+ {2}.*(?:image|feature|cards|carousel)/);
 });
 
+test('a new host that browsers may ask is named', async () => {
+  change(
+    manifestFile,
+    '"site": "www.example.org" }',
+    '"site": "www.example.org", "origin": "https://zahlen.example.org" }',
+  );
+  const { text } = await diff();
+  expect(text).toMatch(
+    /Other hosts\n {2}- plausible\.io \(service "besuche"\)\n {2}\+ zahlen\.example\.org/,
+  );
+});
+
 test('a content file says which words have changed, and where they are read', async () => {
   const file = 'files/texte/obstbaeume.txt';
   const items = JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -5,6 +5,7 @@ import { useServices } from '../../ui/services';
 import { Dock } from './dock';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Notice } from './notice';
 import type { ShellMarks } from './shell-marks';
 import type { ShellSlots } from './shell-slots';
 
@@ -22,13 +23,14 @@ interface SiteShellProps {
 
 export function SiteShell(props: SiteShellProps) {
   const { page, announcement = '', alert, slots, lateSheet } = props;
-  const { labels } = useServices().shell;
+  const { labels, notice } = useServices().shell;
   return (
     <div className="shell">
       <a className="skip" href={`#${mainId}`}>
         {labels.skip}
       </a>
       <Header page={page} />
+      {notice && <Notice notice={notice} />}
       {alert}
       <main className="main" id={mainId} tabIndex={-1}>
         {slots.main}

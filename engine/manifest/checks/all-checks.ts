@@ -1,5 +1,6 @@
 // The checks in the order in which they run.
 import { checkIds } from './anchors';
+import { checkAroundPages } from './around-pages';
 import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
 import { checkContentItems } from './content-items';
@@ -40,6 +41,7 @@ export const meaningChecks: readonly Check[] = [
   checkFields,
   checkProviders,
   checkServices,
+  checkAroundPages,
   checkFacts,
   checkOpeningHours,
   checkPlaceholders,

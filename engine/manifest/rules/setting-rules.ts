@@ -1,4 +1,5 @@
 // Mistakes in "rules": where a manifest says how severe a finding is.
+import { rootFiles } from '../../content/reserved-names';
 import { meant, type Rules } from '../rule';
 
 export const settingRules = {
@@ -25,5 +26,26 @@ export const settingRules = {
       '{ "severity": "off" }',
       '{ "severity": "off", "reason": "The brand is spelt this way." }',
     ],
+  },
+  'notice-without-zone': {
+    severity: 'error',
+    reach: 'required',
+    message: () => 'This notice has a time, but the site has no time zone.',
+    hint: () => 'Add "timeZone" to "site", such as "Europe/Lisbon".',
+    example: ['"language": "en"', '"language": "en", "timeZone": "Europe/Lisbon"'],
+  },
+  'notice-order': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This notice ends (${p.until}) before it begins (${p.from}).`,
+    hint: () => 'Swap the two, or correct one of them.',
+    example: ['"until": "2026-12-01"', '"until": "2027-01-06"'],
+  },
+  'taken-root-file': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `"${p.name}" cannot be a file of its own: ${p.owner} has that name.`,
+    hint: () => 'Remove it, or give it another name.',
+    example: [`"${rootFiles.robots}"`, '"humans.txt"'],
   },
 } as const satisfies Rules;

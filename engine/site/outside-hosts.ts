@@ -1,0 +1,28 @@
+// A manifest → the hosts outside the site that its pages may talk to, and why.
+import { toServiceHost } from '../content/frames';
+import { parseUrl } from '../content/parse-url';
+import { isReservedKey } from '../content/reserved-keys';
+import type { Manifest } from '../generated/manifest';
+
+interface OutsideHost {
+  readonly host: string;
+  /** What in the manifest asks for it. */
+  readonly by: string;
+}
+
+interface Asking {
+  readonly services: Manifest['services'];
+  /** By the id of a form. */
+  readonly providers: Readonly<Record<string, object>>;
+}
+
+/** One for each service, and for each form that is sent elsewhere. */
+export const listOutsideHosts = ({ providers, services }: Asking): OutsideHost[] => [
+  ...Object.entries(services)
+    .filter(([id]) => !isReservedKey(id))
+    .map(([id, service]) => ({ host: toServiceHost(service), by: `service "${id}"` })),
+  ...Object.entries(providers).flatMap(([id, provider]) => {
+    const url = 'origin' in provider ? parseUrl(String(provider.origin)) : undefined;
+    return url ? [{ host: url.host, by: `form "${id}"` }] : [];
+  }),
+];

@@ -1,0 +1,23 @@
+// The starter and the finished sites beside it → the options of the command that begins a new site.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findEngine } from '../files/workspace';
+import { variables } from '../starter/site.manifest.json';
+import { type Given, parseWord, text } from './option';
+
+const { $comment: _, ...facts } = variables;
+
+/** What may be filled in at once: the variables of the starter, which every finished site has as well. */
+const factOptions = Object.fromEntries(
+  Object.entries(facts).map(([name, value]) => [name, text('TEXT', `instead of "${value}"`)]),
+) as { readonly [Name in keyof typeof facts]: ReturnType<typeof text> };
+
+/** Each finished site is a folder; they are looked up when one of them is named. */
+const like = {
+  value: 'NAME',
+  about: 'begin with this finished site from scripts/starter/looks/ instead of the starter',
+  parse: (given: Given): string =>
+    parseWord(readdirSync(join(findEngine(), 'scripts/starter/looks')).sort(), given),
+};
+
+export const newSiteOptions = { like, ...factOptions };

@@ -1,0 +1,104 @@
+// What a counting service is told of a visit: one request a view, in its format, and none where visitors refuse.
+import type { Page, Request } from 'playwright';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { type Visitor, visit } from './visitor';
+
+/** Nobody is counted at an address of their own computer: the site stands at this one. */
+const origin = 'http://baumschule.example.org';
+const { origin: local, base } = inject('sites').everything;
+
+let visitor: Visitor;
+let page: Page;
+let counted: Request[];
+
+beforeEach(async () => {
+  visitor = await visit({ site: 'everything', origin });
+  page = visitor.page;
+  counted = [];
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route.request().url().replace(origin, local);
+    const response = await fetch(url);
+    const body = Buffer.from(await response.arrayBuffer());
+    const { 'content-encoding': _, ...headers } = Object.fromEntries(response.headers);
+    await route.fulfill({ status: response.status, headers, body });
+  });
+  await page.route('https://plausible.io/**', (route) => {
+    counted.push(route.request());
+    return route.fulfill({ status: 202, body: 'ok' });
+  });
+});
+
+afterEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await visitor.leave();
+});
+
+/** Without what browsers say of an address without https. */
+const errors = (): string[] =>
+  visitor.complaints.filter(
+    (complaint) => !/^request to https:\/\/plausible\.io|Opener-Policy/.test(complaint),
+  );
+
+const told = (): unknown[] => counted.map((request) => request.postDataJSON());
+
+/** Waits for a number of requests; more would be reported with them. */
+async function waitFor(count: number): Promise<void> {
+  await expect.poll(() => counted.length, { timeout: 10_000 }).toBe(count);
+  await visitor.settle();
+  expect(counted).toHaveLength(count);
+}
+
+const address = (path: string): string => origin + base.slice(0, -1) + path;
+
+test('each view is counted once, with nothing about the visitor in it', async () => {
+  await visitor.goto('/betrieb?utm_source=brief&name=ada#leiterin');
+  await waitFor(1);
+  await visitor.follow(`${base}betrieb/bilder`);
+  await waitFor(2);
+  await page.goBack();
+  await waitFor(3);
+  const first = address('/betrieb?utm_source=brief');
+  expect(told()).toEqual([
+    { n: 'pageview', u: first, d: 'www.example.org', r: null },
+    { n: 'pageview', u: address('/betrieb/bilder'), d: 'www.example.org', r: first },
+    { n: 'pageview', u: first, d: 'www.example.org', r: address('/betrieb/bilder') },
+  ]);
+  expect(counted.map((request) => request.method())).toEqual(['POST', 'POST', 'POST']);
+  for (const request of counted)
+    expect(await request.headerValue('content-type')).toMatch(/^text\/plain/);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(errors()).toEqual([]);
+});
+
+test('a place in the same page is no view', async () => {
+  await visitor.goto('/betrieb/film-und-weg');
+  await waitFor(1);
+  await page.evaluate(() => {
+    location.hash = '#weg';
+  });
+  await visitor.settle();
+  expect(counted).toHaveLength(1);
+});
+
+test.each([
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+])('who says so by %s is not counted', async (_, name, value) => {
+  await page.addInitScript(
+    ([key, told]) => Object.defineProperty(navigator, key, { get: () => told }),
+    [name, value] as const,
+  );
+  await visitor.goto('/betrieb');
+  await visitor.ready();
+  await visitor.follow(`${base}betrieb/bilder`);
+  await page.waitForURL('**/bilder');
+  await visitor.settle();
+  expect(counted).toEqual([]);
+});
+
+test('nobody is counted on the computer that the site is made on', async () => {
+  await page.goto(`${local}${base}betrieb`);
+  await visitor.ready();
+  await visitor.settle();
+  expect(counted).toEqual([]);
+});
