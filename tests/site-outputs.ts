@@ -1,5 +1,6 @@
 // A site → its documents and what else a build makes of it, in memory.
 import { needsOf } from '../engine/blocks/needs';
+import { decodeAddress } from '../engine/content/decode-address';
 import { toPageFile } from '../engine/content/output-paths';
 import { createRenderers } from '../engine/entry/prerender';
 import type { PageDocument } from '../engine/model/document';
@@ -16,8 +17,9 @@ export const outputsOf = (site: Site, assets = bareAssets): ReadonlyMap<string, 
     ),
   );
 
+/** Paths of files are as they are read, those in addresses are encoded. */
 export function makeText(outputs: ReadonlyMap<string, Output>, path: string): string {
-  const output = outputs.get(path);
+  const output = outputs.get(decodeAddress(path));
   if (output === undefined) throw new Error(`There is no output "${path}"`);
   return String(makeContent(output));
 }

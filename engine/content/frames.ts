@@ -7,6 +7,7 @@ import type {
   FrameService,
   Shown,
 } from '../model/outside-services';
+import { plain } from './words';
 
 export const isCounter = (service: Service): service is CounterService =>
   ['goatcounter', 'matomo', 'plausible', 'umami'].includes(service.type);
@@ -137,7 +138,9 @@ export function toRoute(
   planner: 'openstreetmap' | 'google-maps',
   place: { readonly geo?: Geo; readonly address: readonly string[] },
 ): string {
-  const to = encodeURIComponent(place.geo ? toPoint(place.geo) : place.address.join(', '));
+  const to = encodeURIComponent(
+    place.geo ? toPoint(place.geo) : place.address.map(plain).join(', '),
+  );
   return planner === 'google-maps'
     ? `https://www.google.com/maps/dir/?api=1&destination=${to}`
     : `https://www.openstreetmap.org/directions?to=${to}`;

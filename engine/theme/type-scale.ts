@@ -11,6 +11,7 @@ const steps = {
   '3': 1.1,
   read: 1.6,
   '2': 3,
+  call: 3.75,
   '1': 4.5,
   grand: 5.25,
 } as const;

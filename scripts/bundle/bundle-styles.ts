@@ -39,8 +39,6 @@ const entries = {
   print: 'engine/styles/print.css',
 } as const;
 
-const isForPaper = (sheet: string): boolean => sheet.endsWith('.print.css');
-
 /** `block.cards` for a file named like its folder, in a folder of blocks; else undefined. */
 const findOwner = (path: string): string | undefined =>
   /\b(block|layout)s\/([^/]+)\/\2\.\w+$/.exec(path)?.slice(1).join('.');
@@ -183,25 +181,15 @@ export async function bundleStyles(
   const axes = listAxes(workspace);
   const values = await bundle(axes, options);
   const texts = Object.entries(sheets).map(([part, sheet]) => {
-    const text = `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`;
-    return { part, text, forPaper: isForPaper(sheet) };
+    return [part, `@layer ${toLayer(sheet)}{${parts.textOf(part)}}`];
   });
-  const paper = texts.filter(({ forPaper }) => forPaper).map(({ text }) => text);
-  const screen = texts.filter(({ forPaper }) => !forPaper);
   return {
     shell: textOf('shell'),
     axes: Object.fromEntries(Object.keys(axes).map((name) => [name, values.textOf(name)])),
     late: textOf('late'),
     live: textOf('live'),
-    print: [`@layer preferences{${textOf('print')}}`, ...paper].join('\n'),
-    layers: Object.fromEntries(screen.map(({ part, text }) => [part, text])),
-    needs: Object.fromEntries(
-      own.flatMap(([name, list]) =>
-        toNeeds(
-          name,
-          list.filter((sheet) => !isForPaper(sheet)),
-        ),
-      ),
-    ),
+    print: `@layer preferences{${textOf('print')}}`,
+    layers: Object.fromEntries(texts),
+    needs: Object.fromEntries(own.flatMap(([name, list]) => toNeeds(name, list))),
   };
 }

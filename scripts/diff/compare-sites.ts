@@ -1,5 +1,7 @@
 // Two derived sites → what changes for a reader between them, and which addresses would be lost.
+
 import { isDeepStrictEqual } from 'node:util';
+import { toAddressKey } from '../../engine/content/address-key';
 import { toFileHref, toHref } from '../../engine/content/addresses';
 import type { ContentItem } from '../../engine/generated/manifest';
 import type { Site } from '../../engine/model/site';
@@ -59,12 +61,22 @@ const listAnswered = ({ site, base }: ReadableSite): string[] => [
   ...site.redirects.filter(({ to }) => to !== undefined).map(({ from }) => toHref(base, from)),
 ];
 
+/** Servers lead from a page's path with a slash or `.html` at its end to the page itself. */
+const isSpelling = (address: string, pages: ReadonlySet<string>): boolean =>
+  pages.has(toAddressKey(address.replace(/(?:\/index)?\.html$/i, '')));
+
 function findLost(before: ReadableSite, after: ReadableSite): string[] {
+  const { base, site } = after;
+  const pages = new Set(
+    Object.values(site.pages).map(({ path }) => toAddressKey(toHref(base, path))),
+  );
   const known = new Set([
     ...listAnswered(after),
-    ...after.site.redirects.map(({ from }) => toHref(after.base, from)),
+    ...site.redirects.map(({ from }) => toHref(base, from)),
   ]);
-  return [...new Set(listAnswered(before))].filter((address) => !known.has(address));
+  return [...new Set(listAnswered(before))].filter(
+    (address) => !known.has(address) && !isSpelling(address, pages),
+  );
 }
 
 /** The texts of a content file: paragraphs, list items, headings. */

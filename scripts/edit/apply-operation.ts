@@ -1,5 +1,6 @@
 // An operation → the site changed by it, and the operations that undo it.
 import type { World } from '../files/world';
+import { renameInList } from './edit-redirect-list';
 import type { Operation, PageOperation, TextOperation } from './operations';
 import { addPage, movePage, renamePage } from './page-edits';
 import { removePage } from './remove-page';
@@ -12,8 +13,10 @@ function applyToPage(site: SiteEdit, world: World, operation: PageOperation): vo
   const { op } = operation;
   if (op === 'page add') addPage(site, operation);
   else if (op === 'page move') movePage(site, operation);
-  else if (op === 'page rename') renamePage(site, world, [operation.id, operation.to]);
-  else removePage(site, world, { id: operation.id, to: operation.redirectTo });
+  else if (op === 'page rename') {
+    renameInList(site, operation.id, operation.to);
+    renamePage(site, world, [operation.id, operation.to]);
+  } else removePage(site, world, { id: operation.id, to: operation.redirectTo });
 }
 
 /**

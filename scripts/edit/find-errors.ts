@@ -2,6 +2,7 @@
 
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { SiteSource } from '../../engine/manifest/site-source';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { World } from '../files/world';
@@ -32,6 +33,7 @@ export function makeFindErrors({
         files,
         manifest: { file: manifestFile, text: manifest },
         ledger: site.read(ledgerFile),
+        redirects: site.read(redirectList),
         readContent: (path) => {
           const text = changed.get(`files/${path}`);
           return text === undefined ? readContent(path) : { text };

@@ -118,7 +118,12 @@ function setPaths(
   }
   // Servers lead from any spelling to that of the page: a redirect between two of them would never end.
   const taken = new Set(moves.map(({ to }) => to.toLowerCase()));
-  for (const { id, from } of moves)
+  const { pages } = getManifest(site);
+  // A draft was never at its address.
+  const published = moves.filter(
+    ({ id }) => (pages as Readonly<Record<string, Json>>)[id]?.draft !== true,
+  );
+  for (const { id, from } of published)
     if (!taken.has(from.toLowerCase())) addRedirect(site, { from, page: id });
 }
 

@@ -5,6 +5,7 @@ import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editLink } from './edit-links';
+import { removeFromList } from './edit-redirect-list';
 import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';
 import { findLinks, findNamedContentFiles, findPageReferences } from './find-page-references';
@@ -96,6 +97,7 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   const below = item && new JsonText(site.read(manifestFile) ?? '').find([...item, 'items']);
   if (below?.children && below.children.length > 0)
     throw new CannotRun(`Other pages are below "${id}" in the menus. Move or remove them first.`);
+  removeFromList(site, id, to);
   editRedirects(site, removal);
   removeReferences(site, world, removal);
   site.apply({ op: 'unset', file: manifestFile, path: ['pages', id] });

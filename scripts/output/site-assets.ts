@@ -69,11 +69,16 @@ function buildShellSheet(
   return { shell, isRead };
 }
 
-/** What blocks show only once the app runs (`<type>.live.css`), for the types that the site uses. */
-function listLiveRules({ pages }: Site, { layers, needs }: EngineBundle['styles']): string[] {
-  const types = Object.values(pages).flatMap(({ blocks }) => blocks.map(({ type }) => type));
-  const parts = [...new Set(types)].sort().flatMap((type) => needs[`block.${type}.live`] ?? []);
-  return [...new Set(parts)].flatMap((part) => layers[part] ?? []);
+/** The rules of the sheets with an ending (`<type>.live.css`) of all that stands on the pages of a site. */
+function listRules({ pages }: Site, { layers, needs }: EngineBundle['styles'], ending: string) {
+  const all = Object.values(pages);
+  const names = [
+    ...all.flatMap(({ blocks }) => blocks.map(({ type }) => `block.${type}`)),
+    ...all.map(({ layout }) => `layout.${layout}`),
+    ...all.flatMap(({ nodes = [] }) => nodes.map((kind) => `node.${kind}`)),
+  ];
+  const parts = new Set([...new Set(names)].flatMap((name) => needs[`${name}.${ending}`] ?? []));
+  return [...parts].sort().flatMap((part) => layers[part] ?? []);
 }
 
 /** Everything that the pages of a site have in common, as files of the output. */
@@ -85,14 +90,15 @@ export function buildAssets(
   const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
   const { chosen, lateChosen } = chooseAxes(site, styles);
   const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
-  const print = named('print', 'css', styles.print);
+  const paper = [styles.print, ...listRules(site, styles, 'print')];
+  const print = named('print', 'css', paper.join('\n'));
   const sheets = buildPageSheets(site, styles);
   const { shell, isRead } = buildShellSheet(site, styles, {
     chosen,
     others: [late, print, ...sheets.files],
     toAddress: (path) => toAddress(files.placeOf(path)),
   });
-  const liveRules = [styles.live, ...listLiveRules(site, styles)].join('\n');
+  const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
   const icons = named('icons', 'svg', buildSprite(workspace, site.icons));

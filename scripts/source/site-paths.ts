@@ -1,5 +1,6 @@
 // Which files a site consists of, relative to its root, and which of them commands may write.
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 
 export const manifestFile = 'site.manifest.json';
 
@@ -16,4 +17,5 @@ const written: readonly RegExp[] = [
 
 /** What a repository from elsewhere brings along must not make a command write anything else, such as hooks of git. */
 export const mayWrite = (path: string): boolean =>
-  path === manifestFile || path === ledgerFile || written.some((pattern) => pattern.test(path));
+  [manifestFile, ledgerFile, redirectList].includes(path) ||
+  written.some((pattern) => pattern.test(path));

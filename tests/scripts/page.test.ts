@@ -124,21 +124,23 @@ const pathsBelow = (path: string): string[] =>
 test('move takes the pages below along, and each old address leads to its page', async () => {
   const before = pathsBelow('/sortiment/gehoelze');
   expect(before.length).toBeGreaterThan(2);
-  expect(await page('move', 'gehoelze', '--path', '/gehoelze')).toBe(0);
+  expect(await page('move', 'gehoelze', '--path', '/holz')).toBe(0);
   expect(pathsBelow('/sortiment/gehoelze')).toEqual([]);
-  expect(pathsBelow('/gehoelze')).toEqual(before.map((path) => path.replace('/sortiment', '')));
+  expect(pathsBelow('/holz')).toEqual(
+    before.map((path) => path.replace('/sortiment/gehoelze', '/holz')),
+  );
   const { pages, redirects } = manifest();
   for (const from of ['/sortiment/gehoelze', ...before]) {
     const { page: id } = redirects.find((entry: { from: string }) => entry.from === from);
-    expect([from, `/sortiment${pages[id].path}`]).toEqual([from, from]);
+    expect([from, pages[id].path.replace('/holz', '/sortiment/gehoelze')]).toEqual([from, from]);
   }
   expect(await validate(['--root', root])).toBe(0);
 });
 
 test('move --only leaves the pages below where they are', async () => {
   const before = pathsBelow('/sortiment/gehoelze');
-  expect(await page('move', 'gehoelze', '--path', '/gehoelze', '--only')).toBe(0);
-  expect(manifest().pages.gehoelze.path).toBe('/gehoelze');
+  expect(await page('move', 'gehoelze', '--path', '/holz', '--only')).toBe(0);
+  expect(manifest().pages.gehoelze.path).toBe('/holz');
   expect(pathsBelow('/sortiment/gehoelze')).toEqual(before);
   expect(await validate(['--root', root])).toBe(0);
 });
@@ -159,9 +161,11 @@ test('an address that led elsewhere is named where a page takes it', async () =>
 });
 
 test('move may change the case of a path alone', async () => {
+  const { redirects: before } = manifest();
   expect(await page('move', 'hecken', '--path', '/sortiment/gehoelze/Hecken')).toBe(0);
   expect(manifest().pages.hecken.path).toBe('/sortiment/gehoelze/Hecken');
-  expect(manifest().redirects).not.toContainEqual(expect.objectContaining({ page: 'hecken' }));
+  const { redirects } = manifest();
+  expect(redirects).toEqual(before);
   expect(await validate(['--root', root])).toBe(0);
 });
 

@@ -78,8 +78,20 @@ interface RedirectList {
   readonly findings: readonly RawFinding[];
 }
 
-export function parseRedirectList(text: string, { pages }: Pick<Manifest, 'pages'>): RedirectList {
-  const byPath = new Map(Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id]));
+/** Pages by their paths, and by those that redirect to them: a page may move, the list stays. */
+const toPagesByPath = ({ pages, redirects }: Pick<Manifest, 'pages' | 'redirects'>) =>
+  new Map([
+    ...redirects.flatMap(({ from, page }) =>
+      page === undefined ? [] : [[toAddressKey(from), page] as const],
+    ),
+    ...Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const),
+  ]);
+
+export function parseRedirectList(
+  text: string,
+  manifest: Pick<Manifest, 'pages' | 'redirects'>,
+): RedirectList {
+  const byPath = toPagesByPath(manifest);
   const rows = listRows(text);
   const parsed = rows
     .slice(rows[0] !== undefined && isHeader(rows[0].fields) ? 1 : 0)

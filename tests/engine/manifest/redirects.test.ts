@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Manifest } from '../../../engine/generated/manifest';
+import { parseRedirectList } from '../../../engine/manifest/text/parse-redirect-list';
 import { findIn, outline } from './site-changes';
 
 const origin = 'https://www.example.com';
@@ -49,4 +51,18 @@ describe('redirects that never end', () => {
     const redirects = [...chain(2, 1).slice(0, 1), { from: '/old-1', page: 'repairs' }];
     expect(outline(findIn({ redirects }))).toEqual(['redirect-chain /redirects/0/href']);
   });
+});
+
+test('a list may name the path that a page had before it moved', () => {
+  const pages = { home: { path: '/', title: 'Home' }, work: { path: '/works', title: 'Works' } };
+  const redirects = [{ from: '/work', page: 'work' }];
+  const list = 'from,to\n/jobs.html,/work\n/index.html,/home\n';
+  const { redirects: found, findings } = parseRedirectList(list, {
+    pages,
+    redirects,
+  } as unknown as Manifest);
+  expect(found).toMatchObject([{ from: '/jobs.html', page: 'work' }]);
+  expect(findings.map(({ params }) => params)).toEqual([
+    { reason: 'this site has no page at /home' },
+  ]);
 });

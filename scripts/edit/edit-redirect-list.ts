@@ -1,0 +1,41 @@
+// The list of old addresses beside the manifest → the same list where it leads to a page that is renamed or removed.
+import type { Manifest, Redirect } from '../../engine/generated/manifest';
+import { parseRedirectList, redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { getManifest } from './page-edits';
+import type { SiteEdit } from './site-edit';
+
+interface Line {
+  readonly text: string;
+  readonly redirect: Redirect;
+}
+
+const toField = (words: string): string =>
+  /[",]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+
+/** Gives each line that leads to the page another text. */
+function editLines(site: SiteEdit, id: string, change: (line: Line) => string): void {
+  const text = site.read(redirectList);
+  if (text === undefined) return;
+  const { pages, redirects = [] } = getManifest(site) as unknown as Partial<Manifest> &
+    Pick<Manifest, 'pages'>;
+  const list = parseRedirectList(text, { pages, redirects });
+  const edits = list.redirects.flatMap((redirect, index) => {
+    if (redirect.page !== id) return [];
+    const offset = list.offsets[index] ?? 0;
+    const [line = ''] = /^[^\r\n]*/.exec(text.slice(offset)) ?? [];
+    return [{ offset, length: line.length, text: change({ text: line, redirect }) }];
+  });
+  if (edits.length > 0) site.apply({ op: 'edit', file: redirectList, edits });
+}
+
+/** Lines that name the page by its path stay: the path does not change. */
+export const renameInList = (site: SiteEdit, from: string, to: string): void =>
+  editLines(site, from, ({ text }) => text.replace(`page:${from}`, `page:${to}`));
+
+/** They lead to another page from then on, or say that their address is gone. */
+export const removeFromList = (site: SiteEdit, id: string, next: string | undefined): void =>
+  editLines(site, id, ({ redirect: { from, status } }) =>
+    [toField(from), ...(next === undefined ? ['', '410'] : [`page:${next}`, `${status}`])].join(
+      ',',
+    ),
+  );
