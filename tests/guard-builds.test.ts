@@ -17,7 +17,7 @@ import { createPick, type EditedSite, editNames, edits } from './guard/edits';
 import { expectSameFolder, readFolder, runBuild } from './scripts/built-folder';
 import { askSite } from './scripts/dev/ask-site';
 
-const cases = process.env.PLINTH_CASES ? 20 : 4;
+const cases = process.env.PLINTH_CASES ? 20 : 2;
 const machines = 3;
 const now = new Date('2026-03-01');
 

@@ -22,7 +22,7 @@ import { manifestFile } from '../scripts/source/site-paths';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
 
 /** Edits in all, and the part of each site: large sites take longer. */
-const cases = process.env.PLINTH_CASES ? 5000 : 500;
+const cases = process.env.PLINTH_CASES ? 5000 : 200;
 const parts = {
   'tests/sites/minimal': 0.3,
   'tests/sites/clashes': 0.3,
@@ -204,7 +204,7 @@ describe('outputs made over the ones before', () => {
         taken.add(name);
       }
       // Edits of most kinds were valid, and not everything was made anew each time.
-      expect(taken.size).toBeGreaterThan(editNames.length / 2);
+      expect(taken.size).toBeGreaterThan(Math.min(editNames.length, made) / 2);
       expect(kept / made).toBeGreaterThan(5);
     },
   );

@@ -57,7 +57,10 @@ const jsonLdOf = (html: string): unknown => {
 const countLines = (content: string, pattern: RegExp): number =>
   content.split(/\r\n|[\r\n]/).filter((line) => pattern.test(line)).length;
 
-describe.each(payloads.map((payload) => ({ payload })))('$payload', ({ payload }) => {
+/** In a short run every third one. */
+const tried = payloads.filter((_, index) => process.env.PLINTH_CASES || index % 3 === 0);
+
+describe.each(tried.map((payload) => ({ payload })))('$payload', ({ payload }) => {
   test('is refused at its place, or taken as text', async () => {
     const { refused, taken, site } = fill(payload);
     expect(refused.length).toBeGreaterThan(100);

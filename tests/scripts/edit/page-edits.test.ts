@@ -20,7 +20,7 @@ import { engineContract } from '../../engine-contract';
 import { type GeneratedSite, generatedSites } from './generated-sites';
 
 /** How many random cases a run tries; more in the long run. */
-const cases = Number(process.env.PLINTH_CASES ?? 500);
+const cases = Number(process.env.PLINTH_CASES ?? 150);
 const commands = 4;
 const timeout = 600_000;
 
