@@ -93,7 +93,7 @@ describe.each(['.', 'tests/sites/everything'])('what is made of the words of %s'
       Array.from(split(html)[0].matchAll(/ ([\w:-]+)="[^"]*\uE000/g), ([, name]) => name),
     );
     // What a cell is called where rows are cards, and what a hidden field sends.
-    const others = attributes.filter((name) => !['data-name', 'value'].includes(name));
+    const others = attributes.filter((name = '') => !['data-name', 'value'].includes(name));
     expect([...new Set(others)].sort()).toEqual(read);
     const members = [...marked.data.values()].flatMap(
       (json) => json.match(/"(?:href|to|from|id|page|path|src|file|type)":"[^"]*\uE000/g) ?? [],

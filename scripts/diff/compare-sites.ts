@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toAddressKey } from '../../engine/content/address-key';
 import { toFileHref, toHref } from '../../engine/content/addresses';
+import { pageEnding } from '../../engine/content/output-paths';
 import type { ContentItem } from '../../engine/generated/manifest';
 import type { Site } from '../../engine/model/site';
 import { comparePages, type PageChanges, pairPages, type Sides } from './compare-pages';
@@ -62,8 +63,11 @@ const listAnswered = ({ site, base }: ReadableSite): string[] => [
 ];
 
 /** Servers lead from a page's path with a slash or `.html` at its end to the page itself. */
-const isSpelling = (address: string, pages: ReadonlySet<string>): boolean =>
-  pages.has(toAddressKey(address.replace(/(?:\/index)?\.html$/i, '')));
+function isSpelling(address: string, pages: ReadonlySet<string>): boolean {
+  const path = toAddressKey(address);
+  const bare = path.endsWith(pageEnding) ? path.slice(0, -pageEnding.length) : path;
+  return pages.has(bare.replace(/\/index$/, ''));
+}
 
 function findLost(before: ReadableSite, after: ReadableSite): string[] {
   const { base, site } = after;

@@ -33,8 +33,8 @@ test('a sheet has a name for each value that is a word or true', () => {
 });
 
 test('every sheet belongs to a value that a theme may have', () => {
-  // Besides the axes of the theme, the direction of the site's text.
-  const possible = new Set([...listPossible(schema, ''), 'direction.rtl']);
+  // Besides the axes of the theme, the direction of the site's text, and its notice.
+  const possible = new Set([...listPossible(schema, ''), 'direction.rtl', 'notice.shown']);
   const sheets = readdirSync('engine/styles/axes').map((file) =>
     file.replace(/(?:\.late)?\.css$/, ''),
   );
