@@ -35,12 +35,12 @@ describe('a change of the shell', () => {
     const { page } = site;
     await site.open('/');
     await page.locator('button[popovertarget="_menu-betrieb"]').click();
-    const link = page.locator('#_menu-betrieb a', { hasText: 'Kontakt' });
+    const link = page.locator('#_menu-betrieb a', { hasText: 'Impressum' });
     const before = site.read(manifestFile);
     site.change(
       manifestFile,
       '{ "page": "bilder" }',
-      '{ "page": "bilder" }, { "page": "kontakt" }',
+      '{ "page": "bilder" }, { "page": "impressum" }',
     );
     await link.waitFor();
     site.write(manifestFile, before);
@@ -93,7 +93,7 @@ describe('a change of a page', () => {
     const manifest = JSON.parse(before);
     delete manifest.pages.neu;
     site.write(manifestFile, JSON.stringify(manifest));
-    await page.locator('h1', { hasText: 'Keine Seite' }).waitFor();
+    await page.locator('h1', { hasText: 'Diese Seite gibt es nicht' }).waitFor();
     site.write(manifestFile, before);
     await page.locator('h1', { hasText: 'Neu im Herbst' }).waitFor();
   });
@@ -101,7 +101,7 @@ describe('a change of a page', () => {
   test('that is new is shown where its address was unknown before', async () => {
     const { page } = site;
     await site.open('/aktuell');
-    await page.locator('h1', { hasText: 'Keine Seite' }).waitFor();
+    await page.locator('h1', { hasText: 'Diese Seite gibt es nicht' }).waitFor();
     site.change(
       manifestFile,
       '"pages": {',

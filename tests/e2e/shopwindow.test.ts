@@ -94,14 +94,14 @@ describe('a hero that begins a page', () => {
     visitor = await visit({ site: 'everything' });
   });
 
-  test('has its only h1, right below the header and from edge to edge', async () => {
+  test('has its only h1, at the beginning of the page and from edge to edge', async () => {
     await visitor.goto(path);
     const { page } = visitor;
     expect(await page.locator('h1').allTextContents()).toEqual(['Was wir pflanzen, überlebt uns']);
     expect(await page.locator('.page-head').count()).toBe(0);
     const hero = await page.locator('.hero').first().boundingBox();
-    const header = await page.locator('.header').boundingBox();
-    expect(hero?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+    const main = await page.locator('.main').boundingBox();
+    expect(hero?.y).toBeCloseTo(main?.y ?? 0, 0);
     expect([hero?.x, hero?.width]).toEqual([0, 1440]);
   });
 
