@@ -1,4 +1,5 @@
 // A payload → the test site with that payload in every text field that accepts it, and the findings of the others.
+import type { Manifest } from '../../engine/generated/manifest';
 import type { Finding } from '../../engine/model/finding';
 import type { ValidSite } from '../../engine/model/site';
 import { contentFile, copySite, type SiteText, usedAt, validate, variable } from './complete-site';
@@ -94,9 +95,27 @@ const brought: Readonly<Record<string, string>> = {
   '/forms/zweite/provider/blockList/watchVariable': '/forms/zweite/fields/1/name',
 };
 
+interface Choice {
+  readonly name: string;
+  readonly options?: readonly unknown[];
+  readonly when?: { readonly field: string };
+}
+
+/** A condition names an option of another field of its form. */
+function toOptions({ code, pointer }: Finding): string[] {
+  const [, id = '', index = ''] = /^\/forms\/([^/]+)\/fields\/(\d+)\/when\//.exec(pointer) ?? [];
+  if (code !== 'unknown-option' || id === '') return [];
+  const { forms } = copySite().manifest as unknown as Pick<Manifest, 'forms'>;
+  const fields = (forms[id]?.fields ?? []) as readonly Choice[];
+  const named = fields.findIndex(({ name }) => name === fields[Number(index)]?.when?.field);
+  const options = fields[named]?.options ?? [];
+  return options.map((_, at) => `/forms/${id}/fields/${named}/options/${at}/value`);
+}
+
 /** One name that is wrong in many places is one finding; what is used elsewhere is refused there. */
 const toOthers = (finding: Finding): Finding[] => [
   ...finding.related.map(({ message: _, ...place }) => ({ ...finding, ...place })),
+  ...toOptions(finding).map((pointer) => ({ ...finding, pointer })),
   ...Object.entries(brought)
     .filter(([at]) => finding.pointer === at)
     .map(([, pointer]) => ({ ...finding, pointer })),
