@@ -1,4 +1,4 @@
-// npm run test:looks: figures of the look of the reference site, as a table.
+// npm run test:looks: figures of the looks of the reference site and of the finished sites, as tables.
 import { runVitest } from './command/run-vitest';
 
 /** Exit code of the tests. */

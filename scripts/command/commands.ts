@@ -227,7 +227,7 @@ export const commands = {
   },
   looks: {
     npm: 'npm run test:looks',
-    about: 'Measures the look of the reference site in a browser, and writes a table.',
+    about: 'Measures the looks of the reference site and of the finished sites in a browser.',
     options: {},
     passedTo,
   },
