@@ -3,12 +3,7 @@ import { runVitest } from './command/run-vitest';
 
 const cases = '10000';
 
-const files = [
-  'tests/faults/mutations',
-  'tests/faults/injection',
-  'tests/scripts/edit',
-  'tests/guard',
-];
+const files = ['tests/faults/mutations', 'tests/scripts/edit', 'tests/guard'];
 
 /** Exit code of the tests. */
 export const run = async (args: readonly string[]): Promise<number> =>

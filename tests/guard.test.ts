@@ -22,7 +22,7 @@ import { manifestFile } from '../scripts/source/site-paths';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
 
 /** Edits in all, and the part of each site: large sites take longer. */
-const cases = process.env.PLINTH_CASES ? 5000 : 200;
+const cases = process.env.PLINTH_CASES ? 5000 : 120;
 const parts = {
   'tests/sites/minimal': 0.3,
   'tests/sites/clashes': 0.3,

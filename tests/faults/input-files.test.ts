@@ -25,6 +25,7 @@ import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { run } from '../../scripts/validate';
 import { engineContract } from '../engine-contract';
+import { long } from './long';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-input-'));
 let root: string;
@@ -403,7 +404,9 @@ test('a file cut off anywhere is one finding', async () => {
 test('a key that stands twice is found at any depth', () => {
   const everything = readSite(openWorkspace('tests/sites/everything'));
   const { text } = everything.manifest;
-  for (const { index, 0: key } of text.matchAll(/"[A-Za-z]+"(?=: )/g)) {
+  const keys = [...text.matchAll(/"[A-Za-z]+"(?=: )/g)];
+  expect(keys.length).toBeGreaterThan(1000);
+  for (const { index, 0: key } of keys.filter((_, at) => long || at % 7 === 0)) {
     const changed = `${text.slice(0, index)}${key}: 1, ${text.slice(index)}`;
     const { findings } = validateSite(
       {
