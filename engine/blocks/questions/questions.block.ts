@@ -4,7 +4,7 @@ import type { ModuleOf } from '../../model/block-module';
 
 export const questionsBlock: ModuleOf<'questions'> = {
   loading: 'late',
-  states: { answer: '.questions-summary' },
+  states: { answer: '.fold-summary' },
   ids: ({ questions }) =>
     questions.flatMap(({ id }, index) =>
       id === undefined ? [] : [{ id, pointer: `/questions/${index}/id` }],

@@ -4,6 +4,7 @@ import { ContentNodes } from '../../ui/content-nodes';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';
 import { BlockText } from '../block-text';
+import { Fold } from '../fold';
 import { useFolds } from '../use-folds';
 
 interface QuestionProps {
@@ -12,17 +13,13 @@ interface QuestionProps {
 }
 
 function Question({ entry, level }: QuestionProps) {
-  const Heading = `h${level}` as const;
   return (
-    <details className="questions-question">
-      <summary className="questions-summary">
-        <Heading>{entry.question}</Heading>
-      </summary>
+    <Fold className="questions-question" heading={entry.question} level={level}>
       {/* The id is within: so browsers open the answer that an address names, before the app does. */}
       <div className="questions-answer" id={entry.id}>
         <ContentNodes nodes={entry.answer} level={level === 2 ? 3 : 4} anchors={false} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

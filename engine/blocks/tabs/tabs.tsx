@@ -4,6 +4,7 @@ import { toInnerLevel } from '../../content/inner-level';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
 import { BlockText } from '../block-text';
+import { Fold } from '../fold';
 import { useFolds } from '../use-folds';
 import { TabList } from './tab-list';
 import { TabView } from './tab-view';
@@ -14,19 +15,22 @@ type Block = BlockProps<'tabs'>['block'];
 function Folds({ block }: { readonly block: Block }) {
   const zone = useRef<HTMLDivElement>(null);
   useFolds(zone);
-  const Heading = `h${toInnerLevel(block.heading)}` as const;
+  const level = toInnerLevel(block.heading);
   return (
     <div className="tabs-folds" ref={zone}>
       {block.tabs.map((tab, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
-        <details key={index} className="tabs-fold" open={index === 0}>
-          <summary className="tabs-tab">
-            <Heading>{tab.label}</Heading>
-          </summary>
+        <Fold
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and they keep their order
+          key={index}
+          className="tabs-fold"
+          heading={tab.label}
+          level={level}
+          open={index === 0}
+        >
           <div className="tabs-panel" id={tab.id}>
-            <TabView tab={tab} level={toInnerLevel(block.heading)} />
+            <TabView tab={tab} level={level} />
           </div>
-        </details>
+        </Fold>
       ))}
     </div>
   );
