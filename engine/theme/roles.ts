@@ -71,6 +71,7 @@ function toShellRoles({ contrast, drawer, onContrast, onDrawer, onPanel, panel }
     ...{ panel, onPanel, drawer, onDrawer, contrast, onContrast },
     drawerLine: mix(onDrawer, 0.15, drawer),
     shade: fade(panel, 0.8),
+    backdrop: fade(panel, 0.7),
   });
 }
 
