@@ -25,13 +25,6 @@ export function measureFirstView() {
 }
 
 export function measureBands() {
-  const toLuminance = (colour: string): number => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255;
-      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
   const page = getComputedStyle(document.documentElement).backgroundColor;
   const parts = [...document.querySelectorAll('.page > *, .footer')].map((element) => {
     const own = getComputedStyle(element).backgroundColor;
@@ -44,15 +37,11 @@ export function measureBands() {
     if (last?.colour === part.colour) last.bottom = part.bottom;
     else bands.push({ ...part, top: last?.bottom ?? part.top });
   }
-  const pairs = bands.slice(1).map(({ colour }, index) => {
-    const both = [toLuminance(colour), toLuminance(bands[index]?.colour ?? '')];
-    return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
-  });
   const lists = document.querySelectorAll('.block:has(> .card-list)');
   return {
-    colours: new Set(bands.map(({ colour }) => colour)).size,
+    /** From top to bottom, as CSS writes them. */
+    colours: bands.map(({ colour }) => colour),
     longest: Math.round(Math.max(...bands.map(({ top, bottom }) => bottom - top))),
-    contrast: Math.round(Math.max(...pairs) * 10) / 10,
     layouts: new Set([...lists].map((list) => list.getAttribute('data-layout'))).size,
   };
 }
@@ -147,19 +136,12 @@ export function measureFinale() {
   const words = finale?.querySelector('.call-to-action-words');
   const button = finale?.querySelector('.button');
   if (!finale || !words || !button) throw new Error('There is no invitation');
-  const toLuminance = (colour: string): number => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255;
-      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const grounds = [finale, document.documentElement].map((element) =>
-    toLuminance(getComputedStyle(element).backgroundColor),
-  );
   return {
     height: Math.round(finale.getBoundingClientRect().height),
     gap: Math.round(button.getBoundingClientRect().top - words.getBoundingClientRect().bottom),
-    contrast: Math.round(((Math.max(...grounds) + 0.05) / (Math.min(...grounds) + 0.05)) * 10) / 10,
+    /** Its own ground and that of the page, as CSS writes them. */
+    grounds: [finale, document.documentElement].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    ),
   };
 }
