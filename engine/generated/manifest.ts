@@ -2933,7 +2933,7 @@ export interface ContentPicture {
    */
   credit?: string;
   /**
-   * Whether the picture is as wide as its surroundings, not only as the text.
+   * Whether the picture is as wide as its column, not only as the text.
    */
   wide: boolean;
 }

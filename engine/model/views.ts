@@ -63,7 +63,7 @@ export interface SpecialNodes {
     readonly image: ImageView;
     readonly caption?: RichText;
     readonly credit?: string;
-    /** As wide as its surroundings, not only as the text. */
+    /** As wide as its column, not only as the text. */
     readonly wide: boolean;
   };
   code: {

@@ -19,7 +19,7 @@ export const factRules = {
   'impossible-day': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `There is no day ${p.day}.`,
+    message: (p) => `The day ${p.day} does not exist.`,
     hint: () =>
       'Look it up in a calendar: the year, the month and the day are separated by hyphens.',
     example: ['"from": "2027-02-29"', '"from": "2027-02-28"'],

@@ -138,7 +138,7 @@ export const linkRules = {
   'broken-redirect-list': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `This line of redirects.csv is no redirect: ${p.reason}.`,
+    message: (p) => `This line of redirects.csv is not a redirect: ${p.reason}.`,
     hint: () => 'Write the old address, the new one and the status: "/menu.php,/menu,301".',
     example: ['A line "/menu.php;/menu;301".', '"/menu.php,/menu,301"'],
   },

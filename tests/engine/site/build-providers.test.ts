@@ -28,7 +28,7 @@ test('a service is given what it expects, and the whole address of the success p
   });
 });
 
-test('an endpoint of the site itself is no other host', () => {
+test('an endpoint of the site itself is not another host', () => {
   const site = build({ provider: { ...endpoint, origin: 'self' } });
   expect(site.shell.providers.contact).toMatchObject({ origin: '', path: '/in' });
   expect(site.connects).not.toContain('');
