@@ -60,7 +60,7 @@ describe('questions', () => {
       );
     expect(await heights()).toEqual([false, false, false, false]);
     await page.emulateMedia({ media: 'print' });
-    expect(await heights()).toEqual([true, true, true, true]);
+    await expect.poll(heights).toEqual([true, true, true, true]);
   });
 
   test('are opened for paper where its sheet cannot, and closed again', async () => {
@@ -139,15 +139,16 @@ describe('tabs', () => {
     const page = await open();
     await expect.poll(panels).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    const shown = await page
-      .locator('.tabs-panel')
-      .evaluateAll((all) =>
-        all.map((panel) => [
-          panel.getBoundingClientRect().height > 0,
-          getComputedStyle(panel, '::before').content,
-        ]),
-      );
-    expect(shown).toEqual([
+    const shown = () =>
+      page
+        .locator('.tabs-panel')
+        .evaluateAll((all) =>
+          all.map((panel) => [
+            panel.getBoundingClientRect().height > 0,
+            getComputedStyle(panel, '::before').content,
+          ]),
+        );
+    await expect.poll(shown).toEqual([
       [true, '"Mutterquartier"'],
       [true, '"Schule"'],
       [true, '"Einschlag"'],
