@@ -551,6 +551,10 @@ export interface EmbedBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
+   * The day on which a film was first shown; with it search engines list the film.
+   */
+  published?: string;
+  /**
    * How wide the frame is for its height.
    */
   ratio: '16:9' | '4:3' | '1:1' | '9:16';

@@ -1309,6 +1309,10 @@ export interface EmbedBlockConfig {
    */
   text?: RunningTextConfig;
   /**
+   * The day on which a film was first shown; with it search engines list the film.
+   */
+  published?: string;
+  /**
    * How wide the frame is for its height.
    */
   ratio: '16:9' | '4:3' | '1:1' | '9:16';

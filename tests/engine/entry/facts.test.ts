@@ -1,6 +1,7 @@
 // What the pages of the complete test site say to search engines: as a validator wants it, and seen by readers.
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
+import { toPlainText } from '../../../engine/content/rich-text';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { About, Entity } from '../../../engine/model/fact-views';
@@ -88,9 +89,7 @@ describe('the facts of the test site', () => {
   const types = new Set(all.map((entity) => entity['@type']));
 
   test('are of all kinds that there are', () => {
-    expect([...types].sort()).toEqual(
-      [...Object.keys(required), ...known].filter((type) => type !== 'VideoObject').sort(),
-    );
+    expect([...types].sort()).toEqual([...Object.keys(required), ...known].sort());
   });
 
   test('have what is required of each', async () => {
@@ -158,6 +157,27 @@ test('a film is told of with the day on which it was published, and not without'
   const found = facts?.(film, about) ?? [];
   expect(found).toMatchObject([{ '@type': 'VideoObject', uploadDate: '2027-03-01' }]);
   expect(await findErrors(found)).toEqual([]);
+});
+
+test('so is one of an outside service, which nobody finds at an address of the site', async () => {
+  const { facts } = blockModules.embed;
+  const shown = { ...sampleBlocks.embed, published: '2027-03-01' };
+  const found = facts?.(shown, about) ?? [];
+  expect(found).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Two minutes',
+      description: toPlainText(sampleBlocks.embed.text ?? []),
+      thumbnailUrl: `https://www.example.com${sampleBlocks.embed.image.src}`,
+      embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0',
+      uploadDate: '2027-03-01',
+    },
+  ]);
+  expect(await findErrors(found)).toEqual([]);
+  expect(facts?.(sampleBlocks.embed, about)).toEqual([]);
+  const tour = { type: 'frame', name: 'Tours', frame: 'https://a.example/' } as const;
+  const service = { ...tour, id: 'tour', allow: [], sandbox: [] };
+  expect(facts?.({ ...shown, service }, about)).toEqual([]);
 });
 
 test('a place without an address is none that anybody can look up', () => {

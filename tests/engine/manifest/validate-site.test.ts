@@ -470,3 +470,11 @@ describe('rules', () => {
     ]);
   });
 });
+
+test('a film of an outside service has a day that a calendar has', () => {
+  const changed = replace('"published": "2025-04-12"', '"published": "2025-02-29"');
+  const [finding, ...others] = find(changed);
+  expect(others).toEqual([]);
+  expect(finding?.code).toBe('impossible-day');
+  expect(finding && textAt(finding, changed)).toBe('"2025-02-29"');
+});
