@@ -931,9 +931,9 @@ export interface HoursBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
-   * The regular and the special days.
+   * The regular and the special days, where they are not those of a contact.
    */
-  hours: ConceptViews['opening-hours'];
+  hours?: ConceptViews['opening-hours'];
   /**
    * The name of the place above its address, where it is not that of the site.
    */

@@ -193,6 +193,64 @@ test('a place without an address is none that anybody can look up', () => {
   ]);
 });
 
+describe('a company with hours and a place in its contacts', () => {
+  const geo = { latitude: 38.7, longitude: -9.1 };
+  const [day] = ['monday'] as const;
+  const hours = {
+    regular: [{ days: [day], times: [{ opens: '08:00', closes: '12:00' }] }],
+    special: [],
+  };
+  const organization = { address: { street: 'Beispielweg 3', town: 'Musterheide', country: 'DE' } };
+  const findCompany = (blocks: readonly object[], contact: object) => {
+    const { manifest } = valid;
+    const { [shellHome]: home, ...others } = manifest.pages;
+    const pages = Object.fromEntries(
+      Object.entries(others).map(([id, page]) => [id, { ...page, blocks: [] }]),
+    );
+    const found = buildSite(
+      {
+        ...valid,
+        manifest: {
+          ...manifest,
+          site: { ...manifest.site, organization },
+          pages: { ...pages, [shellHome]: { ...home, blocks } },
+          contacts: [{ type: 'phone', label: 'Ring', value: '1234', icon: 'phone', ...contact }],
+        } as typeof manifest,
+      },
+      options,
+    );
+    const html = makeRender(found)(shellHome);
+    const [company] = JSON.parse(jsonLd.exec(html)?.[1] ?? '')['@graph'];
+    return { company, html };
+  };
+
+  test('is a place with these hours, where a block shows them', () => {
+    const { company, html } = findCompany([{ type: 'hours' }], { hours, geo });
+    expect(company).toMatchObject({
+      '@type': 'LocalBusiness',
+      address: { streetAddress: 'Beispielweg 3' },
+      geo: { '@type': 'GeoCoordinates', ...geo },
+      openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:00', closes: '12:00' }],
+    });
+    expect(html).toContain('opening-hours-table');
+  });
+
+  test('is a place on the map without the block, and its hours are not told of', () => {
+    const { company } = findCompany([], { hours, geo });
+    expect(company).toMatchObject({ '@type': 'LocalBusiness', geo });
+    expect(company).not.toHaveProperty('openingHoursSpecification');
+    expect(findCompany([], { hours }).company).toMatchObject({ '@type': 'Organization' });
+  });
+
+  test('is not told of by the hours of another place', () => {
+    const address = { street: 'Marktgasse 11', town: 'Musterstadt', country: 'DE' };
+    const { company, html } = findCompany([{ type: 'hours', address }], { hours });
+    expect(company).toMatchObject({ '@type': 'Organization' });
+    expect(company).not.toHaveProperty('openingHoursSpecification');
+    expect(html).toContain('opening-hours-table');
+  });
+});
+
 test('an office is told of by its parts, and as a mere place without them', () => {
   const { facts, places } = blockModules.offices;
   expect(places?.(sampleBlocks.offices, about)).toMatchObject([

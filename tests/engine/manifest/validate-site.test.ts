@@ -478,3 +478,18 @@ test('a film of an outside service has a day that a calendar has', () => {
   expect(finding?.code).toBe('impossible-day');
   expect(finding && textAt(finding, changed)).toBe('"2025-02-29"');
 });
+
+test('the words of opening hours are missed where an office alone has some', () => {
+  const manifest = JSON.parse(text);
+  delete manifest.blockSettings.hours;
+  const { oeffnungszeiten: page } = manifest.pages;
+  const { hours, ...others } = page.blocks[0];
+  expect(others.type).toBe('hours');
+  page.blocks[0] = { type: 'text', id: 'zeiten', items: ['Wir sind da.'] };
+  const offices = page.blocks.find(({ type }: { type: string }) => type === 'offices').offices;
+  for (const office of offices) delete office.hours;
+  const codesOf = () => find(JSON.stringify(manifest)).map(({ code }) => code);
+  expect(codesOf()).not.toContain('english-labels');
+  offices[0].hours = hours;
+  expect(codesOf()).toContain('english-labels');
+});
