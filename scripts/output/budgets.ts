@@ -88,7 +88,6 @@ interface WeighedSite extends Pick<SiteAssets, 'assets' | 'files'> {
 
 export class BudgetCheck {
   readonly #budgets: Budgets;
-  readonly #pages: Site['pages'];
   readonly #modules: BlockModules;
   readonly #assets: Assets;
   readonly #base: string;
@@ -102,7 +101,6 @@ export class BudgetCheck {
   constructor({ site, assets, files, modules, cache }: WeighedSite) {
     this.#compressedSize = makeWeigh(cache);
     this.#budgets = site.budgets;
-    this.#pages = site.pages;
     this.#modules = modules;
     this.#assets = assets;
     this.#base = site.assetsBase;
@@ -136,7 +134,7 @@ export class BudgetCheck {
     const bytes = this.#weighAll(scripts);
     this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
     const { pictures, others } = findRequests(html);
-    const texts = this.#pages[view.id]?.contentFiles.length ?? 0;
+    const texts = Object.keys(view.contents).length;
     const groups = [
       { name: 'pictures', bytes: pictures.length },
       { name: 'pieces of code', bytes: scripts.length },
