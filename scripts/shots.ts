@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { mainOf } from '../engine/model/publication';
 import { browserArguments, findBrowser } from './bench/find-browser';
 import { findShots, type Shot } from './bench/shot-kinds';
 import { parseArguments } from './command/arguments';
@@ -91,13 +92,13 @@ export function run(args: readonly string[]): Promise<number> {
     const { root, outDir } = parseArguments(commands.shots, args);
     const now = findBuildInstant();
     const { workspace, contract } = await openWorld(root);
-    const { findings, site } = loadSite(workspace, {
+    const { findings, publication } = loadSite(workspace, {
       contract,
       files: new SiteFiles(workspace),
       now,
       drafts: false,
     });
-    if (site === undefined) {
+    if (publication === undefined) {
       report(findings, root);
       return 1;
     }
@@ -106,7 +107,7 @@ export function run(args: readonly string[]): Promise<number> {
     try {
       rmSync(folder, { recursive: true, force: true });
       makeFolder(folder);
-      const shots = findShots(site, contract.blocks);
+      const shots = findShots(mainOf(publication), contract.blocks);
       const address = server.origin + server.base.replace(/\/$/, '');
       const taken = await takeUntilStopped({ shots, address, folder });
       process.stdout.write(`Wrote ${taken} pictures to ${folder}\n`);

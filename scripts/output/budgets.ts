@@ -79,8 +79,8 @@ function findRequests(html: string): { readonly pictures: string[]; readonly oth
   return { pictures: [...pictures], others: [...others] };
 }
 
-interface WeighedSite extends Pick<SiteAssets, 'assets' | 'files'> {
-  readonly site: Site;
+interface WeighedSite extends Pick<Site, 'budgets' | 'assetsBase'>, Pick<SiteAssets, 'files'> {
+  readonly assets: Assets;
   readonly modules: BlockModules;
   /** The cache folder. */
   readonly cache: string;
@@ -98,12 +98,12 @@ export class BudgetCheck {
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor({ site, assets, files, modules, cache }: WeighedSite) {
+  constructor({ budgets, assetsBase, assets, files, modules, cache }: WeighedSite) {
     this.#compressedSize = makeWeigh(cache);
-    this.#budgets = site.budgets;
+    this.#budgets = budgets;
     this.#modules = modules;
     this.#assets = assets;
-    this.#base = site.assetsBase;
+    this.#base = assetsBase;
     this.#files = new Map(files.map((file) => [file.path, file]));
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');

@@ -74,7 +74,8 @@ test('a content file that two blocks of a page show is one request', () => {
   const contentFiles = [...leaf.contentFiles, ...leaf.contentFiles];
   const pages = { ...site.pages, leaf: { ...leaf, blocks: [block, block], contentFiles } };
   const budgets = new BudgetCheck({
-    site: { ...site, pages, budgets: { requests: 1 } },
+    budgets: { requests: 1 },
+    assetsBase: site.assetsBase,
     assets: bareAssets,
     files: [],
     modules: engineContract.blocks,
