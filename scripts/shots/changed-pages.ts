@@ -11,7 +11,7 @@ interface Build {
 }
 
 /** Scripts and data change with other pages, but show nothing by themselves. */
-const code = new RegExp(String.raw`${toAssetFile('')}[w-]+.js(?:on)?`, 'g');
+const code = new RegExp(String.raw`${toAssetFile('')}[\w-]+\.js(?:on)?`, 'g');
 const withoutCode = (html: string): string => html.replace(code, '');
 
 function readDocument(outDir: string, path: string): string | undefined {
