@@ -85,7 +85,7 @@ async function buildLoaded(
   const { outDir, now } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
-  const bundling = getEngineBundle(request.world);
+  const bundling = getEngineBundle({ world: request.world, minify: true });
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);

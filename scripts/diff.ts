@@ -28,7 +28,7 @@ export function run(args: readonly string[]): Promise<number> {
     const now = findBuildInstant();
     const world = await openWorld(root);
     const after = need(readReadable(world, now), `The site in ${root}`, root);
-    const before = need(readBase(world, base, now), `The site at ${base}`);
+    const before = need(await readBase(world, base, now), `The site at ${base}`);
     const comparison = compareSites(before, after);
     if (format === 'json')
       process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);

@@ -143,11 +143,11 @@ test('the gallery shows its examples', async () => {
   expect(findBlock(body)).toContain('<dt><a href="/_gallery/home">A visit</a></dt><dd>£40</dd>');
 });
 
-test('a comparison tells what has changed in it', () => {
+test('a comparison tells what has changed in it', async () => {
   const base = join(world.folder, 'base');
   cpSync(world.root, base, { recursive: true });
   world.change(manifestFile, '£4', '£5');
-  const [before, after] = [readBase(world, base, now), readReadable(world, now)];
+  const [before, after] = [await readBase(world, base, now), readReadable(world, now)];
   if (!('sites' in before && 'sites' in after)) throw new Error('Both are valid');
   const text = printText(compareSites(mainOf(before), mainOf(after)));
   expect(text).toMatch(/\/ {2}Bread and butter: price-list/);
