@@ -162,7 +162,12 @@ export const commands = {
   shots: {
     npm: 'npm run shots',
     about: 'Takes pictures of every kind of page of a build, at four widths.',
-    options: { root, outDir },
+    options: {
+      root,
+      outDir,
+      compare: text('BASE', 'build the site and BASE, and show the pictures that differ'),
+      changed: text('BASE', 'the same with every page that differs, at two widths'),
+    },
   },
   bench: {
     npm: 'npm run bench',

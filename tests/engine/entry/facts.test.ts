@@ -1,10 +1,12 @@
 // What the pages of the complete test site say to search engines: as a validator wants it, and seen by readers.
+
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
 import { toPlainText } from '../../../engine/content/rich-text';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { About, Entity } from '../../../engine/model/fact-views';
+import { mainOf } from '../../../engine/model/publication';
 import { type BuildOptions, buildSite } from '../../../engine/site/build-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
@@ -13,8 +15,9 @@ import { makeRender } from '../../site-outputs';
 import { sampleBlocks } from '../blocks/sample-blocks';
 
 const root = openWorkspace('tests/sites/everything');
-const { site: valid } = validateSite(readSite(root), engineContract);
-if (valid === undefined) throw new Error('The test site is valid');
+const { publication } = validateSite(readSite(root), engineContract);
+if (publication === undefined) throw new Error('The test site is valid');
+const valid = mainOf(publication);
 const options: BuildOptions = {
   contract: engineContract,
   files: { sizeOf: () => ({ width: 4, height: 3 }), bytesOf: () => 1, placeOf: (path) => path },
