@@ -1034,6 +1034,9 @@ export const words: WordsTable = {
       value: {
         words: 'sometimes',
       },
+      hours: {
+        concept: 'opening-hours',
+      },
     },
   },
   'content/cell': {

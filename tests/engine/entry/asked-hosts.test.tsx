@@ -6,6 +6,7 @@ import { type BlockSource, BlockSourceContext } from '../../../engine/app/page-b
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { Manifest } from '../../../engine/generated/manifest';
 import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
 import type { Site } from '../../../engine/model/site';
 import { type BuildOptions, buildSite } from '../../../engine/site/build-site';
 import { viewOf } from '../../../engine/site/view-of';
@@ -20,11 +21,12 @@ import { makeRender } from '../../site-outputs';
 import { find } from '../render';
 import { type Asked, listAsked, readHtml } from './list-asked';
 
-const { site: valid } = validateSite(
+const { publication } = validateSite(
   readSite(openWorkspace('tests/sites/everything')),
   engineContract,
 );
-if (valid === undefined) throw new Error('The test site is valid');
+if (publication === undefined) throw new Error('The test site is valid');
+const valid = mainOf(publication);
 const { manifest } = valid;
 
 const options: BuildOptions = {
