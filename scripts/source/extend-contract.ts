@@ -4,6 +4,7 @@ import type { Contract } from '../../engine/model/contract';
 import { bundleModule } from '../bundle/bundle-module';
 import { getModule } from '../bundle/kept-module';
 import { findAliases } from '../bundle/packages';
+import { withSiteModules } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import type { Schemas } from './read-schemas';
 import type { Extension } from './write-extension';
@@ -23,6 +24,7 @@ export async function extendContract(
     return bundleModule({
       workspace,
       contents: writeExtension(workspace, readSchemas()),
+      plugins: [withSiteModules(workspace)],
       alias: findAliases(workspace.engine),
     });
   });
