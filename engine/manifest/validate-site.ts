@@ -16,6 +16,7 @@ import { isMedia } from './checks/media';
 import { findMentions, findMentionsWithin } from './checks/mentions';
 import { checkReferences } from './checks/references';
 import { applyRules, findSilenced } from './checks/rules';
+import { checkVersion } from './checks/version';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
 import { type Counts, limitFindings } from './limit-findings';
@@ -211,6 +212,7 @@ class SiteValidation {
       usedVariables: this.#usedVariables,
       year: this.#source.year,
     };
+    this.#add(checkVersion(context));
     this.#add(checkReferences(context));
     if (!this.#shapeIsValid) return;
     for (const check of meaningChecks) this.#add(check(context));
