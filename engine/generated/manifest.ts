@@ -1309,6 +1309,10 @@ export interface EmbedBlockConfig {
    */
   text?: RunningTextConfig;
   /**
+   * The day on which a film was first shown; with it search engines list the film.
+   */
+  published?: string;
+  /**
    * How wide the frame is for its height.
    */
   ratio: '16:9' | '4:3' | '1:1' | '9:16';
@@ -1685,9 +1689,9 @@ export interface HoursBlockConfig {
    */
   text?: RunningTextConfig;
   /**
-   * The regular and the special days.
+   * The regular and the special days, where they are not those of a contact.
    */
-  hours: OpeningHours;
+  hours?: OpeningHours;
   /**
    * The name of the place above its address, where it is not that of the site.
    */
@@ -2868,6 +2872,14 @@ export interface ContactConfig {
    * The icon of this way to get in touch.
    */
   icon: IconName;
+  /**
+   * When somebody is there. Blocks of opening hours without their own show those of the first contact that has some.
+   */
+  hours?: OpeningHours;
+  /**
+   * Where the company is, for search engines, where "organization" does not say so.
+   */
+  geo?: Geo;
 }
 
 /**

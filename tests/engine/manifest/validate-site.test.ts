@@ -4,6 +4,7 @@ import type { FileFacts } from '../../../engine/manifest/checks/check-context';
 import type { SiteSource } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
+import { mainOf } from '../../../engine/model/publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -52,13 +53,14 @@ function textAt({ line, column, endLine, endColumn }: Finding, within: string): 
 }
 
 test('the sites that are kept have nothing wrong with them', () => {
-  const { findings, site } = validateSite(makeSource(text), engineContract);
+  const { findings, publication } = validateSite(makeSource(text), engineContract);
   expect(findings).toEqual([]);
-  expect(site?.contents.size).toBe(3);
+  expect(publication && mainOf(publication).contents.size).toBe(3);
 });
 
 test('variables are replaced in values, keys and content, and nowhere else', () => {
-  const { site } = validateSite(makeSource(text), engineContract);
+  const { publication } = validateSite(makeSource(text), engineContract);
+  const site = publication && mainOf(publication);
   expect(site?.manifest.site.name).toBe('Baumschule Lindenhof');
   expect(JSON.stringify([...(site?.contents ?? [])])).toContain('"Baumschule Lindenhof empfiehlt"');
   expect(JSON.stringify([...(site?.contents ?? [])])).toContain('{auf Wunsch}');
@@ -469,4 +471,27 @@ describe('rules', () => {
       'error unsafe-address',
     ]);
   });
+});
+
+test('a film of an outside service has a day that a calendar has', () => {
+  const changed = replace('"published": "2025-04-12"', '"published": "2025-02-29"');
+  const [finding, ...others] = find(changed);
+  expect(others).toEqual([]);
+  expect(finding?.code).toBe('impossible-day');
+  expect(finding && textAt(finding, changed)).toBe('"2025-02-29"');
+});
+
+test('the words of opening hours are missed where an office alone has some', () => {
+  const manifest = JSON.parse(text);
+  delete manifest.blockSettings.hours;
+  const { oeffnungszeiten: page } = manifest.pages;
+  const { hours, ...others } = page.blocks[0];
+  expect(others.type).toBe('hours');
+  page.blocks[0] = { type: 'text', id: 'zeiten', items: ['Wir sind da.'] };
+  const offices = page.blocks.find(({ type }: { type: string }) => type === 'offices').offices;
+  for (const office of offices) delete office.hours;
+  const codesOf = () => find(JSON.stringify(manifest)).map(({ code }) => code);
+  expect(codesOf()).not.toContain('english-labels');
+  offices[0].hours = hours;
+  expect(codesOf()).toContain('english-labels');
 });
