@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundle, printUncaught } from './load-bundle.mjs';
+import { loadBundle, printUncaught } from './files/load-bundle.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(home, 'node_modules/.cache/plinth');

@@ -164,6 +164,11 @@ export const siteCommands = {
     about: 'Lists the addresses that the ledger lacks. Ends with 1 if there are any.',
     options: { root, accept: flag('add them to the ledger, and end with 0') },
   },
+  migrate: {
+    npm: 'npm run migrate',
+    about: 'Brings the manifest to its newest version, and prints the diff.',
+    options: { root, dryRun },
+  },
   types: {
     npm: 'npm run types',
     about: isPackage

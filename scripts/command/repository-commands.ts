@@ -1,5 +1,5 @@
 // The commands for work on the engine itself, which only its repository has.
-import { counts, format, oneOf, outDir, root } from './option';
+import { counts, format, oneOf, outDir, root, text } from './option';
 
 const passedTo = 'vitest';
 
@@ -7,7 +7,12 @@ export const repositoryCommands = {
   shots: {
     npm: 'npm run shots',
     about: 'Takes pictures of every kind of page of a build, at four widths.',
-    options: { root, outDir },
+    options: {
+      root,
+      outDir,
+      compare: text('BASE', 'build the site and BASE, and show the pictures that differ'),
+      changed: text('BASE', 'the same with every page that differs, at two widths'),
+    },
   },
   bench: {
     npm: 'npm run bench',

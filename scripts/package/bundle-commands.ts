@@ -32,7 +32,7 @@ const withoutFormatter: Plugin = {
 /** What stays outside: programs for one machine, and what code asks for that is made while a command runs. */
 const external = ['esbuild', 'ajv', 'sharp'];
 
-export interface Bundled {
+interface Bundled {
   /** By path in the package. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The modules that are inside, relative to the engine. */

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundle, printUncaught } from '../load-bundle.mjs';
+import { loadBundle, printUncaught } from '../files/load-bundle.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const words = process.argv.slice(2);
