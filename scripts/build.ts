@@ -1,7 +1,9 @@
 // npm run build: validates the manifest, renders every page and replaces the output.
 
 import type { Finding } from '../engine/model/finding';
+import type { Publication } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
+import { joinSites } from '../engine/site/join-sites';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { parseArguments } from './command/arguments';
@@ -34,8 +36,8 @@ interface BuildRequest {
 }
 
 interface LoadedForBuild {
-  /** Absent where there is no site that could be built. */
-  readonly site: Site | undefined;
+  /** Absent where there is nothing that could be built. */
+  readonly publication: Publication<Site> | undefined;
   readonly findings: readonly Finding[];
   /** Throws if the site is not valid. */
   readonly confirm?: () => Promise<void>;
@@ -65,7 +67,7 @@ function load(
 ): LoadedForBuild {
   if (worker === undefined) return loadSite(workspace, options);
   const { source, read } = watchReading(readSite(workspace, options.files.index));
-  const site = loadUnvalidated(source, options);
+  const publication = loadUnvalidated(source, options);
   const own = read();
   const confirm = async (): Promise<void> => {
     const result = await worker.result;
@@ -73,7 +75,7 @@ function load(
     if (result.read !== own)
       throw new CannotRun('The site changed while it was being built. Build it again.');
   };
-  return { site, findings: [], confirm };
+  return { publication, findings: [], confirm };
 }
 
 async function buildLoaded(
@@ -83,16 +85,17 @@ async function buildLoaded(
   const { outDir, now } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
-  const bundling = getEngineBundle(request.world);
+  const bundling = getEngineBundle({ world: request.world, minify: true });
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
   const options = { contract, files, now, drafts: false };
-  const { site, findings, confirm } = load(workspace, options, worker);
-  if (site === undefined) return { findings };
+  const { publication, findings, confirm } = load(workspace, options, worker);
+  if (publication === undefined) return { findings };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
-  const assets = buildAssets(site, await bundling, { workspace, files });
+  const site = joinSites(publication);
+  const assets = buildAssets(publication, await bundling, { workspace, files });
   const renderers = await readRenderers(request.world);
   const plan = { ...request, site, assets, files, renderers, pictures, confirm };
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** At one place of the repository. */
 const fixed = [
-  ['node_modules/.cache', 'bundles, compiled code, pictures, compressed files, records of builds'],
+  ['node_modules/.cache', 'bundles and compiled code'],
   ['node_modules/.vite', 'results of the last tests'],
   ['node_modules/.vite-temp', 'the configuration of the tests, bundled'],
   ['tests/.output', 'reports of the tests'],
@@ -13,7 +13,7 @@ const fixed = [
 
 /** In every folder with a site. */
 const ofSites = [
-  [/^\.plinth$/, "schemas for editors, the mailbox's enquiries, screenshots"],
+  [/^\.plinth$/, "caches, schemas for editors, the mailbox's enquiries, screenshots"],
   [/^\..+\.plinth$/, 'the work folder of a build'],
   [/^dist$/, 'a built site'],
 ];

@@ -1,5 +1,6 @@
 // npm run diff -- BASE: what changes for a reader since a git revision, or against the site in another folder.
 import type { Finding } from '../engine/model/finding';
+import { mainOf, type Publication } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
@@ -10,9 +11,13 @@ import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 
-function need(site: ReadableSite | readonly Finding[], what: string, root?: string): ReadableSite {
-  if ('site' in site) return site;
-  report(site, root);
+function need(
+  read: Publication<ReadableSite> | readonly Finding[],
+  what: string,
+  root?: string,
+): ReadableSite {
+  if ('sites' in read) return mainOf(read);
+  report(read, root);
   throw new CannotRun(`${what} has errors, so it cannot be compared.`);
 }
 
@@ -23,7 +28,7 @@ export function run(args: readonly string[]): Promise<number> {
     const now = findBuildInstant();
     const world = await openWorld(root);
     const after = need(readReadable(world, now), `The site in ${root}`, root);
-    const before = need(readBase(world, base, now), `The site at ${base}`);
+    const before = need(await readBase(world, base, now), `The site at ${base}`);
     const comparison = compareSites(before, after);
     if (format === 'json')
       process.stdout.write(`${JSON.stringify({ version: 1, base, ...comparison }, null, 2)}\n`);

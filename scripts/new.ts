@@ -122,8 +122,8 @@ export function run(args: readonly string[]): Promise<number> {
       copySite(findStarter(like), copy);
       personalise(copy, values);
       const { workspace, contract } = await openWorld(copy);
-      const { findings, site } = validateSite(readSite(workspace), contract);
-      if (site === undefined) {
+      const { findings, publication } = validateSite(readSite(workspace), contract);
+      if (publication === undefined) {
         if (!reportValues(findings, values)) report(findings, copy);
         process.stderr.write('Nothing was written. Give other values.\n');
         return 1;

@@ -1,118 +1,135 @@
-// npm run shots: screenshots of every kind of page and state of a built site, at four widths, for visual review.
+// npm run shots: pictures of every kind of page and state of a built site, for visual review, or of what has changed.
 
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from './bench/find-browser';
-import { findShots, type Shot } from './bench/shot-kinds';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { toPageFile } from '../engine/content/output-paths';
+import { mainOf } from '../engine/model/publication';
+import type { Site } from '../engine/model/site';
+import { buildAndReport } from './build';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { withBaseFolder } from './diff/base-folder';
 import { makeFolder } from './files/make-folder';
+import type { World } from './files/world';
 import { report } from './report/pretty';
-import { untilStopped } from './serve/local-server';
-import { startServer } from './serve/start-server';
+import { findChangedPages } from './shots/changed-pages';
+import { comparePictures, type Difference, places } from './shots/compare-pictures';
+import { describeDifference, makeComparisonPage } from './shots/comparison-page';
+import { findShots } from './shots/shot-kinds';
+import { takeShots } from './shots/take-shots';
 import { loadSite } from './source/load-site';
 import { openWorld } from './source/open-world';
 import { SiteFiles } from './source/site-files';
 
 const widths = [375, 768, 1440, 1920];
-const height = 900;
 
-/** Runs in the page: pictures further down load lazily, but are part of a full-page screenshot. */
-async function settle(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await document.fonts.ready;
+/** Every changed page is shown: two widths are enough to see what has changed. */
+const fewWidths = [375, 1440];
+
+/** The site as it is built; undefined where it has errors, which are reported. */
+function load({ workspace, contract }: World, now: Date): Site | undefined {
+  const files = new SiteFiles(workspace);
+  const { findings, publication } = loadSite(workspace, { contract, files, now, drafts: false });
+  if (publication === undefined) report(findings, workspace.root);
+  return publication && mainOf(publication);
 }
 
-async function takeShot(page: Page, shot: Shot, address: string, file: string): Promise<boolean> {
-  await page.emulateMedia({ media: null, forcedColors: null, ...shot.media });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const there = shot.prepare === undefined || (await shot.prepare(page));
-  if (there) {
-    await page.evaluate(settle);
-    await page.screenshot({ path: file, fullPage: shot.prepare === undefined });
-  }
-  await page.context().setOffline(false);
-  return there;
+interface Built {
+  readonly root: string;
+  readonly outDir: string;
+  readonly site: Site;
 }
 
-interface Tour {
-  readonly browser: Browser;
-  readonly shots: readonly Shot[];
-  /** Of the site, without a slash at the end. */
-  readonly address: string;
+/** @throws CannotRun where the site has errors, which are reported. */
+async function build(world: World, outDir: string, now: Date): Promise<Built> {
+  const { root } = world.workspace;
+  const shard = { index: 1, count: 1 };
+  const code = await buildAndReport({ world, outDir, compressed: false, shard, now });
+  const site = code === 0 ? load(world, now) : undefined;
+  if (site === undefined)
+    throw new CannotRun(`The site in ${root} has no build, so it cannot be compared.`);
+  return { root, outDir, site };
+}
+
+interface ComparisonRequest {
+  readonly world: World;
+  readonly base: string;
+  readonly changedOnly: boolean;
   readonly folder: string;
+  readonly now: Date;
 }
 
-/** Returns the number of pictures taken; each is reported when it is its turn. */
-async function takeAll({ browser, shots, address, folder }: Tour): Promise<number> {
-  const total = widths.length * shots.length;
-  let turn = 0;
-  let taken = 0;
-  for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    for (const shot of shots) {
-      turn += 1;
-      const file = `${shot.name}-${width}.png`;
-      process.stderr.write(`${turn} of ${total}  ${file}\n`);
-      if (await takeShot(page, shot, address + shot.path, join(folder, file))) taken += 1;
-    }
-    await page.close();
-  }
-  return taken;
+/** The names of all pictures taken, before or after. */
+async function takeBoth(
+  request: ComparisonRequest,
+  base: string,
+  builds: string,
+): Promise<ReadonlySet<string>> {
+  const { world, changedOnly, folder, now } = request;
+  const worldBefore = { ...world, workspace: { ...world.workspace, root: base } };
+  const before = await build(worldBefore, join(builds, 'before'), now);
+  const after = await build(world, join(builds, 'after'), now);
+  const shots = changedOnly
+    ? findChangedPages(before, after)
+    : {
+        before: findShots(before.site, world.contract.blocks),
+        after: findShots(after.site, world.contract.blocks),
+      };
+  const take = async (place: 'before' | 'after', { root, outDir }: Built) =>
+    shots[place].length === 0
+      ? []
+      : takeShots({
+          ...{ root, outDir, shots: shots[place], folder: join(folder, places[place]) },
+          widths: changedOnly ? fewWidths : widths,
+        });
+  return new Set([...(await take('before', before)), ...(await take('after', after))]);
 }
 
-/** The number of pictures taken. @throws CannotRun at a signal: the browser is closed before the command ends. */
-async function takeUntilStopped(tour: Omit<Tour, 'browser'>): Promise<number> {
-  const stopped = untilStopped();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments],
-    // These would end this process at once.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  });
-  try {
-    const taken = await Promise.race([takeAll({ ...tour, browser }), stopped]);
-    if (taken === undefined)
-      throw new CannotRun(`Stopped. The pictures taken so far are in ${tour.folder}.`);
-    return taken;
-  } finally {
-    await browser.close();
-  }
+function printDifferences(differences: readonly Difference[], compared: number): void {
+  const lines = differences.map(
+    (difference) => `${difference.name}  ${describeDifference(difference)}\n`,
+  );
+  const count = compared === 1 ? '1 picture' : `${compared} pictures`;
+  process.stdout.write(`${lines.join('')}${differences.length} of ${count} differ.\n`);
 }
 
-/** Exit code 0, 1 when errors leave no site, 2 when there is no build or no browser. */
+async function compare(request: ComparisonRequest): Promise<void> {
+  const { world, base, folder } = request;
+  const builds = mkdtempSync(join(tmpdir(), 'plinth-shots-'));
+  const names = await withBaseFolder(world.workspace.root, base, (root) =>
+    takeBoth(request, root, builds),
+  ).finally(() => rmSync(builds, { recursive: true, force: true }));
+  const differences = comparePictures(folder, names);
+  const page = join(folder, toPageFile('/'));
+  makeFolder(folder);
+  writeFileSync(page, makeComparisonPage({ base, compared: names.size, differences }));
+  printDifferences(differences, names.size);
+  if (differences.length > 0) process.stdout.write(`Open ${relative(process.cwd(), page)}\n`);
+}
+
+/** Exit code 0, 1 when errors leave no site, 2 when there is no build, no base or no browser. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, outDir } = parseArguments(commands.shots, args);
+    const { root, outDir, ...wanted } = parseArguments(commands.shots, args);
+    if (wanted.compare !== undefined && wanted.changed !== undefined)
+      throw new CannotRun('--compare and --changed exclude each other. Give one of them.');
+    const base = wanted.compare ?? wanted.changed;
     const now = findBuildInstant();
-    const { workspace, contract } = await openWorld(root);
-    const { findings, site } = loadSite(workspace, {
-      contract,
-      files: new SiteFiles(workspace),
-      now,
-      drafts: false,
-    });
-    if (site === undefined) {
-      report(findings, root);
-      return 1;
+    const world = await openWorld(root);
+    const folder = join(root, '.plinth', 'shots');
+    rmSync(folder, { recursive: true, force: true });
+    if (base !== undefined) {
+      await compare({ world, base, changedOnly: wanted.changed !== undefined, folder, now });
+      return 0;
     }
-    const folder = resolve(root, '.plinth', 'shots');
-    const server = await startServer({ root, outDir, port: 0 });
-    try {
-      rmSync(folder, { recursive: true, force: true });
-      makeFolder(folder);
-      const shots = findShots(site, contract.blocks);
-      const address = server.origin + server.base.replace(/\/$/, '');
-      const taken = await takeUntilStopped({ shots, address, folder });
-      process.stdout.write(`Wrote ${taken} pictures to ${folder}\n`);
-    } finally {
-      await server.close();
-    }
+    const site = load(world, now);
+    if (site === undefined) return 1;
+    const shots = findShots(site, world.contract.blocks);
+    const taken = await takeShots({ root, outDir, shots, widths, folder });
+    process.stdout.write(`Wrote ${taken.length} pictures to ${folder}\n`);
     return 0;
   });
 }

@@ -2,6 +2,7 @@
 
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
+import { mainOf } from '../engine/model/publication';
 import { listOutsideHosts } from '../engine/site/outside-hosts';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
@@ -25,9 +26,9 @@ const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
 /** Which hosts a site talks to, nobody should have to search for. */
-function printHosts({ site }: Validation): string {
-  if (site === undefined) return '';
-  const { forms, services } = site.manifest;
+function printHosts({ publication }: Validation): string {
+  if (publication === undefined) return '';
+  const { forms, services } = mainOf(publication).manifest;
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
   const hosts = listOutsideHosts({ services, providers: Object.fromEntries(providers) });
   if (hosts.length === 0) return '';

@@ -42,9 +42,9 @@ export function walkSite(
   for (const items of contents.values()) walk(shape, contentFile, items, '', visit);
 }
 
-/** Where a manifest begins in a shape, and where a content file does. */
-export const manifestRoot: ShapeNode = { concept: 'manifest' };
-export const contentFile: ShapeNode = { concept: 'content/file' };
+/** Where a manifest begins in a shape or a table of words, and where a content file does. */
+export const manifestRoot = { concept: 'manifest' } as const;
+export const contentFile = { concept: 'content/file' } as const;
 
 const isOf = (type: 'array' | 'object', value: unknown): boolean =>
   type === 'array' ? Array.isArray(value) : isRecord(value);

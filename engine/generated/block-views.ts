@@ -551,6 +551,10 @@ export interface EmbedBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
+   * The day on which a film was first shown; with it search engines list the film.
+   */
+  published?: string;
+  /**
    * How wide the frame is for its height.
    */
   ratio: '16:9' | '4:3' | '1:1' | '9:16';
@@ -927,9 +931,9 @@ export interface HoursBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
-   * The regular and the special days.
+   * The regular and the special days, where they are not those of a contact.
    */
-  hours: ConceptViews['opening-hours'];
+  hours?: ConceptViews['opening-hours'];
   /**
    * The name of the place above its address, where it is not that of the site.
    */

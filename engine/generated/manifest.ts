@@ -1332,6 +1332,10 @@ export interface EmbedBlockConfig {
    */
   text?: RunningTextConfig;
   /**
+   * The day on which a film was first shown; with it search engines list the film.
+   */
+  published?: string;
+  /**
    * How wide the frame is for its height.
    */
   ratio: '16:9' | '4:3' | '1:1' | '9:16';
@@ -1708,9 +1712,9 @@ export interface HoursBlockConfig {
    */
   text?: RunningTextConfig;
   /**
-   * The regular and the special days.
+   * The regular and the special days, where they are not those of a contact.
    */
-  hours: OpeningHours;
+  hours?: OpeningHours;
   /**
    * The name of the place above its address, where it is not that of the site.
    */
@@ -2891,6 +2895,14 @@ export interface ContactConfig {
    * The icon of this way to get in touch.
    */
   icon: IconName;
+  /**
+   * When somebody is there. Blocks of opening hours without their own show those of the first contact that has some.
+   */
+  hours?: OpeningHours;
+  /**
+   * Where the company is, for search engines, where "organization" does not say so.
+   */
+  geo?: Geo;
 }
 
 /**
@@ -4271,9 +4283,9 @@ export interface LinkConfig {
  */
 export interface Manifest {
   /**
-   * The version of the manifest format.
+   * The version of the form in which this file is written. `migrate` raises it.
    */
-  version: 1;
+  version: number;
   /**
    * The name, the address and the pictures of the site as a whole.
    */
@@ -5346,7 +5358,7 @@ export interface ThemeConfig {
     /**
      * The colours of pictures.
      */
-    tone?: 'own' | 'duotone' | 'grey';
+    colours?: 'own' | 'duotone' | 'grey';
   };
   /**
    * The top of a page: its title, its lead and its picture.

@@ -759,6 +759,9 @@ export const shape: Shape = {
       icon: {
         concept: 'icon-name',
       },
+      hours: {
+        concept: 'opening-hours',
+      },
     },
   },
   'content-path': {

@@ -6,16 +6,16 @@ import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { SourceNode } from '../model/document-parser';
 import type { Finding } from '../model/finding';
+import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
-import { absenceChecks, meaningChecks } from './checks/all-checks';
+import { absenceChecks, meaningChecks, partChecks } from './checks/all-checks';
 import { type CheckContext, type Mention, toContentName } from './checks/check-context';
 import { findDownloads } from './checks/downloads';
 import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
 import { findMentions, findMentionsWithin } from './checks/mentions';
-import { checkReferences } from './checks/references';
 import { applyRules, findSilenced } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
@@ -38,7 +38,7 @@ export interface Validation {
   /** The codes of findings that the manifest turns off. */
   readonly silenced: readonly string[];
   /** Undefined if there is an error. */
-  readonly site: ValidSite | undefined;
+  readonly publication: Publication<ValidSite> | undefined;
 }
 
 class SiteValidation {
@@ -77,25 +77,24 @@ class SiteValidation {
       findings,
       omitted,
       silenced: findSilenced(all, applied),
-      site: hasErrors ? undefined : this.#toSite(manifest),
+      publication: hasErrors ? undefined : this.#publish(manifest),
     };
   }
 
-  readUnvalidated(): ValidSite | undefined {
+  readUnvalidated(): Publication<ValidSite> | undefined {
     const manifest = this.#readManifest();
     if (manifest === undefined || !this.#shapeIsValid) return undefined;
     const { shape } = this.#contract;
     const mentions = findMentions({ shape, file: this.#source.manifest.file }, manifest);
     this.#readContents(mentions);
     this.#downloads = findDownloads(this.#findLinks(mentions));
-    return this.#findings.length > 0 ? undefined : this.#toSite(manifest);
+    return this.#findings.length > 0 ? undefined : this.#publish(manifest);
   }
 
-  #toSite = (manifest: Manifest): ValidSite => ({
-    manifest,
-    contents: this.#contents,
-    downloads: [...this.#downloads.keys()].sort(),
-  });
+  #publish(manifest: Manifest): Publication<ValidSite> {
+    const downloads = [...this.#downloads.keys()].sort();
+    return { sites: [{ manifest, contents: this.#contents, downloads }] };
+  }
 
   /** What the manifest and its content files name, in settings and in texts. */
   #findLinks(mentions: readonly Mention[]) {
@@ -158,8 +157,13 @@ class SiteValidation {
     this.#texts.set(file, text);
     if (broken) {
       const { offset, reason } = broken;
-      const params = { reason };
-      this.#findings.push({ code: 'wrong-encoding', file, pointer: '', offset, params });
+      this.#findings.push({
+        code: 'wrong-encoding',
+        file,
+        pointer: '',
+        offset,
+        params: { reason },
+      });
       return undefined;
     }
     const { parseDocument } = this.#contract;
@@ -214,7 +218,7 @@ class SiteValidation {
       usedVariables: this.#usedVariables,
       year: this.#source.year,
     };
-    this.#add(checkReferences(context));
+    for (const check of partChecks) this.#add(check(context));
     if (!this.#shapeIsValid) return;
     for (const check of meaningChecks) this.#add(check(context));
     // Only when every name is right is it certain that nothing leads somewhere.
@@ -246,5 +250,7 @@ export const validateSite = (source: SiteSource, contract: Contract): Validation
   new SiteValidation(source, contract).run();
 
 /** A site whose shape alone is validated, while another thread does the rest: what it refers to may be missing. */
-export const readUnvalidated = (source: SiteSource, contract: Contract): ValidSite | undefined =>
-  new SiteValidation(source, contract).readUnvalidated();
+export const readUnvalidated = (
+  source: SiteSource,
+  contract: Contract,
+): Publication<ValidSite> | undefined => new SiteValidation(source, contract).readUnvalidated();

@@ -1,11 +1,11 @@
 // The engine's bundle for browsers, made once for each state of its sources.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { findCodeId } from '../files/code-id';
-import type { World } from '../files/world';
-import { writeAtomically } from '../files/write-atomically';
+import { findCodeFolder, findSourceId } from '../files/code-id';
+import { keep } from '../files/keep';
+import type { BundleOptions } from './bundle-app';
 import { bundleEngine, type EngineBundle } from './bundle-engine';
-import { toKeptFile } from './kept-module';
 
 interface KeptBundle {
   readonly id: string;
@@ -20,13 +20,20 @@ function read(file: string): KeptBundle | undefined {
   }
 }
 
-export async function getEngineBundle(world: World): Promise<EngineBundle> {
-  const id = findCodeId(world.workspace);
-  if (id === undefined) return bundleEngine({ world, minify: true });
-  const file = toKeptFile(world.workspace, 'engine', 'bin');
-  const kept = read(file);
+/** The name of the file, for visitors or for development. */
+const toBundleFile = (minify: boolean): string => (minify ? 'engine.bin' : 'engine-dev.bin');
+
+/** Kept beside the code that runs if all blocks are the engine's: then it is the same for all sites. */
+export async function getEngineBundle(options: BundleOptions): Promise<EngineBundle> {
+  const { world, minify } = options;
+  const { workspace } = world;
+  const id = findSourceId(workspace);
+  // With this variable React checks more during development.
+  if (id === undefined || (!minify && process.env.PLINTH_DEBUG)) return bundleEngine(options);
+  const folder = workspace.blocks.length === 0 ? findCodeFolder() : workspace.cache;
+  const kept = read(join(folder, toBundleFile(minify)));
   if (kept?.id === id) return kept.bundle;
-  const bundle = await bundleEngine({ world, minify: true });
-  writeAtomically(file, serialize({ id, bundle } satisfies KeptBundle));
+  const bundle = await bundleEngine(options);
+  keep(folder, toBundleFile(minify), serialize({ id, bundle } satisfies KeptBundle));
   return bundle;
 }

@@ -3,8 +3,9 @@
 import { sep } from 'node:path';
 import type { Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
-import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
+import type { EngineBundle } from '../bundle/bundle-engine';
 import { bundleStyles } from '../bundle/bundle-styles';
+import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';
 import { listSources, type Workspace } from '../files/workspace';
@@ -101,12 +102,12 @@ class LiveDevSite implements DevSite {
     return { app, styles: await bundleStyles(app.components, { workspace, minify: false }) };
   }
 
-  /** Replaces the last valid site with the new one. */
-  #show({ findings, site }: LoadedSite): readonly Finding[] {
+  /** Replaces what was valid last with what is valid now. */
+  #show({ findings, publication }: LoadedSite): readonly Finding[] {
     this.#findings = findings;
-    if (site !== undefined) {
+    if (publication !== undefined) {
       this.#shown = new ServedDevSite({
-        site,
+        publication,
         workspace: this.#options.world.workspace,
         engine: this.#engine,
         renderers: this.#renderers,
@@ -124,7 +125,7 @@ const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
 /** Loads a site, drafts included. */
 export async function createDevSite(options: DevOptions): Promise<DevSite> {
   const files = new SiteFiles(options.world.workspace);
-  const bundling = bundleEngine({ world: options.world, minify: false });
+  const bundling = getEngineBundle({ world: options.world, minify: false });
   // The bundler is another process: it works while the site is validated here.
   bundling.catch(() => undefined);
   const loaded = load(options, files);

@@ -5,25 +5,39 @@ import { hashBlockFolders } from './block-folders';
 import { contentHash } from './content-hash';
 import type { Workspace } from './workspace';
 
+/** The folder of the bundle that runs. */
+export const findCodeFolder = (): string => dirname(__filename);
+
 /**
  * The engine, including its part for browsers, the same for every command: the stamp next to the bundle names the state of
  * the sources and of all bundles. Undefined without a stamp, such as when it runs from sources: then nothing is kept.
  */
 function readEngineStamp(): string | undefined {
-  const stamp = join(dirname(__filename), 'stamp.json');
+  const stamp = join(findCodeFolder(), 'stamp.json');
   if (!__filename.endsWith('.cjs') || !existsSync(stamp)) return undefined;
-  return `${process.version} ${process.arch} ${readFileSync(stamp, 'utf8')}`;
+  return readFileSync(stamp, 'utf8');
 }
 
 /** Tells one state of the engine and all blocks from any other; undefined if nothing may be kept. */
-export function readCodeStamp(workspace: Workspace): string | undefined {
+function readSourceStamp(workspace: Workspace): string | undefined {
   const engine = readEngineStamp();
   if (engine === undefined || workspace.blocks.length === 0) return engine;
   return `${engine} ${hashBlockFolders(workspace)}`;
 }
 
-/** The same as a short id. */
-export function findCodeId(workspace: Workspace): string | undefined {
-  const stamp = readCodeStamp(workspace);
-  return stamp === undefined ? undefined : contentHash(stamp);
+/** The same, and what runs it: for what is not made of the sources alone. */
+export function readCodeStamp(workspace: Workspace): string | undefined {
+  const sources = readSourceStamp(workspace);
+  return sources === undefined ? undefined : `${process.version} ${process.arch} ${sources}`;
 }
+
+const toId = (stamp: string | undefined): string | undefined =>
+  stamp === undefined ? undefined : contentHash(stamp);
+
+/** The sources as a short id: what is bundled from them is the same everywhere. */
+export const findSourceId = (workspace: Workspace): string | undefined =>
+  toId(readSourceStamp(workspace));
+
+/** The code that runs as a short id. */
+export const findCodeId = (workspace: Workspace): string | undefined =>
+  toId(readCodeStamp(workspace));

@@ -1,6 +1,6 @@
 // The folder of a site → all folders that a command works with, found once at its start and passed on.
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** Plain data, which can be passed to another thread. */
 export interface Workspace {
@@ -8,7 +8,7 @@ export interface Workspace {
   readonly engine: string;
   /** The folder of the site. */
   readonly root: string;
-  /** Caches of commands; they can be deleted. */
+  /** Caches of commands, in the folder of the site: the engine's may be read-only. They can be deleted. */
   readonly cache: string;
   /** Further folders of blocks: each is named `blocks` and has a folder for every type. */
   readonly blocks: readonly string[];
@@ -31,6 +31,11 @@ export const listSources = ({ engine, blocks }: Workspace): string[] => [
 ];
 
 export function openWorkspace(root: string): Workspace {
-  const engine = findEngine();
-  return { engine, root, cache: join(engine, 'node_modules/.cache/plinth'), blocks: [] };
+  const blocks = resolve(root, 'blocks');
+  return {
+    engine: findEngine(),
+    root,
+    cache: resolve(root, '.plinth/cache'),
+    blocks: existsSync(blocks) ? [blocks] : [],
+  };
 }

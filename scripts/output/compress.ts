@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isText, mediaTypeOf } from '../../engine/content/media-types';
 import { isImmutable, toPageFile } from '../../engine/content/output-paths';
 import { contentHash } from '../files/content-hash';
-import { writeAtomically } from '../files/write-atomically';
+import { keep } from '../files/keep';
 import type { ListedFile } from './build-listing';
 import type { OutputCache } from './output-cache';
 import { isNew, type StagedFile } from './output-file';
@@ -33,10 +33,11 @@ const brotli = (bytes: Uint8Array, quality: number): Uint8Array =>
 
 /** The best compression takes a hundred times as long: it is cached between builds, by content. */
 function brotliOnce(bytes: Uint8Array, cache: string): Uint8Array {
-  const file = join(cache, 'compressed', `${contentHash(bytes)}.br`);
+  const path = `compressed/${contentHash(bytes)}.br`;
+  const file = join(cache, path);
   if (existsSync(file)) return readFileSync(file);
   const compressed = brotli(bytes, qualities.best);
-  writeAtomically(file, compressed);
+  keep(cache, path, compressed);
   return compressed;
 }
 

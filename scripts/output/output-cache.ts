@@ -1,6 +1,6 @@
 // Records what each file of the previous output was made of, so that an unchanged file is not made again.
 //
-// The bytes are in the previous output; beside the bundles there is a record for each output, with the key of each
+// The bytes are in the previous output; in the cache of the site there is a record for each output, with the key of each
 // file. A record of another build than the one in the output folder, or of another engine, is ignored.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { isRecord } from '../../engine/model/json';
 import { createDescriber, type MadeOf } from '../../engine/output/made-of';
 import type { Output } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
-import { writeAtomically } from '../files/write-atomically';
+import { keep } from '../files/keep';
 import type { ListedFile } from './build-listing';
 import { hashListing, type PreviousOutput } from './previous-output';
 
@@ -38,6 +38,7 @@ function readRecord(file: string): BuildRecord | undefined {
 }
 
 export class OutputCache {
+  readonly #cache: string;
   readonly #file: string;
   readonly #build: Build;
   readonly #previous: PreviousOutput;
@@ -47,10 +48,11 @@ export class OutputCache {
 
   /** `cache` is the folder for what is kept between builds. */
   constructor(previous: PreviousOutput, build: Build, cache: string) {
-    this.#file = join(cache, 'outputs', `${contentHash(previous.folder)}.json`);
+    this.#cache = cache;
+    this.#file = `outputs/${contentHash(previous.folder)}.json`;
     this.#previous = previous;
     this.#build = build;
-    const record = readRecord(this.#file);
+    const record = readRecord(join(cache, this.#file));
     const counts = record?.listing === previous.hash && record.engine === build.engine;
     this.#record = counts ? record : undefined;
   }
@@ -78,6 +80,6 @@ export class OutputCache {
       listing: hashListing(this.#previous.folder),
       made: Object.fromEntries(this.#made),
     };
-    writeAtomically(this.#file, JSON.stringify(record));
+    keep(this.#cache, this.#file, JSON.stringify(record));
   }
 }

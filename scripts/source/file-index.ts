@@ -3,8 +3,8 @@ import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InspectedFile } from '../../engine/model/inspected-file';
 import { readCodeStamp } from '../files/code-id';
+import { keep } from '../files/keep';
 import type { Workspace } from '../files/workspace';
-import { writeAtomically } from '../files/write-atomically';
 import { inspectFile } from './inspect-file';
 
 /** Size, time of change and inode: as long as they stay, so does the content. */
@@ -19,15 +19,13 @@ interface Kept {
 /** In milliseconds: a file may change once more within one tick of the clock of its disk. */
 const tick = 2000;
 
-/** The end of a path, as the name of a file: no hash, which takes longer to load than a small site to validate. */
-const toFileName = (root: string): string =>
-  `${root.replace(/[^A-Za-z0-9]+/g, '-').slice(-100)}.json`;
+const keptFile = 'files.json';
 
 const toState = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
 
 export class FileIndex {
   readonly folder: string;
-  readonly #kept: string;
+  readonly #cache: string;
   readonly #root: string;
   readonly #code: string | undefined;
   #files: Map<string, Entry> | undefined;
@@ -37,7 +35,7 @@ export class FileIndex {
   constructor(workspace: Workspace, code = readCodeStamp(workspace)) {
     this.folder = join(workspace.root, 'files');
     this.#root = workspace.root;
-    this.#kept = join(workspace.cache, 'files', toFileName(workspace.root));
+    this.#cache = workspace.cache;
     this.#code = code;
   }
 
@@ -64,17 +62,14 @@ export class FileIndex {
     );
     const kept: Kept = { code: this.#code, root: this.#root, files: Object.fromEntries(there) };
     this.#changed = false;
-    try {
-      writeAtomically(this.#kept, JSON.stringify(kept));
-    } catch {
-      // A folder that cannot be written, a full disk: the next command looks at the files again.
-    }
+    keep(this.#cache, keptFile, JSON.stringify(kept));
   }
 
   #load(): Map<string, Entry> {
-    if (this.#code === undefined || !existsSync(this.#kept)) return new Map();
+    const file = join(this.#cache, keptFile);
+    if (this.#code === undefined || !existsSync(file)) return new Map();
     try {
-      const { code, root, files } = JSON.parse(readFileSync(this.#kept, 'utf8')) as Kept;
+      const { code, root, files } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
       const counts = code === this.#code && root === this.#root;
       return counts ? new Map(Object.entries(files)) : new Map();
     } catch {

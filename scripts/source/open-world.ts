@@ -2,6 +2,7 @@
 import { blockModules } from '../../engine/generated/block-modules';
 import { shape } from '../../engine/generated/shape';
 import { validateContent, validateManifest } from '../../engine/generated/validators';
+import { words } from '../../engine/generated/words';
 import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
@@ -15,7 +16,8 @@ async function readCompiled(
   readSchemas: () => Schemas,
 ): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
   const blocks = new Map(Object.entries(blockModules));
-  if (workspace.blocks.length === 0) return { shape, blocks, validateManifest, validateContent };
+  if (workspace.blocks.length === 0)
+    return { shape, words, blocks, validateManifest, validateContent };
   const { extendContract } = await import('./extend-contract');
   return extendContract(workspace, blocks, readSchemas);
 }

@@ -8,8 +8,8 @@ import type { PictureSize } from '../../engine/model/inspected-file';
 import type { NamedFile } from '../../engine/output/scope';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
+import { keep } from '../files/keep';
 import type { Workspace } from '../files/workspace';
-import { writeAtomically } from '../files/write-atomically';
 
 type Sharp = typeof import('sharp').default;
 
@@ -28,6 +28,7 @@ interface Plan {
   readonly path: string;
   readonly variant: Variant;
   readonly content: Uint8Array;
+  /** In the cache. */
   readonly file: string;
 }
 
@@ -53,7 +54,9 @@ async function convertOne(sharp: Sharp, { path, content, variant }: Plan): Promi
 
 export class Pictures {
   readonly #plans = new Map<string, Plan>();
-  readonly #folder: string;
+  /** What could not be kept. */
+  readonly #made = new Map<string, Uint8Array>();
+  readonly #cache: string;
   readonly #load: () => Sharp | undefined;
   #sharp: Sharp | undefined;
   #isLoaded = false;
@@ -61,7 +64,7 @@ export class Pictures {
   lacksSharp = false;
 
   constructor(workspace: Workspace, load = loadSharp) {
-    this.#folder = join(workspace.cache, 'pictures');
+    this.#cache = workspace.cache;
     this.#load = () => load(workspace);
   }
 
@@ -81,7 +84,7 @@ export class Pictures {
       const plain = name.replace(/[^A-Za-z0-9_]+/g, '-');
       const place = toAssetFile(`pictures/${plain}-${width}-${hash}.webp`);
       const variant = { place, width };
-      this.#plans.set(place, { path, variant, content, file: join(this.#folder, `${hash}.webp`) });
+      this.#plans.set(place, { path, variant, content, file: `pictures/${hash}.webp` });
       return variant;
     });
   }
@@ -89,13 +92,21 @@ export class Pictures {
   /** Makes the planned copies that do not exist yet. */
   async convert(): Promise<void> {
     const sharp = this.#sharp;
-    const missing = [...this.#plans.values()].filter(({ file }) => !existsSync(file));
+    const missing = [...this.#plans.values()].filter(
+      ({ file }) => !existsSync(join(this.#cache, file)),
+    );
     if (sharp === undefined || missing.length === 0) return;
-    for (const plan of missing) writeAtomically(plan.file, await convertOne(sharp, plan));
+    for (const plan of missing) {
+      const content = await convertOne(sharp, plan);
+      if (!keep(this.#cache, plan.file, content)) this.#made.set(plan.file, content);
+    }
   }
 
   list = (): NamedFile[] =>
-    [...this.#plans].map(([path, { file }]) => ({ path, read: () => readFileSync(file) }));
+    [...this.#plans].map(([path, { file }]) => ({
+      path,
+      read: () => this.#made.get(file) ?? readFileSync(join(this.#cache, file)),
+    }));
 
   #getSharp(): Sharp | undefined {
     if (!this.#isLoaded) this.#sharp = this.#load();

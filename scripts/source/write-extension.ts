@@ -4,9 +4,11 @@ import { checkSchemas, compileValidators } from '../../engine/manifest/shape/com
 import type { BlockModule } from '../../engine/model/block-module';
 import type { Validator } from '../../engine/model/contract';
 import type { Shape } from '../../engine/model/shape';
+import type { WordsTable } from '../../engine/model/words';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import type { Workspace } from '../files/workspace';
 import { buildShape } from './build-shape';
+import { buildWords } from './build-words';
 import type { Schemas } from './read-schemas';
 
 /** The exports of the module. */
@@ -14,6 +16,7 @@ export interface Extension {
   readonly validateManifest: Validator;
   readonly validateContent: Validator;
   readonly shape: Shape;
+  readonly words: WordsTable;
   /** For the blocks beyond the engine's. */
   readonly modules: Readonly<Record<string, BlockModule>>;
 }
@@ -29,6 +32,7 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
     compileValidators(schemas),
     ...own.map(({ name, file }) => `import { ${name} } from ${file};`),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,
+    `export const words = ${JSON.stringify(buildWords(schemas))};`,
     `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,
   ].join('\n');
 }

@@ -61,6 +61,10 @@ const say = (words: string) => {
 };
 
 /** Every listed file is there as it was written, and no other; what it says. */
+/** What a build leaves beside its output, besides its cache. */
+const listHidden = (): string[] =>
+  readdirSync(root).filter((name) => name.startsWith('.') && name !== '.plinth');
+
 function readWhole(outDir: string): string {
   const listing = readListing(outDir);
   if (listing === undefined) throw new Error('There is no output.');
@@ -103,7 +107,7 @@ describe.each(['SIGKILL', 'SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
       const html = readWhole(outDir);
       if (html.includes(`round ${round}.`)) last = round;
       expect(html).toContain(`round ${last}.`);
-      expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect(listHidden()).toEqual([]);
     }
     expect(build(outDir).status).toBe(0);
     expect(readWhole(outDir)).toContain(`round ${rounds}.`);
@@ -198,7 +202,7 @@ test('two builds at once: one writes, the other says so, or comes after it', asy
   expect(codes).toContain(0);
   for (const code of codes) expect([0, 2]).toContain(code);
   expect(readWhole(outDir)).toContain('words.');
-  expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(listHidden()).toEqual([]);
 });
 
 test('a build while serving: each answer is of the old or of the new one', async () => {
