@@ -153,21 +153,10 @@ class SiteValidation {
   }
 
   /** The value of a file; undefined if it has none. */
-  #parse(file: string, { text, broken }: FileText, maxLength?: number): unknown {
-    this.#texts.set(file, text);
-    if (broken) {
-      const { offset, reason } = broken;
-      this.#findings.push({
-        code: 'wrong-encoding',
-        file,
-        pointer: '',
-        offset,
-        params: { reason },
-      });
-      return undefined;
-    }
+  #parse(file: string, read: FileText, maxLength?: number): unknown {
+    this.#texts.set(file, read.text);
     const { parseDocument } = this.#contract;
-    const { value, findings, tree } = readText({ file, text, maxLength }, parseDocument);
+    const { value, findings, tree } = readText({ file, ...read, maxLength }, parseDocument);
     if (tree) this.#trees.set(file, tree);
     this.#add(findings);
     if (findings.some(({ code }) => code === 'duplicate-key')) this.#ambiguous.add(file);

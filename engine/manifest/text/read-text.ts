@@ -4,13 +4,13 @@ import { maxContentLength } from '../../content/limits';
 import type { ParseDocument, SourceNode } from '../../model/document-parser';
 import type { Code } from '../catalogue';
 import type { RawFinding } from '../raw-finding';
+import type { FileText } from '../site-source';
 import { findReorderedKeys } from './find-reordered-keys';
 import { findUnreadable } from './find-unreadable';
 import { parseJson } from './parse-json';
 
-interface TextFile {
+interface TextFile extends FileText {
   readonly file: string;
-  readonly text: string;
   readonly maxLength?: number | undefined;
 }
 
@@ -36,10 +36,21 @@ function readDocument(
   return { value, tree, findings };
 }
 
-export const readText = (text: TextFile, parse: ParseDocument): ReadText =>
-  isDocument(text.file)
-    ? readDocument(text, parse)
-    : parseJson(text.file, text.text, text.maxLength);
+export function readText(read: TextFile, parse: ParseDocument): ReadText {
+  const { broken, file, text, maxLength } = read;
+  if (broken) {
+    const { offset, reason } = broken;
+    const finding = {
+      code: 'wrong-encoding',
+      file,
+      pointer: '',
+      offset,
+      params: { reason },
+    } as const;
+    return { value: undefined, findings: [finding] };
+  }
+  return isDocument(file) ? readDocument(read, parse) : parseJson(file, text, maxLength);
+}
 
 /** The keys that browsers would parse in another order; a document is published with its order. */
 export const findMoved = (file: string, text: string): readonly RawFinding[] =>
