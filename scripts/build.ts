@@ -10,6 +10,7 @@ import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import type { Shard } from './command/shard';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
@@ -152,6 +153,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, uncompressed, ...request } = parseArguments(commands.build, args);
     const world = await openWorld(root);
+    await renewEditorHelp(world);
     return buildAndReport({ ...request, world, compressed: !uncompressed });
   });
 }

@@ -10,6 +10,7 @@ import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
 import { allMigrations } from './migrations/all-migrations';
 import { migrateManifest } from './migrations/migrate-manifest';
@@ -91,6 +92,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, dryRun } = parseArguments(commands.migrate, args);
     const world = await openWorld(root);
+    await renewEditorHelp(world);
     return migrateSite({ world, dryRun, migrations: allMigrations });
   });
 }
