@@ -1,5 +1,6 @@
 // Every command with its arguments: what parsing, --help and scripts/COMMANDS.md are made from.
 import layouts from '../../schemas/layout.schema.json';
+import { buildOptions } from './build-options';
 import { newSiteOptions } from './new-site-options';
 import {
   counts,
@@ -15,7 +16,6 @@ import {
   text,
   type ValueArgument,
 } from './option';
-import { shard } from './shard';
 
 export interface Command {
   /** How npm starts it. */
@@ -70,13 +70,7 @@ export const commands = {
   build: {
     npm: 'npm run build',
     about: 'Writes the site. If anything fails, the previous output stays.',
-    options: {
-      root,
-      outDir,
-      uncompressed: flag('write no .br and .gz copies'),
-      shard,
-      now,
-    },
+    options: buildOptions,
   },
   preview: {
     npm: 'npm run preview',
