@@ -29,12 +29,14 @@ import {
   watchReading,
 } from './source/validation-worker';
 
-interface BuildRequest {
+export interface BuildRequest {
   readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
   readonly now: Date;
+  /** The output is not kept. */
+  readonly temporary?: boolean;
   /** The address to build for, if not the one in the manifest. */
   readonly preview?: SiteAddress | undefined;
 }
@@ -47,8 +49,10 @@ interface LoadedForBuild {
   readonly confirm?: () => Promise<void>;
 }
 
-interface BuildOutcome {
+export interface BuildOutcome {
   readonly findings: readonly Finding[];
+  /** Absent where there is nothing that could be built. */
+  readonly site?: Site | undefined;
   /** The sentence about what was built. */
   readonly words?: string | undefined;
   readonly error?: unknown;
@@ -60,7 +64,7 @@ const withoutSharp =
 /** As many as a person will read; the first matter most. */
 const maxBreaches = 20;
 
-const hasErrors = (findings: readonly Finding[]): boolean =>
+export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
 /** With a worker the site is built while it is validated; the output is replaced only after that. */
@@ -107,14 +111,17 @@ async function buildLoaded(
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
-    return { findings, words };
+    return { findings, site, words };
   } catch (error) {
-    return { findings, error };
+    return { findings, site, error };
   }
 }
 
-/** A site that is not validated yet may be wrong in ways that no build expects: its findings explain an error. */
-async function buildValidated(request: BuildRequest): Promise<BuildOutcome> {
+/**
+ * Validates and builds, and reports nothing. A site that is not validated yet may be wrong in ways that no build expects: its
+ * findings explain an error.
+ */
+export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome> {
   const worker = startValidationWorker(request.world.workspace);
   if (worker === undefined) return buildLoaded(request, undefined);
   try {
@@ -139,7 +146,7 @@ function reportBreaches({ breaches }: OverBudget): void {
  * @throws when it cannot be written.
  */
 export async function buildAndReport(request: BuildRequest): Promise<number> {
-  const { findings, words, error } = await buildValidated(request);
+  const { findings, words, error } = await attemptBuild(request);
   report(findings, request.world.workspace.root);
   if (hasErrors(findings)) return 1;
   if (error instanceof OverBudget) {

@@ -1,30 +1,17 @@
 // npm run fmt: writes the manifest and its content files in their canonical form; with --check it only compares.
-import { locate } from '../engine/manifest/text/locate';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
-import { formatFile } from './edit/format-file';
-import { SiteEdit } from './edit/site-edit';
+import { formatSite } from './edit/format-site';
 import { report } from './report/pretty';
-import { listContentFiles } from './source/read-site';
-import { manifestFile } from './source/site-paths';
 
 /** All files, or none: a file that cannot be written in another form without a loss is reported. */
 function format(root: string, write?: Write): number {
   const check = write === undefined;
-  const site = new SiteEdit(root);
-  const texts = new Map(
-    [manifestFile, ...listContentFiles(root)].map((path) => [path, site.get(path)]),
-  );
-  const findings = [...texts].flatMap(([path, text]) => {
-    const formatted = formatFile(path, text);
-    if (typeof formatted !== 'string') return formatted;
-    site.set(path, formatted);
-    return [];
-  });
+  const { site, findings } = formatSite(root);
   if (findings.length > 0) {
-    report(locate(findings, { manifest: manifestFile, texts, variables: {} }), root);
+    report(findings, root);
     process.stderr.write('Fix this first; nothing was changed.\n');
     return 1;
   }
