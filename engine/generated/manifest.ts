@@ -5307,7 +5307,7 @@ export interface ThemeConfig {
       /**
        * Whether the captions of slides are shown in capitals.
        */
-      slides?: 'written' | 'upper';
+      slideCase?: 'written' | 'upper';
     };
   };
   /**
