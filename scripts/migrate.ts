@@ -6,14 +6,17 @@ import { isRecord } from '../engine/model/json';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { toCall } from './command/edition';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
 import { allMigrations } from './migrations/all-migrations';
 import { migrateManifest } from './migrations/migrate-manifest';
 import type { Migration } from './migrations/migration';
+import { renameDeprecated } from './migrations/rename-deprecated';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { manifestFile } from './source/site-paths';
@@ -60,7 +63,8 @@ function attempt({ world, migrations }: Request, write?: Write): number {
   const clear = isClear(site.get(manifestFile));
   const before = findErrors(site);
   if (!clear) return refuse(before, 'Fix this first; nothing was changed.');
-  const done = migrateManifest(site, migrations);
+  const done = migrateManifest(site, migrations).map(({ to, about }) => `Version ${to}: ${about}`);
+  done.push(...renameDeprecated(site, world.contract.shape));
   const changes = site.changes();
   if (changes.length === 0) {
     process.stdout.write('Nothing to migrate.\n');
@@ -72,16 +76,18 @@ function attempt({ world, migrations }: Request, write?: Write): number {
     return refuse(caused, 'Nothing was written: the site would have these errors.');
   write?.(site.files());
   process.stdout.write(printDiff(changes));
-  for (const { to, about } of done) process.stderr.write(`Version ${to}: ${about}\n`);
+  for (const words of done) process.stderr.write(`${words}\n`);
   const names = changes.map(({ path }) => path).join(', ');
   process.stderr.write(write ? `Written: ${names}\n` : 'Nothing was written (--dry-run).\n');
   if (after.length > 0)
-    process.stderr.write('The site has other errors: `npm run validate` reports them.\n');
+    process.stderr.write(
+      `The site has other errors: \`${toCall('npm run validate')}\` reports them.\n`,
+    );
   return 0;
 }
 
 /** Exit code 1 when the manifest cannot be read, or would have errors that it has not now; then nothing is written. */
-const migrateSite = (request: Request): number =>
+export const migrateSite = (request: Request): number =>
   request.dryRun
     ? readWhole(request.world.workspace.root, () => attempt(request))
     : readAndCommit(request.world.workspace.root, (write) => attempt(request, write));
@@ -91,6 +97,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, dryRun } = parseArguments(commands.migrate, args);
     const world = await openWorld(root);
+    await renewEditorHelp(world);
     return migrateSite({ world, dryRun, migrations: allMigrations });
   });
 }

@@ -13,7 +13,13 @@ export interface TextTemplate {
   readonly placeholders: Placeholders;
 }
 
-/** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, or `template`. */
+/** An object whose members have had other names, as a walk finds it: before they are visited. */
+export interface FormerMembers {
+  readonly holder: Record<string, unknown>;
+  readonly formerNames: Readonly<Record<string, string>>;
+}
+
+/** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, `template` or `former-names`. */
 type ShapeVisitor = (kind: string, value: unknown, pointer: string) => void;
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
@@ -49,6 +55,11 @@ export const contentFile = { concept: 'content/file' } as const;
 const isOf = (type: 'array' | 'object', value: unknown): boolean =>
   type === 'array' ? Array.isArray(value) : isRecord(value);
 
+type Branches = Extract<ShapeNode, { readonly when: string }>;
+
+const chooseBranch = ({ when, node, otherwise }: Branches, value: unknown) =>
+  isOf(when, value) ? node : otherwise;
+
 /** Calls `visit` for every concept and reference below `value`; skips parts of another shape. */
 export function walk(
   shape: Shape,
@@ -66,7 +77,8 @@ export function walk(
     visit(node.refersTo, value, pointer);
     if (node.within) walk(shape, node.within, value, pointer, visit);
   } else if ('when' in node) {
-    if (isOf(node.when, value)) walk(shape, node.node, value, pointer, visit);
+    const chosen = chooseBranch(node, value);
+    if (chosen) walk(shape, chosen, value, pointer, visit);
   } else if ('placeholders' in node) {
     visit('template', { text: value, ...node } satisfies TextTemplate, pointer);
   } else if ('items' in node) {
@@ -80,8 +92,15 @@ export function walk(
         if (!isReservedKey(key)) walk(shape, node.entries, entry, toPointer(pointer, key), visit);
       }
     } else if ('fields' in node) {
+      const { formerNames } = node;
+      if (formerNames)
+        visit('former-names', { holder: value, formerNames } satisfies FormerMembers, pointer);
       for (const [name, field] of Object.entries(node.fields)) {
         walk(shape, field, own(value, name), toPointer(pointer, name), visit);
+      }
+      for (const [former, name] of Object.entries(formerNames ?? {})) {
+        const field = node.fields[name];
+        if (field) walk(shape, field, own(value, former), toPointer(pointer, former), visit);
       }
     } else {
       const { type } = value;
@@ -120,8 +139,10 @@ function resolveNode(
     const target = shape[node.concept];
     return target ? resolveNode(shape, target, value, resolvers) : value;
   }
-  if ('when' in node)
-    return isOf(node.when, value) ? resolveNode(shape, node.node, value, resolvers) : value;
+  if ('when' in node) {
+    const chosen = chooseBranch(node, value);
+    return chosen ? resolveNode(shape, chosen, value, resolvers) : value;
+  }
   if ('items' in node) {
     if (!Array.isArray(value)) return value;
     return value

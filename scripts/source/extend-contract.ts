@@ -17,7 +17,7 @@ export async function extendContract(
   workspace: Workspace,
   blocks: BlockModules,
   readSchemas: () => Schemas,
-): Promise<Omit<Contract, 'schemas'>> {
+): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
   const { modules, ...extension } = await getModule<Extension>(workspace, 'contract', async () => {
     // The compiler takes longer to load than the cached contract.
     const { writeExtension } = await import('./write-extension');

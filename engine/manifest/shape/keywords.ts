@@ -38,8 +38,8 @@ export const keywords: readonly Keyword[] = [
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
         ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form', 'hours'],
-        ...['icon', 'items', 'language', 'literal', 'money', 'page', 'path', 'phone'],
-        ...['running-text', 'service'],
+        ...['icon', 'items', 'language', 'literal', 'money', 'note', 'page', 'path'],
+        ...['phone', 'plain', 'running-text', 'service', 'target'],
       ],
     },
   },
@@ -108,6 +108,17 @@ export const keywords: readonly Keyword[] = [
       type: 'object',
       propertyNames: { pattern: `^${member}$` },
       additionalProperties: { type: 'string', minLength: 1 },
+      minProperties: 1,
+    },
+  },
+  {
+    name: 'formerNames',
+    value: {
+      description:
+        'The present names of fields, by names that they have had. A former name still counts, with a warning, until the next version of the manifest; `migrate` replaces it.',
+      type: 'object',
+      propertyNames: { pattern: `^${member}$` },
+      additionalProperties: { type: 'string', pattern: `^${member}$` },
       minProperties: 1,
     },
   },
