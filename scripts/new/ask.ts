@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { CannotRun } from '../command/cannot-run';
 
-export interface Question {
+interface Question {
   readonly text: string;
   readonly usual: string;
   /** Asked again until it is one of them. */

@@ -46,9 +46,9 @@ function writePackage(folder: string, { version, engines }: OwnPackage): string 
 }
 
 /** The same for pnpm. */
-export const pnpmSettings = 'allowBuilds:\n  esbuild: false\n';
+const pnpmSettings = 'allowBuilds:\n  esbuild: false\n';
 
-export interface Home {
+interface Home {
   /** Where the files are written first, and where they will stand. */
   readonly copy: string;
   readonly folder: string;
