@@ -881,6 +881,10 @@ export interface HeroBlockView {
    */
   layout: 'split' | 'bleed' | 'centred' | 'film';
   /**
+   * Where the picture is on wide screens, in the layout "split". Without it, it comes after the words.
+   */
+  side?: 'start' | 'end';
+  /**
    * How words and picture appear when the visitor gets there.
    */
   effect: Concepts['effect'];

@@ -1639,6 +1639,10 @@ export interface HeroBlockConfig {
    */
   layout: 'split' | 'bleed' | 'centred' | 'film';
   /**
+   * Where the picture is on wide screens, in the layout "split". Without it, it comes after the words.
+   */
+  side?: 'start' | 'end';
+  /**
    * How words and picture appear when the visitor gets there.
    */
   effect: Effect;
@@ -5254,7 +5258,7 @@ export interface ThemeConfig {
     /**
      * The outline of pictures.
      */
-    edge?: 'framed' | 'bleed' | 'plain' | 'arch';
+    edge?: 'framed' | 'bleed' | 'plain' | 'arch' | 'round';
     /**
      * Width to height of the pictures of cards.
      */
