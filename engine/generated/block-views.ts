@@ -1753,6 +1753,10 @@ export interface TableBlockView {
    */
   table: ContentTableView;
   /**
+   * Where the button below the table leads.
+   */
+  link?: NonNullable<ConceptViews['link']>;
+  /**
    * What becomes of the table where it is wider than the screen.
    */
   layout: 'scroll' | 'cards';
@@ -2035,6 +2039,10 @@ export interface ContentTableView {
      * Whether the column stands out, such as the offer that most people take.
      */
     marked: boolean;
+    /**
+     * A few words above the heading that say why the column stands out.
+     */
+    badge?: string;
   }[];
   /**
    * The rows from top to bottom; each has a text for every column.

@@ -2511,6 +2511,10 @@ export interface TableBlockConfig {
    */
   table: ContentTable;
   /**
+   * Where the button below the table leads.
+   */
+  link?: LinkConfig;
+  /**
    * What becomes of the table where it is wider than the screen.
    */
   layout: 'scroll' | 'cards';
@@ -3053,6 +3057,10 @@ export interface ContentTable {
      * Whether the column stands out, such as the offer that most people take.
      */
     marked: boolean;
+    /**
+     * A few words above the heading that say why the column stands out.
+     */
+    badge?: string;
   }[];
   /**
    * The rows from top to bottom; each has a text for every column.
