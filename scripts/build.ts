@@ -1,13 +1,17 @@
 // npm run build: validates the manifest, renders every page and replaces the output.
 
 import type { Finding } from '../engine/model/finding';
+import type { Publication } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
+import { joinSites } from '../engine/site/join-sites';
+import type { SiteAddress } from '../engine/site/preview-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import type { Shard } from './command/shard';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
@@ -31,11 +35,13 @@ interface BuildRequest {
   readonly compressed: boolean;
   readonly shard: Shard;
   readonly now: Date;
+  /** The address to build for, if not the one in the manifest. */
+  readonly preview?: SiteAddress | undefined;
 }
 
 interface LoadedForBuild {
-  /** Absent where there is no site that could be built. */
-  readonly site: Site | undefined;
+  /** Absent where there is nothing that could be built. */
+  readonly publication: Publication<Site> | undefined;
   readonly findings: readonly Finding[];
   /** Throws if the site is not valid. */
   readonly confirm?: () => Promise<void>;
@@ -65,7 +71,7 @@ function load(
 ): LoadedForBuild {
   if (worker === undefined) return loadSite(workspace, options);
   const { source, read } = watchReading(readSite(workspace, options.files.index));
-  const site = loadUnvalidated(source, options);
+  const publication = loadUnvalidated(source, options);
   const own = read();
   const confirm = async (): Promise<void> => {
     const result = await worker.result;
@@ -73,26 +79,27 @@ function load(
     if (result.read !== own)
       throw new CannotRun('The site changed while it was being built. Build it again.');
   };
-  return { site, findings: [], confirm };
+  return { publication, findings: [], confirm };
 }
 
 async function buildLoaded(
   request: BuildRequest,
   worker: ValidationWorker | undefined,
 ): Promise<BuildOutcome> {
-  const { outDir, now } = request;
+  const { outDir, now, preview } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
   const bundling = getEngineBundle({ world: request.world, minify: true });
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
-  const options = { contract, files, now, drafts: false };
-  const { site, findings, confirm } = load(workspace, options, worker);
-  if (site === undefined) return { findings };
+  const options = { contract, files, now, preview, drafts: false };
+  const { publication, findings, confirm } = load(workspace, options, worker);
+  if (publication === undefined) return { findings };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
-  const assets = buildAssets(site, await bundling, { workspace, files });
+  const site = joinSites(publication);
+  const assets = buildAssets(publication, await bundling, { workspace, files });
   const renderers = await readRenderers(request.world);
   const plan = { ...request, site, assets, files, renderers, pictures, confirm };
   try {
@@ -149,6 +156,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, uncompressed, ...request } = parseArguments(commands.build, args);
     const world = await openWorld(root);
+    await renewEditorHelp(world);
     return buildAndReport({ ...request, world, compressed: !uncompressed });
   });
 }

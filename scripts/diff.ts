@@ -1,5 +1,6 @@
 // npm run diff -- BASE: what changes for a reader since a git revision, or against the site in another folder.
 import type { Finding } from '../engine/model/finding';
+import { mainOf, type Publication } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
@@ -10,9 +11,13 @@ import { type ReadableSite, readBase, readReadable } from './diff/read-sites';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 
-function need(site: ReadableSite | readonly Finding[], what: string, root?: string): ReadableSite {
-  if ('site' in site) return site;
-  report(site, root);
+function need(
+  read: Publication<ReadableSite> | readonly Finding[],
+  what: string,
+  root?: string,
+): ReadableSite {
+  if ('sites' in read) return mainOf(read);
+  report(read, root);
   throw new CannotRun(`${what} has errors, so it cannot be compared.`);
 }
 

@@ -1,5 +1,6 @@
 // npm run map: the tree of pages, with where each is linked from and how far it is from home.
 
+import { mainOf } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { exitCodeOf } from './command/cannot-run';
@@ -17,17 +18,17 @@ export function run(args: readonly string[]): Promise<number> {
     const now = findBuildInstant();
     const { workspace, contract } = await openWorld(root);
     const files = new SiteFiles(workspace);
-    const { findings, site } = loadSite(workspace, {
+    const { findings, publication } = loadSite(workspace, {
       contract,
       files,
       now,
       drafts: true,
     });
-    if (site === undefined) {
+    if (publication === undefined) {
       report(findings, root);
       return 1;
     }
-    const pages = mapSite(site);
+    const pages = mapSite(mainOf(publication));
     process.stdout.write(
       format === 'json' ? `${JSON.stringify(pages, null, 2)}\n` : printMap(pages),
     );

@@ -10,10 +10,12 @@ import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toOption } from './command/option-name';
+import { starters } from './command/starters';
 import { findUserFolder } from './command/user-folder';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
-import { siteSchemaFile, writeEditorHelp } from './editor-help/write-editor-help';
+import { siteSchemaFile } from './editor-help/editor-help-files';
+import { writeEditorHelp } from './editor-help/write-editor-help';
 import { isStage, placeFolder } from './files/place-folder';
 import { findEngine } from './files/workspace';
 import { report } from './report/pretty';
@@ -32,7 +34,7 @@ function checkPlace(folder: string): void {
 
 /** The folder of the site that the new one begins with. */
 const findStarter = (like: string | undefined): string =>
-  join(findEngine(), 'scripts/starter', ...(like === undefined ? [] : ['looks', like]));
+  join(findEngine(), starters, ...(like === undefined ? [] : ['looks', like]));
 
 /** Beside a site there may be what was built from it, and other sites. */
 function copySite(from: string, to: string): void {
@@ -122,8 +124,8 @@ export function run(args: readonly string[]): Promise<number> {
       copySite(findStarter(like), copy);
       personalise(copy, values);
       const { workspace, contract } = await openWorld(copy);
-      const { findings, site } = validateSite(readSite(workspace), contract);
-      if (site === undefined) {
+      const { findings, publication } = validateSite(readSite(workspace), contract);
+      if (publication === undefined) {
         if (!reportValues(findings, values)) report(findings, copy);
         process.stderr.write('Nothing was written. Give other values.\n');
         return 1;

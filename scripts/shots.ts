@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { toPageFile } from '../engine/content/output-paths';
+import { mainOf } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
 import { buildAndReport } from './build';
 import { parseArguments } from './command/arguments';
@@ -31,9 +32,9 @@ const fewWidths = [375, 1440];
 /** The site as it is built; undefined where it has errors, which are reported. */
 function load({ workspace, contract }: World, now: Date): Site | undefined {
   const files = new SiteFiles(workspace);
-  const { findings, site } = loadSite(workspace, { contract, files, now, drafts: false });
-  if (site === undefined) report(findings, workspace.root);
-  return site;
+  const { findings, publication } = loadSite(workspace, { contract, files, now, drafts: false });
+  if (publication === undefined) report(findings, workspace.root);
+  return publication && mainOf(publication);
 }
 
 interface Built {

@@ -3,9 +3,11 @@
 import { indexPages } from '../engine/content/page-index';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
+import { mainOf } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { toCall } from './command/edition';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { printLedger } from './edit/ledger';
 import { SiteEdit } from './edit/site-edit';
@@ -22,12 +24,14 @@ function compare({ workspace, contract }: World, write?: Write): number {
   // What is accepted is what the manifest says by then.
   edit.get(manifestFile);
   const before = edit.read(ledgerFile) ?? '';
-  const { findings, site } = validateSite({ ...readSite(workspace), ledger: undefined }, contract);
-  if (site === undefined) {
+  const source = { ...readSite(workspace), ledger: undefined };
+  const { findings, publication } = validateSite(source, contract);
+  if (publication === undefined) {
     report(findings, root);
     return 1;
   }
-  const served = findServed(indexPages(site.manifest.pages, { drafts: false }), site.downloads);
+  const { manifest, downloads } = mainOf(publication);
+  const served = findServed(indexPages(manifest.pages, { drafts: false }), downloads);
   const after = printLedger(before, served);
   const known = new Set(parseLedger(before).map(({ path }) => path));
   const fresh = [...served].filter(([path]) => !known.has(path));
@@ -36,7 +40,7 @@ function compare({ workspace, contract }: World, write?: Write): number {
   for (const [path, id] of fresh)
     process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
   if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');
-  else if (!accept) process.stdout.write('To add these: npm run urls -- --accept\n');
+  else if (!accept) process.stdout.write(`To add these: ${toCall('npm run urls -- --accept')}\n`);
   return fresh.length > 0 && !accept ? 1 : 0;
 }
 

@@ -2,11 +2,13 @@
 
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
+import { mainOf } from '../engine/model/publication';
 import { listOutsideHosts } from '../engine/site/outside-hosts';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { printable } from './command/printable';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -25,9 +27,9 @@ const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
 /** Which hosts a site talks to, nobody should have to search for. */
-function printHosts({ site }: Validation): string {
-  if (site === undefined) return '';
-  const { forms, services } = site.manifest;
+function printHosts({ publication }: Validation): string {
+  if (publication === undefined) return '';
+  const { forms, services } = mainOf(publication).manifest;
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
   const hosts = listOutsideHosts({ services, providers: Object.fromEntries(providers) });
   if (hosts.length === 0) return '';
@@ -61,7 +63,9 @@ function write(text: string, file: string | undefined): void {
 
 async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
-  const { workspace, contract } = await openWorld(root);
+  const world = await openWorld(root);
+  await renewEditorHelp(world);
+  const { workspace, contract } = world;
   const index = new FileIndex(workspace);
   const validation = validateSite(readSite(workspace, index), contract);
   index.save();

@@ -1,4 +1,6 @@
 import type { Assets } from '../engine/model/assets';
+import type { Site } from '../engine/model/site';
+import type { OutputsOf } from '../engine/output/scope';
 
 /** Addresses for documents that nobody opens. */
 export const bareAssets: Assets = {
@@ -15,3 +17,12 @@ export const bareAssets: Assets = {
   chunks: {},
   fonts: [],
 };
+
+/** A site by itself. */
+export const publishBare = (
+  site: Site,
+  assets = bareAssets,
+): Pick<OutputsOf, 'publication' | 'files'> => ({
+  publication: { sites: [{ site, assets }] },
+  files: [],
+});

@@ -54,7 +54,7 @@ function write({ manifest, contents }: EditedSite): string[] {
 }
 
 const isValid = (): boolean =>
-  validateSite(readSite(openWorkspace(root)), engineContract).site !== undefined;
+  validateSite(readSite(openWorkspace(root)), engineContract).publication !== undefined;
 
 /** Edits the folder until it is valid again; answers which files were changed, and how. */
 function edit(pick: (count: number) => number): { names: string[]; changed: string[] } {

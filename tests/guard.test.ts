@@ -1,10 +1,12 @@
 // Not quick: random cases.
 // After any edit, what is taken over from the outputs before and what is made anew are together what a build from nothing
 // makes; and what an output is made of is in its input, and nowhere else.
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRenderers } from '../engine/entry/prerender';
 import { validateSite } from '../engine/manifest/validate-site';
+import { mainOf } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
 import { createDescriber, type MadeOf } from '../engine/output/made-of';
 import { type Content, makeContent, type Output } from '../engine/output/output';
@@ -52,7 +54,7 @@ async function openGuarded(root: keyof typeof parts) {
     now: new Date('2026-03-01'),
   });
   const derive = ({ manifest, contents, now }: EditedSite): Site | undefined => {
-    const { site } = validateSite(
+    const { publication } = validateSite(
       {
         ...source,
         manifest: { file: manifestFile, text: JSON.stringify(manifest) },
@@ -61,9 +63,13 @@ async function openGuarded(root: keyof typeof parts) {
       },
       world.contract,
     );
-    return site && buildSite(site, { contract: world.contract, files, now, drafts: false });
+    return (
+      publication &&
+      buildSite(mainOf(publication), { contract: world.contract, files, now, drafts: false })
+    );
   };
-  const toAssets = (site: Site) => buildAssets(site, engine, { workspace: world.workspace, files });
+  const { workspace } = world;
+  const toAssets = (site: Site) => buildAssets({ sites: [site] }, engine, { workspace, files });
   return { root, begin, derive, toAssets, files };
 }
 
@@ -109,11 +115,10 @@ function makeGuarded<Value extends object>(value: Value, isClosed: () => boolean
 }
 
 function listAll(guarded: Guarded, site: Site, isClosed?: () => boolean): Output[] {
-  const { assets, files } = guarded.toAssets(site);
+  const { publication, files } = guarded.toAssets(site);
   return [
     ...listOutputs({
-      site: isClosed ? makeGuarded(site, isClosed) : site,
-      assets: isClosed ? makeGuarded(assets, isClosed) : assets,
+      publication: isClosed ? makeGuarded(publication, isClosed) : publication,
       renderers: createRenderers(),
       files: [...files, ...listNamed(guarded.files, site)],
     }),

@@ -8,11 +8,11 @@ import type { Site } from '../engine/model/site';
 import { makeContent, type Output } from '../engine/output/output';
 import { listOutputs } from '../engine/output/outputs';
 import { viewOf } from '../engine/site/view-of';
-import { bareAssets } from './bare-assets';
+import { bareAssets, publishBare } from './bare-assets';
 
 export const outputsOf = (site: Site, assets = bareAssets): ReadonlyMap<string, Output> =>
   new Map(
-    [...listOutputs({ site, assets, renderers: createRenderers(), files: [] })].map(
+    [...listOutputs({ ...publishBare(site, assets), renderers: createRenderers() })].map(
       (output) => [output.path, output] as const,
     ),
   );

@@ -12,6 +12,10 @@ import { plain } from './words';
 export const isCounter = (service: Service): service is CounterService =>
   ['goatcounter', 'matomo', 'plausible', 'umami'].includes(service.type);
 
+/** Whether a service shows films, and nothing else. */
+export const isFilmService = ({ type }: Pick<FrameService, 'type'>): boolean =>
+  type === 'youtube' || type === 'vimeo';
+
 const filmFeatures: readonly FrameFeature[] = [
   'autoplay',
   'encrypted-media',

@@ -5,6 +5,10 @@ import type { Entity, OpeningHoursView, OpenTime } from '../model/fact-views';
 export const toGeoEntity = (geo: Geo | undefined): Entity | undefined =>
   geo && { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude };
 
+/** Where the company is, as its contacts say. */
+export const findGeo = (contacts: readonly { readonly geo?: Geo }[]): Geo | undefined =>
+  contacts.find(({ geo }) => geo)?.geo;
+
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** A day has no 24:00 there. */

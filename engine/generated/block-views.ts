@@ -551,6 +551,10 @@ export interface EmbedBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
+   * The day on which a film was first shown; with it search engines list the film.
+   */
+  published?: string;
+  /**
    * How wide the frame is for its height.
    */
   ratio: '16:9' | '4:3' | '1:1' | '9:16';
@@ -931,9 +935,9 @@ export interface HoursBlockView {
    */
   text?: ConceptViews['running-text'];
   /**
-   * The regular and the special days.
+   * The regular and the special days, where they are not those of a contact.
    */
-  hours: ConceptViews['opening-hours'];
+  hours?: ConceptViews['opening-hours'];
   /**
    * The name of the place above its address, where it is not that of the site.
    */
@@ -1923,7 +1927,7 @@ export interface ContentCodeView {
   /**
    * What the code is, or the name of its file, above it.
    */
-  caption?: ConceptViews['running-text'];
+  caption?: ConceptViews['content/words'];
   /**
    * The language that it is written in, such as "html" or "sh".
    */
@@ -1977,7 +1981,7 @@ export interface ContentPictureView {
   /**
    * What the picture shows, below it.
    */
-  caption?: ConceptViews['running-text'];
+  caption?: ConceptViews['content/words'];
   /**
    * Who made the picture, after the caption.
    */
@@ -2017,7 +2021,7 @@ export interface ContentTableView {
   /**
    * What the table shows, above it.
    */
-  caption?: ConceptViews['running-text'];
+  caption?: ConceptViews['content/words'];
   /**
    * The columns in reading order.
    *

@@ -4,17 +4,18 @@ import { indexPages } from '../content/page-index';
 import { contentFile, manifestRoot } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
+import type { SourceNode } from '../model/document-parser';
 import type { Finding } from '../model/finding';
+import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
-import { absenceChecks, meaningChecks } from './checks/all-checks';
+import { absenceChecks, meaningChecks, partChecks } from './checks/all-checks';
 import { type CheckContext, type Mention, toContentName } from './checks/check-context';
 import { findDownloads } from './checks/downloads';
 import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
 import { findMentions, findMentionsWithin } from './checks/mentions';
-import { checkReferences } from './checks/references';
 import { applyRules, findSilenced } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
@@ -22,13 +23,12 @@ import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
 import type { FileText, SiteSource } from './site-source';
-import { findReorderedKeys } from './text/find-reordered-keys';
 import { locate } from './text/locate';
-import { parseJson } from './text/parse-json';
 import { parseRedirectList, redirectList, toListPlace } from './text/parse-redirect-list';
+import { findMoved, readText } from './text/read-text';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
 import { findMissingPlaceholders, findTemplates } from './text/templates';
-import { findLiterals, type TextPlaces } from './text/text-places';
+import { findTextKinds, type TextPlaces } from './text/text-places';
 
 export interface Validation {
   /** In order of file and position. */
@@ -38,7 +38,7 @@ export interface Validation {
   /** The codes of findings that the manifest turns off. */
   readonly silenced: readonly string[];
   /** Undefined if there is an error. */
-  readonly site: ValidSite | undefined;
+  readonly publication: Publication<ValidSite> | undefined;
 }
 
 class SiteValidation {
@@ -46,6 +46,7 @@ class SiteValidation {
   readonly #contract: Contract;
   readonly #findings: RawFinding[] = [];
   readonly #texts = new Map<string, string>();
+  readonly #trees = new Map<string, SourceNode>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
   readonly #unresolved: Spot[] = [];
   readonly #linkTexts: FoundText[] = [];
@@ -66,8 +67,8 @@ class SiteValidation {
       this.#defined,
     );
     const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
-    const { variables } = this.#defined;
-    const texts = { manifest: this.#source.manifest.file, texts: this.#texts, variables };
+    const { file: name } = this.#source.manifest;
+    const texts = { manifest: name, texts: this.#texts, trees: this.#trees, ...this.#defined };
     const { kept, omitted } = limitFindings(applied);
     const findings = kept.length === 0 ? [] : locate(kept, texts);
     const hasErrors =
@@ -76,25 +77,24 @@ class SiteValidation {
       findings,
       omitted,
       silenced: findSilenced(all, applied),
-      site: hasErrors ? undefined : this.#toSite(manifest),
+      publication: hasErrors ? undefined : this.#publish(manifest),
     };
   }
 
-  readUnvalidated(): ValidSite | undefined {
+  readUnvalidated(): Publication<ValidSite> | undefined {
     const manifest = this.#readManifest();
     if (manifest === undefined || !this.#shapeIsValid) return undefined;
     const { shape } = this.#contract;
     const mentions = findMentions({ shape, file: this.#source.manifest.file }, manifest);
     this.#readContents(mentions);
     this.#downloads = findDownloads(this.#findLinks(mentions));
-    return this.#findings.length > 0 ? undefined : this.#toSite(manifest);
+    return this.#findings.length > 0 ? undefined : this.#publish(manifest);
   }
 
-  #toSite = (manifest: Manifest): ValidSite => ({
-    manifest,
-    contents: this.#contents,
-    downloads: [...this.#downloads.keys()].sort(),
-  });
+  #publish(manifest: Manifest): Publication<ValidSite> {
+    const downloads = [...this.#downloads.keys()].sort();
+    return { sites: [{ manifest, contents: this.#contents, downloads }] };
+  }
 
   /** What the manifest and its content files name, in settings and in texts. */
   #findLinks(mentions: readonly Mention[]) {
@@ -112,8 +112,8 @@ class SiteValidation {
     this.#defined = read;
     this.#add(read.findings);
     const templates = findTemplates(this.#contract.shape, value);
-    const literals = findLiterals(this.#contract.shape, manifestRoot, value);
-    const own = this.#substitute(file, value, { templates, literals });
+    const kinds = findTextKinds(this.#contract.shape, manifestRoot, value);
+    const own = this.#substitute(file, value, { templates, kinds });
     this.#add(findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
@@ -153,15 +153,11 @@ class SiteValidation {
   }
 
   /** The value of a file; undefined if it has none. */
-  #parse(file: string, { text, broken }: FileText, maxLength?: number): unknown {
-    this.#texts.set(file, text);
-    if (broken) {
-      const { offset, reason } = broken;
-      const params = { reason };
-      this.#findings.push({ code: 'wrong-encoding', file, pointer: '', offset, params });
-      return undefined;
-    }
-    const { value, findings } = parseJson(file, text, maxLength);
+  #parse(file: string, read: FileText, maxLength?: number): unknown {
+    this.#texts.set(file, read.text);
+    const { parseDocument } = this.#contract;
+    const { value, findings, tree } = readText({ file, ...read, maxLength }, parseDocument);
+    if (tree) this.#trees.set(file, tree);
     this.#add(findings);
     if (findings.some(({ code }) => code === 'duplicate-key')) this.#ambiguous.add(file);
     return value;
@@ -211,7 +207,7 @@ class SiteValidation {
       usedVariables: this.#usedVariables,
       year: this.#source.year,
     };
-    this.#add(checkReferences(context));
+    for (const check of partChecks) this.#add(check(context));
     if (!this.#shapeIsValid) return;
     for (const check of meaningChecks) this.#add(check(context));
     // Only when every name is right is it certain that nothing leads somewhere.
@@ -230,9 +226,9 @@ class SiteValidation {
     const value = this.#parse(file, read, maxContentLength);
     if (value === undefined) return;
     // Browsers parse the same file: the order has to be safe in the text itself.
-    this.#findings.push(...findReorderedKeys(file, read.text));
-    const literals = findLiterals(this.#contract.shape, contentFile, value);
-    const items = this.#substitute(file, value, { literals });
+    this.#findings.push(...findMoved(file, read.text));
+    const kinds = findTextKinds(this.#contract.shape, contentFile, value);
+    const items = this.#substitute(file, value, { kinds });
     const { validateContent } = this.#contract;
     if (!validateContent(items)) this.#add(toShapeFindings(file, validateContent.errors ?? []));
     else if (!this.#ambiguous.has(file)) this.#contents.set(path, items as readonly ContentItem[]);
@@ -243,5 +239,7 @@ export const validateSite = (source: SiteSource, contract: Contract): Validation
   new SiteValidation(source, contract).run();
 
 /** A site whose shape alone is validated, while another thread does the rest: what it refers to may be missing. */
-export const readUnvalidated = (source: SiteSource, contract: Contract): ValidSite | undefined =>
-  new SiteValidation(source, contract).readUnvalidated();
+export const readUnvalidated = (
+  source: SiteSource,
+  contract: Contract,
+): Publication<ValidSite> | undefined => new SiteValidation(source, contract).readUnvalidated();

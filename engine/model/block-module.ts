@@ -62,6 +62,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   usualSurface?(view: View): Surface | undefined;
   /** States that a click brings about, by name: a selector within the block. Each gets a screenshot. */
   readonly states?: Readonly<Record<string, string>>;
+  /** Its entry with what it takes from the contacts of the site; undefined where neither says when somebody is there. */
+  withContacts?(config: Config, contacts: Manifest['contacts']): Config | undefined;
   /** Anchors within it, besides its own id; undefined where a content file is unknown. */
   ids?(config: Config, contents: ContentFiles): readonly BlockId[] | undefined;
   /** The headings of its text that its entry names below `at`; undefined where the text is unknown. */
@@ -77,6 +79,8 @@ export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = 
   frames?(view: View): readonly Frame[];
   /** The places of the company that it names, for the description of the company. */
   places?(view: View, about: About): readonly Entity[];
+  /** What it says of the company itself, for the description of the company. */
+  company?(view: View, about: About): Entity | undefined;
   /** What its page says to search engines because of it; only what readers see. */
   facts?(view: View, about: About): readonly Entity[];
   /** Custom properties that its style sheet reads, by name. */

@@ -7,6 +7,8 @@ export type Entity = Readonly<Record<string, unknown>>;
 export interface Stated {
   /** The places of the company that they name. */
   readonly places: readonly Entity[];
+  /** What they say of the company itself. */
+  readonly company?: Entity;
   /** What the page says besides its place in the tree. */
   readonly facts: readonly Entity[];
 }

@@ -1,11 +1,13 @@
-// A derived site, its assets and renderers → the one list of files that a build writes, a server sends, a shard gets.
+// The sites of a publication, their assets and renderers → the one list of files that a build writes, a server sends, a shard gets.
 // Compressed copies and the listing of all files follow from it.
 import { needsOf } from '../blocks/needs';
 import { toFilePath } from '../content/addresses';
 import { netlifyFormsFile } from '../content/output-paths';
 import { isReservedKey } from '../content/reserved-keys';
 import { rootFiles } from '../content/reserved-names';
+import { mainOf } from '../model/publication';
 import type { Site } from '../model/site';
+import { toFolder } from '../site/join-sites';
 import { buildNetlifyForms } from '../site/netlify-forms';
 import { buildLlmsText, buildWebManifest } from '../site/site-facts';
 import { buildIndex, buildRobots, buildSitemap } from '../site/sitemap';
@@ -58,33 +60,46 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
 const toLines = ({ lines }: { readonly lines: readonly string[] }): string =>
   `${lines.join('\n')}\n`;
 
-/** Files about the whole site for machines. */
+/** Files about a whole site for machines. */
 function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
-  const { origin, shell } = site;
   const index = { owner, sources: [common], input: once(() => buildIndex(site)) } as const;
   yield toOutput(rootFiles.sitemap, { ...index, make: buildSitemap });
   yield toOutput(rootFiles.llms, { ...index, make: buildLlmsText });
-  yield toOutput(rootFiles.robots, { owner, input: () => ({ origin, shell }), make: buildRobots });
   const facts = { owner, input: () => context.site, make: buildWebManifest } as const;
   yield toOutput(rootFiles.webManifest, facts);
+}
+
+/** Files that machines look for at the root alone. */
+function* listRootFiles(site: Site): Iterable<Output> {
+  const { origin, shell, unlisted, netlifyForms: forms } = site;
+  const facts = { origin, shell, ...(unlisted && { unlisted }) };
+  yield toOutput(rootFiles.robots, { owner, input: () => facts, make: buildRobots });
   for (const [path, lines] of Object.entries(site.rootFiles ?? {}))
     if (!isReservedKey(path))
       yield toOutput(path, { owner, input: () => ({ lines }), make: toLines });
-  const { netlifyForms: forms } = site;
   if (forms !== undefined)
     yield toOutput(netlifyFormsFile, { owner, input: () => ({ forms }), make: buildNetlifyForms });
 }
 
-function* listFiles({ files }: Scope): Iterable<Output> {
+function* listFiles(files: OutputsOf['files']): Iterable<Output> {
   for (const { path, hash, read } of files)
     yield toOutput(path, { owner, input: () => ({ path, ...(hash && { hash }) }), make: read });
 }
 
-export function* listOutputs(of: OutputsOf): Iterable<Output> {
-  const scope = makeScope(of);
+function* listSite(scope: Scope): Iterable<Output> {
   yield* listPages(scope);
   yield* listContents(scope);
   yield* listOthers(scope);
   yield* listSiteFacts(scope);
-  yield* listFiles(scope);
+}
+
+export function* listOutputs({ publication, renderers, files }: OutputsOf): Iterable<Output> {
+  const main = mainOf(publication).site;
+  for (const one of publication.sites) {
+    const folder = toFolder(main, one.site);
+    for (const output of listSite(makeScope(one, renderers)))
+      yield folder === '' ? output : { ...output, path: folder + output.path };
+  }
+  yield* listRootFiles(main);
+  yield* listFiles(files);
 }

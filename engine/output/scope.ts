@@ -1,7 +1,8 @@
-// A site, its assets and renderers → what its outputs have in common.
+// A site with its assets → what its outputs have in common.
 
 import type { Assets } from '../model/assets';
 import type { DocumentContext, Renderers } from '../model/document';
+import type { Publication } from '../model/publication';
 import type { Site } from '../model/site';
 import type { Content } from './output';
 
@@ -13,26 +14,32 @@ export interface NamedFile {
   readonly read: () => Content;
 }
 
-export interface OutputsOf {
+/** A site, and the code and styles that its documents name. */
+export interface SiteWithAssets {
   readonly site: Site;
   readonly assets: Assets;
+}
+
+export interface OutputsOf {
+  /** The sites differ in one asset, the file that all pages of a site share. */
+  readonly publication: Publication<SiteWithAssets>;
   readonly renderers: Renderers;
   /** Code, styles, pictures. */
   readonly files: Iterable<NamedFile>;
 }
 
-export interface Scope extends OutputsOf {
+export interface Scope extends SiteWithAssets {
+  readonly renderers: Renderers;
   readonly context: DocumentContext;
   /** The source of pages, besides the text of their content files. */
   readonly common: object;
 }
 
-export function makeScope(of: OutputsOf): Scope {
-  const { contents: _, ...derived } = of.site;
-  const { site } = of;
+export function makeScope({ site, assets }: SiteWithAssets, renderers: Renderers): Scope {
+  const { contents: _, ...derived } = site;
   const { origin, organization, direction, theme, favicon, appIcons, shell } = site;
   const { connects, services, frames, verification } = site;
-  const { starter, app, modules, icons, shared, late, print } = of.assets;
+  const { starter, app, modules, icons, shared, late, print } = assets;
   const context: DocumentContext = {
     site: {
       origin,
@@ -43,5 +50,5 @@ export function makeScope(of: OutputsOf): Scope {
     },
     assets: { starter, app, modules, icons, shared, late, print },
   };
-  return { ...of, context, common: { derived, assets: of.assets } };
+  return { site, assets, renderers, context, common: { derived, assets } };
 }

@@ -2,7 +2,7 @@
 import { findBlockIds } from '../content/block-ids';
 import { toPageIds } from '../content/element-ids';
 import type { BlockView } from '../generated/block-views';
-import type { BlockConfig } from '../generated/manifest';
+import type { BlockConfig, Manifest } from '../generated/manifest';
 import type { BlockModule, BlockModules, ContentFiles } from '../model/block-module';
 import type { SitePage } from '../model/site';
 import type { Theme, ToneName } from '../model/theme';
@@ -13,6 +13,7 @@ interface BlockContext {
   readonly modules: BlockModules;
   readonly contents: ContentFiles;
   readonly resolver: Resolver;
+  readonly manifest: Pick<Manifest, 'contacts'>;
 }
 
 /** By block: the ids of all other elements of the page. Empty where no clash is possible. */
@@ -47,7 +48,7 @@ export function buildBlocks(
   blocks: readonly BlockConfig[],
   context: BlockContext,
 ): Pick<SitePage, 'blocks' | 'taken'> {
-  const { modules, resolver, scheme } = context;
+  const { manifest, modules, resolver, scheme } = context;
   const tone = usualTones[scheme];
   const others = findOthers(blocks, context);
   const taken = blocks.flatMap(({ type }, index) =>
@@ -55,8 +56,10 @@ export function buildBlocks(
   );
   return {
     blocks: blocks.map((block, index) => {
-      const view: BlockView = resolver.among(others[index] ?? []).resolve('block', block);
-      return complete(view, modules.get(block.type), tone);
+      const module = modules.get(block.type);
+      const entry = module?.withContacts?.(block, manifest.contacts) ?? block;
+      const view: BlockView = resolver.among(others[index] ?? []).resolve('block', entry);
+      return complete(view, module, tone);
     }),
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
   };

@@ -106,6 +106,9 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const nodes = findNodeKinds(page, context);
   const path = encodeURI(page.path);
   const about = toAbout(manifest.site, path);
+  const company = blocks
+    .map((block) => modules.get(block.type)?.company?.(block, about))
+    .find(Boolean);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
     lead: lead === undefined ? [] : resolver.text(lead),
@@ -121,6 +124,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
     ...(frames.length > 0 && { frames }),
     places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
+    ...(company && { company }),
     facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
   };
 }
@@ -175,7 +179,9 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
-    ...(site.organization && { organization: describeOrganization(site.organization) }),
+    ...(site.organization && {
+      organization: describeOrganization(site.organization, manifest.contacts),
+    }),
     assetsBase,
     direction: site.direction,
     theme,

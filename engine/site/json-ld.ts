@@ -6,13 +6,21 @@ import { toOrganizationId } from './facts';
 
 type Facts = Pick<Site, 'origin' | 'organization' | 'shell'>;
 
-/** What the blocks of a page say; home names the places of all pages. */
-export const findStated = ({ pages, shell }: Site, id: string): Stated => ({
-  places: Object.values(id === shell.home.page ? pages : {}).flatMap(({ places }) => places),
-  facts: pages[id]?.facts ?? [],
-});
+/** What the blocks of a page say; home describes the company, with the places of all pages. */
+export function findStated({ pages, shell }: Site, id: string): Stated {
+  const all = Object.values(id === shell.home.page ? pages : {});
+  const company = all.find((page) => page.company)?.company;
+  return {
+    places: all.flatMap(({ places }) => places),
+    ...(company && { company }),
+    facts: pages[id]?.facts ?? [],
+  };
+}
 
-function describeSite({ origin, organization, shell }: Facts, places: readonly Entity[]): Entity[] {
+function describeSite(
+  { origin, organization, shell }: Facts,
+  { company, places }: Pick<Stated, 'company' | 'places'>,
+): Entity[] {
   const home = origin + shell.base;
   const id = toOrganizationId(home);
   const links = shell.contacts.filter(({ type }) => type === 'link');
@@ -23,6 +31,7 @@ function describeSite({ origin, organization, shell }: Facts, places: readonly E
       '@type': 'Organization',
       '@id': id,
       ...organization,
+      ...company,
       name: shell.name,
       url: home,
       logo: origin + shell.logo.src,
@@ -62,8 +71,11 @@ function describeWay({ origin }: Facts, { breadcrumbs, title }: PageView): Entit
 }
 
 /** The JSON-LD of a page: the home page describes the company and the site, others their breadcrumbs; then come its facts. */
-export function buildJsonLd(site: Facts, view: PageView, { places, facts }: Stated): Entity | null {
+export function buildJsonLd(site: Facts, view: PageView, stated: Stated): Entity | null {
   const isHome = view.id === site.shell.home.page;
-  const nodes = [...(isHome ? describeSite(site, places) : describeWay(site, view)), ...facts];
+  const nodes = [
+    ...(isHome ? describeSite(site, stated) : describeWay(site, view)),
+    ...stated.facts,
+  ];
   return nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -9,7 +9,7 @@ import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { type Components, findComponents } from './bundle-styles';
-import { findProductionRouter } from './production-router';
+import { findAliases } from './packages';
 import { targets } from './targets';
 import { makeToSource, withBlocks } from './with-blocks';
 import { withoutUnused } from './without-unused';
@@ -59,7 +59,7 @@ function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
   if (kind === 'nodes') return `export { AnyNode as Block } from "./${path}";`;
-  return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
+  return `export { ${toPascalCase(path)}Block as Block } from "${toSource(path)}";`;
 }
 
 const entries = {
@@ -72,7 +72,7 @@ const nodesEntry = 'nodes:engine/ui/nodes/any-node.tsx';
 
 interface LateOptions {
   readonly engine: string;
-  /** The source file of a block's component. */
+  /** What to import for a block's component. */
   readonly toSource: (type: string) => string;
 }
 
@@ -164,12 +164,12 @@ async function bundle({ world, minify }: BundleOptions) {
     metafile: true,
     write: false,
     plugins: [
+      ...withBlocks(world),
       withoutUnused,
       withOneFactory(engine),
-      withLate({ engine, toSource: makeToSource(workspace) }),
-      ...withBlocks(world),
+      withLate({ engine, toSource: makeToSource(world) }),
     ],
-    alias: findProductionRouter(engine),
+    alias: findAliases(engine),
     define: toDefines(minify),
     logLevel: 'silent',
   });

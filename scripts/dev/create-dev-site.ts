@@ -102,12 +102,12 @@ class LiveDevSite implements DevSite {
     return { app, styles: await bundleStyles(app.components, { workspace, minify: false }) };
   }
 
-  /** Replaces the last valid site with the new one. */
-  #show({ findings, site }: LoadedSite): readonly Finding[] {
+  /** Replaces what was valid last with what is valid now. */
+  #show({ findings, publication }: LoadedSite): readonly Finding[] {
     this.#findings = findings;
-    if (site !== undefined) {
+    if (publication !== undefined) {
       this.#shown = new ServedDevSite({
-        site,
+        publication,
         workspace: this.#options.world.workspace,
         engine: this.#engine,
         renderers: this.#renderers,

@@ -1,8 +1,9 @@
-// The site before and after a change → what an open page has to do.
+// The sites before and after a change → what an open page has to do.
 
 import { toHref } from '../../engine/content/addresses';
 import type { Assets } from '../../engine/model/assets';
 import type { Site } from '../../engine/model/site';
+import type { SiteWithAssets } from '../../engine/output/scope';
 import type { DevEffect } from './dev-site';
 import type { ServedDevSite } from './served-dev-site';
 
@@ -50,6 +51,20 @@ function hasNewStyles(before: Assets, after: Assets): boolean {
   return listSheets(before).some(([name, address]) => (now.get(name) ?? address) !== address);
 }
 
+type Pair = readonly [before: SiteWithAssets, after: SiteWithAssets];
+
+/** Each site before and after; undefined where one has come, gone or moved. */
+function pairSites(before: ServedDevSite, after: ServedDevSite): Pair[] | undefined {
+  const { sites } = after.assets.publication;
+  const now = new Map(sites.map((one) => [one.site.shell.base, one]));
+  const pairs = before.assets.publication.sites.flatMap((one): Pair[] => {
+    const next = now.get(one.site.shell.base);
+    return next === undefined ? [] : [[one, next]];
+  });
+  const { length } = before.assets.publication.sites;
+  return pairs.length === length && length === sites.length ? pairs : undefined;
+}
+
 /** `onlyStyles`: only style sheets of the engine have changed. */
 export function findEffect(
   before: ServedDevSite | undefined,
@@ -57,11 +72,14 @@ export function findEffect(
   onlyStyles: boolean,
 ): DevEffect {
   if (after === before || after === undefined) return 'none';
-  if (before === undefined || needsDocument(before.site, after.site)) return 'reload';
+  if (before === undefined) return 'reload';
+  const pairs = pairSites(before, after);
+  if (pairs === undefined || pairs.some(([old, next]) => needsDocument(old.site, next.site)))
+    return 'reload';
   return {
-    css: hasNewStyles(before.assets.assets, after.assets.assets),
-    shell: before.assets.shared !== after.assets.shared,
+    css: pairs.some(([old, next]) => hasNewStyles(old.assets, next.assets)),
+    shell: pairs.some(([old, next]) => old.assets.shared !== next.assets.shared),
     page: after.differsFrom(before) && !onlyStyles,
-    moved: findMoved(before.site, after.site),
+    moved: Object.assign({}, ...pairs.map(([old, next]) => findMoved(old.site, next.site))),
   };
 }

@@ -5,12 +5,15 @@ import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
+import { manifestVersion } from '../../engine/manifest/manifest-version';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
 import type { Renderers } from '../../engine/model/document';
 import type { Json } from '../../engine/model/json';
+import { mapSites } from '../../engine/model/publication';
+import type { Site } from '../../engine/model/site';
 import type { Theme } from '../../engine/model/theme';
-import { buildSite } from '../../engine/site/build-site';
+import { buildPublication } from '../../engine/site/build-publication';
 import { resolveTheme } from '../../engine/theme/resolve-theme';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import type { World } from '../files/world';
@@ -132,7 +135,7 @@ function buildManifest(contract: Contract, theme: Theme): Json {
   for (const id of Object.keys(bare.pages)) pages.delete(id);
   const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
   return {
-    version: 1,
+    version: manifestVersion,
     site: {
       name: title,
       origin: 'https://www.example.com',
@@ -210,21 +213,26 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
   };
 }
 
+/** With other colours and fonts. */
+function dress(site: Site, theme: Theme): Site {
+  const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
+  return { ...site, theme, files: [...site.files, ...faces] };
+}
+
 export function showGallery(options: GalleryOptions): ServedDevSite {
-  const { findings, site: valid } = validateGallery(options.world, options.theme);
+  const { findings, publication: valid } = validateGallery(options.world, options.theme);
   if (valid === undefined)
     throw new Error(`An example is not valid: ${findings.map(({ message }) => message).join(' ')}`);
   const files = toFiles(options);
-  const site = buildSite(valid, {
+  const built = buildPublication(valid, {
     contract: options.world.contract,
     files,
     now: options.now,
     drafts: true,
   });
-  const { engine, renderers, theme = site.theme } = options;
-  const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
+  const { engine, renderers, theme } = options;
   return new ServedDevSite({
-    site: { ...site, theme, files: [...site.files, ...faces] },
+    publication: mapSites(built, (site) => dress(site, theme ?? site.theme)),
     engine,
     renderers,
     workspace: withoutSiteIcons(options.world.workspace),

@@ -23,7 +23,7 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
   return exitCodeOf(async () => {
     const { root, port: wanted, now, answers } = parseArguments(commands.dev, args);
     const stopped = untilStopped();
-    const world = await openWorld(root);
+    const world = await openWorld(root, { documents: true });
     const site = await pipeline.createSite({ world, now });
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {

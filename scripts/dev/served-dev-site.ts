@@ -1,11 +1,14 @@
-// A derived site in development → what a server sends: each page is rendered on request.
+// The sites of a publication in development → what a server sends: each page is rendered on request.
+import { toFilePath } from '../../engine/content/addresses';
 import { isImmutable } from '../../engine/content/output-paths';
 import type { Renderers } from '../../engine/model/document';
+import { mainOf, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import { type Answer, createAnswers, type FindAnswer } from '../../engine/output/answer';
 import { createDescriber } from '../../engine/output/made-of';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
+import { joinSites } from '../../engine/site/join-sites';
 import type { EngineBundle } from '../bundle/bundle-engine';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
@@ -15,7 +18,7 @@ import type { ServedFile, ServedSite } from '../serve/served-site';
 import { listNamed, type ServedFiles } from '../source/site-files';
 
 interface ServedDevSiteOptions {
-  readonly site: Site;
+  readonly publication: Publication<Site>;
   readonly engine: EngineBundle;
   readonly renderers: Renderers;
   /** The workspace with the icons. */
@@ -27,6 +30,7 @@ interface ServedDevSiteOptions {
 const maxAsked = 1000;
 
 export class ServedDevSite implements ServedSite {
+  /** All sites as one. */
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly headers: ServedSite['headers'];
@@ -36,13 +40,13 @@ export class ServedDevSite implements ServedSite {
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
 
-  constructor({ site, engine, renderers, workspace, files }: ServedDevSiteOptions) {
+  constructor({ publication, engine, renderers, workspace, files }: ServedDevSiteOptions) {
+    const site = joinSites(publication);
     this.site = site;
-    this.assets = buildAssets(site, engine, { workspace, files });
+    this.assets = buildAssets(publication, engine, { workspace, files });
     this.headers = buildHeaders(site);
-    const { assets, files: emitted } = this.assets;
-    const named = [...emitted, ...listNamed(files, site)];
-    const outputs = listOutputs({ site, assets, files: named, renderers });
+    const named = [...this.assets.files, ...listNamed(files, site)];
+    const outputs = listOutputs({ ...this.assets, files: named, renderers });
     this.#outputs = new Map([...outputs].map((output) => [output.path, output]));
     this.#answer = createAnswers({
       base: this.base,
@@ -65,7 +69,7 @@ export class ServedDevSite implements ServedSite {
   }
 
   get shared(): string {
-    return this.assets.shared;
+    return toFilePath(this.site.assetsBase, mainOf(this.assets.publication).assets.shared);
   }
 
   answer: FindAnswer = (path, query) => {

@@ -1,4 +1,4 @@
-// A folder, or a revision of the repository that contains the site → the derived site and its content.
+// A folder, or a revision of the repository that contains the site → the derived sites and their content.
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { validateSite } from '../../engine/manifest/validate-site';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Files } from '../../engine/model/files';
 import type { Finding } from '../../engine/model/finding';
+import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site, ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { contentHash } from '../files/content-hash';
@@ -40,31 +41,28 @@ function nameFiles(root: string): Files {
   };
 }
 
-/** The site as readers see it, without drafts; or its errors. The ledger is not used: the sites are compared. */
-export function readReadable(
-  { workspace, contract }: World,
-  now: Date,
-): ReadableSite | readonly Finding[] {
+type Readable = Publication<ReadableSite> | readonly Finding[];
+
+/** The sites as readers see them, without drafts; or their errors. The ledger is not used: the sites are compared. */
+export function readReadable({ workspace, contract }: World, now: Date): Readable {
   const source = readSite(workspace);
-  const { findings, site } = validateSite({ ...source, ledger: undefined }, contract);
-  if (site === undefined) return findings.filter(({ severity }) => severity === 'error');
-  const { manifest, contents } = site;
-  const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
+  const { findings, publication } = validateSite({ ...source, ledger: undefined }, contract);
+  if (publication === undefined) return findings.filter(({ severity }) => severity === 'error');
   const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
-  return {
-    site: buildSite({ ...site, manifest: atRoot }, options),
-    base: manifest.site.base,
-    contents,
-    blocks: contract.blocks,
-  };
+  return mapSites(publication, (site) => {
+    const { manifest, contents } = site;
+    const atRoot = { ...manifest, site: { ...manifest.site, base: '/' } };
+    return {
+      site: buildSite({ ...site, manifest: atRoot }, options),
+      base: manifest.site.base,
+      contents,
+      blocks: contract.blocks,
+    };
+  });
 }
 
-/** The site at the base of a comparison, a folder or a revision, read with the engine at hand. */
-export const readBase = (
-  world: World,
-  base: string,
-  now: Date,
-): Promise<ReadableSite | readonly Finding[]> =>
+/** The sites at the base of a comparison, a folder or a revision, read with the engine at hand. */
+export const readBase = (world: World, base: string, now: Date): Promise<Readable> =>
   withBaseFolder(world.workspace.root, base, (root) =>
     readReadable({ ...world, workspace: { ...world.workspace, root } }, now),
   );

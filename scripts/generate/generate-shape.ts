@@ -1,13 +1,21 @@
-// Schemas → the source of the table that says where a manifest refers to something.
+// Schemas → the sources of the tables that say where a manifest refers to something, and where it holds words.
 import { buildShape } from '../source/build-shape';
+import { buildWords } from '../source/build-words';
 import type { Schemas } from '../source/read-schemas';
+
+const writeTable = (declaration: string, module: string, table: object): string =>
+  [
+    '// Generated from schemas/ by `npm run types`: change the schemas, not this file.',
+    `import type { ${declaration.split(': ')[1]} } from '../model/${module}';`,
+    '',
+    `export const ${declaration} = ${JSON.stringify(table, null, 2)};`,
+    '',
+  ].join('\n');
 
 /** The source of engine/generated/shape.ts. */
 export const generateShape = (schemas: Schemas): string =>
-  [
-    '// Generated from schemas/ by `npm run types`: change the schemas, not this file.',
-    "import type { Shape } from '../model/shape';",
-    '',
-    `export const shape: Shape = ${JSON.stringify(buildShape(schemas), null, 2)};`,
-    '',
-  ].join('\n');
+  writeTable('shape: Shape', 'shape', buildShape(schemas));
+
+/** The source of engine/generated/words.ts. */
+export const generateWords = (schemas: Schemas): string =>
+  writeTable('words: WordsTable', 'words', buildWords(schemas));

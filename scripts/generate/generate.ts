@@ -12,7 +12,7 @@ import { generateCommands } from './generate-commands';
 import { generateFindings } from './generate-findings';
 import { generateOwnTypes } from './generate-own-types';
 import { generateReference } from './generate-reference';
-import { generateShape } from './generate-shape';
+import { generateShape, generateWords } from './generate-shape';
 import { generateManifestTypes } from './generate-types';
 import { generateBlockViews, generateFormViews } from './generate-views';
 import { readBlockModules } from './read-block-modules';
@@ -64,6 +64,7 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
       ['engine/generated/form-views.ts', await generateFormViews(schemas)],
       ['engine/generated/block-views.ts', await generateBlockViews(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
+      ['engine/generated/words.ts', generateWords(schemas)],
       ...(await generateOwnTypes(workspace, readAllSchemas(workspace))),
     ])),
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],

@@ -79,8 +79,8 @@ function findRequests(html: string): { readonly pictures: string[]; readonly oth
   return { pictures: [...pictures], others: [...others] };
 }
 
-interface WeighedSite extends Pick<SiteAssets, 'assets' | 'files'> {
-  readonly site: Site;
+interface WeighedSite extends Pick<Site, 'budgets' | 'assetsBase'>, Pick<SiteAssets, 'files'> {
+  readonly assets: Assets;
   readonly modules: BlockModules;
   /** The cache folder. */
   readonly cache: string;
@@ -88,7 +88,6 @@ interface WeighedSite extends Pick<SiteAssets, 'assets' | 'files'> {
 
 export class BudgetCheck {
   readonly #budgets: Budgets;
-  readonly #pages: Site['pages'];
   readonly #modules: BlockModules;
   readonly #assets: Assets;
   readonly #base: string;
@@ -99,13 +98,12 @@ export class BudgetCheck {
   readonly #sizes = new Map<string, number>();
   readonly #imports = new Map<string, readonly string[]>();
 
-  constructor({ site, assets, files, modules, cache }: WeighedSite) {
+  constructor({ budgets, assetsBase, assets, files, modules, cache }: WeighedSite) {
     this.#compressedSize = makeWeigh(cache);
-    this.#budgets = site.budgets;
-    this.#pages = site.pages;
+    this.#budgets = budgets;
     this.#modules = modules;
     this.#assets = assets;
-    this.#base = site.assetsBase;
+    this.#base = assetsBase;
     this.#files = new Map(files.map((file) => [file.path, file]));
     const starter = this.#weigh(assets.starter);
     this.#compare('starter', 'The starter', starter, () => '');
@@ -136,7 +134,7 @@ export class BudgetCheck {
     const bytes = this.#weighAll(scripts);
     this.#compare('script', `${name}, all code`, bytes, () => this.#blameCode(view));
     const { pictures, others } = findRequests(html);
-    const texts = this.#pages[view.id]?.contentFiles.length ?? 0;
+    const texts = Object.keys(view.contents).length;
     const groups = [
       { name: 'pictures', bytes: pictures.length },
       { name: 'pieces of code', bytes: scripts.length },

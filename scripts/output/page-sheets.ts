@@ -1,7 +1,8 @@
-// The styles that the pages of a site need → one sheet for each set of layers that pages have in common.
+// The styles that the pages of all sites need → one sheet for each set of layers that pages have in common.
 import { listStyled } from '../../engine/blocks/needs';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets } from '../../engine/model/assets';
+import type { Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import type { NamedFile } from '../../engine/output/scope';
 import { findBreadcrumbs, findSwitchers } from '../../engine/site/view-of';
@@ -27,9 +28,8 @@ interface LayerSet {
   pages: number;
 }
 
-/** The needs of the pages of a site, with the number of pages for each. */
-function countNeeded(site: Site): Map<string, number> {
-  const counts = new Map<string, number>();
+/** Adds the needs of the pages of a site to the number of pages for each. */
+function countNeeded(site: Site, counts: Map<string, number>): void {
   /** Sibling pages have the same switchers. */
   const around = new Map<string | null, readonly unknown[]>();
   for (const page of Object.values(site.pages)) {
@@ -44,13 +44,14 @@ function countNeeded(site: Site): Map<string, number> {
     }).join(' ');
     counts.set(needed, (counts.get(needed) ?? 0) + 1);
   }
-  return counts;
 }
 
 /** The most frequent first. */
-function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
+function findSets({ sites }: Publication<Site>, { layers, needs }: StyleBundle): LayerSet[] {
+  const counts = new Map<string, number>();
+  for (const site of sites) countNeeded(site, counts);
   const sets = new Map<string, LayerSet>();
-  for (const [needed, pages] of countNeeded(site)) {
+  for (const [needed, pages] of counts) {
     const own = new Set(needed.split(' ').flatMap((name) => needs[name] ?? []));
     const set = Object.keys(layers).filter((layer) => own.has(layer));
     const known = sets.get(set.join()) ?? { layers: set, needed: new Set(), pages: 0 };
@@ -69,8 +70,8 @@ function findSets(site: Site, { layers, needs }: StyleBundle): LayerSet[] {
 const toPath = (layers: readonly string[], text: string): string =>
   toAssetFile(`page-${contentHash(layers.join()).slice(0, 6)}-${contentHash(text)}.css`);
 
-export function buildPageSheets(site: Site, styles: StyleBundle): PageSheets {
-  const sets = findSets(site, styles);
+export function buildPageSheets(publication: Publication<Site>, styles: StyleBundle): PageSheets {
+  const sets = findSets(publication, styles);
   const frequent = sets.slice(0, maxSheets - 1).map((set) => [set]);
   const shared = [...frequent, sets.slice(maxSheets - 1)].filter(({ length }) => length > 0);
   const paths: Record<string, string> = {};

@@ -1,10 +1,12 @@
-// Code, styles and icons of a site, with their addresses in pages.
+// Code, styles and icons of a publication, with their addresses in pages.
 
 import { toFileAddress } from '../../engine/content/addresses';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets } from '../../engine/model/assets';
+import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Shared, Site } from '../../engine/model/site';
-import type { NamedFile } from '../../engine/output/scope';
+import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
+import { joinSites } from '../../engine/site/join-sites';
 import { buildLiveCss, buildThemeCss } from '../../engine/site/theme-css';
 import { listAxisSheets } from '../../engine/theme/axis-sheets';
 import type { EngineBundle } from '../bundle/bundle-engine';
@@ -15,10 +17,8 @@ import type { ServedFiles } from '../source/site-files';
 import { buildPageSheets } from './page-sheets';
 
 export interface SiteAssets {
-  readonly assets: Assets;
-  /** Path of the shared file, relative to the output. */
-  readonly shared: string;
-  /** Code, styles, icons and what pages share. */
+  readonly publication: Publication<SiteWithAssets>;
+  /** Code, styles, icons, and what the pages of each site share. */
   readonly files: readonly NamedFile[];
 }
 
@@ -31,7 +31,7 @@ interface ShellSheetOptions {
   readonly toAddress: (path: string) => string;
   /** What the values of the theme add to the sheet. */
   readonly chosen: string;
-  /** The other sheets of the site, which read custom properties of the theme as well. */
+  /** The other sheets, which read custom properties of the theme as well. */
   readonly others: readonly NamedFile[];
 }
 
@@ -81,63 +81,77 @@ function listRules({ pages }: Site, { layers, needs }: EngineBundle['styles'], e
   return [...parts].sort().flatMap((part) => layers[part] ?? []);
 }
 
-/** Everything that the pages of a site have in common, as files of the output. */
-export function buildAssets(
-  site: Site,
-  { app, styles }: EngineBundle,
-  { workspace, files }: { readonly workspace: Workspace; readonly files: ServedFiles },
-): SiteAssets {
-  const toAddress = (path: string): string => site.assetsBase + toFileAddress(path);
+interface AssetOptions {
+  readonly workspace: Workspace;
+  readonly files: ServedFiles;
+}
+
+type ToAddress = (path: string) => string;
+
+/** The sheets that documents link or the running app fetches. */
+function buildSheets(
+  publication: Publication<Site>,
+  styles: EngineBundle['styles'],
+  toAddress: ToAddress,
+) {
+  const site = joinSites(publication);
   const { chosen, lateChosen } = chooseAxes(site, styles);
   const late = named('late', 'css', `${styles.late}\n${lateChosen}`);
   const paper = [styles.print, ...listRules(site, styles, 'print')];
   const print = named('print', 'css', paper.join('\n'));
-  const sheets = buildPageSheets(site, styles);
-  const { shell, isRead } = buildShellSheet(site, styles, {
-    chosen,
-    others: [late, print, ...sheets.files],
-    toAddress: (path) => toAddress(files.placeOf(path)),
-  });
+  const pages = buildPageSheets(publication, styles);
+  const others = [late, print, ...pages.files];
+  const { shell, isRead } = buildShellSheet(site, styles, { chosen, others, toAddress });
   const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
-  const icons = named('icons', 'svg', buildSprite(workspace, site.icons));
+  return { shell, late, live, print, pages };
+}
+
+type CommonAssets = Omit<Assets, 'shared'>;
+
+/** What the pages of one site share: `Shared` as a file. */
+function buildShared({ shell }: Site, { icons, late, live, chunks }: CommonAssets): NamedFile {
+  const content: Shared = { shell, icons, late, live, chunks };
+  return named('shared', 'json', JSON.stringify(content));
+}
+
+/** Everything that pages have in common, as files of the output. */
+export function buildAssets(
+  publication: Publication<Site>,
+  { app, styles }: EngineBundle,
+  { workspace, files }: AssetOptions,
+): SiteAssets {
+  const { assetsBase, icons: used, theme } = joinSites(publication);
+  const toAddress: ToAddress = (path) => assetsBase + toFileAddress(path);
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
-  const chunks = toAddresses(app.chunks);
-  const content: Shared = {
-    shell: site.shell,
-    icons: toAddress(icons.path),
+  const toPlace: ToAddress = (path) => toAddress(files.placeOf(path));
+  const { shell, late, live, print, pages } = buildSheets(publication, styles, toPlace);
+  const icons = named('icons', 'svg', buildSprite(workspace, used));
+  const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
+  const common: CommonAssets = {
+    starter: toAddress(app.starter),
+    app: toAddress(app.app),
+    modules: app.modules.map(toAddress),
+    styles: toAddress(shell.path),
     late: toAddress(late.path),
     live: toAddress(live.path),
-    chunks,
+    print: toAddress(print.path),
+    sheets: toAddresses(pages.paths),
+    icons: toAddress(icons.path),
+    chunks: toAddresses(app.chunks),
+    fonts: [...new Set(faces)].map(toPlace),
   };
-  const shared = named('shared', 'json', JSON.stringify(content));
-  const faces = [site.theme.displayFont, site.theme.textFont].flatMap((font) => font?.file ?? []);
+  const shared = mapSites(publication, (site) => ({ site, file: buildShared(site, common) }));
   return {
-    assets: {
-      starter: toAddress(app.starter),
-      app: toAddress(app.app),
-      modules: app.modules.map(toAddress),
-      styles: toAddress(shell.path),
-      late: toAddress(late.path),
-      live: toAddress(live.path),
-      print: toAddress(print.path),
-      sheets: toAddresses(sheets.paths),
-      icons: toAddress(icons.path),
-      shared: toAddress(shared.path),
-      chunks,
-      fonts: [...new Set(faces)].map((path) => toAddress(files.placeOf(path))),
-    },
-    shared: shared.path,
+    publication: mapSites(shared, ({ site, file }) => ({
+      site,
+      assets: { ...common, shared: toAddress(file.path) },
+    })),
     files: [
-      shell,
-      late,
-      live,
-      print,
-      ...sheets.files,
-      icons,
-      shared,
+      ...[shell, late, live, print, ...pages.files, icons],
+      ...shared.sites.map(({ file }) => file),
       ...app.files.map(({ path, content }) => ({ path, read: () => content })),
     ],
   };

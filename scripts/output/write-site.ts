@@ -1,5 +1,7 @@
-// A derived site with its assets → its output, of which only changed files are written.
+// The sites of a publication with their assets → their output, of which only changed files are written.
+import { toFilePath } from '../../engine/content/addresses';
 import type { Renderers } from '../../engine/model/document';
+import { mainOf } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
@@ -22,6 +24,7 @@ import { countParts, planShard } from './shard-plan';
 import type { SiteAssets } from './site-assets';
 
 interface BuildPlan {
+  /** All sites as one, as `joinSites` makes it. */
   readonly site: Site;
   readonly assets: SiteAssets;
   readonly files: SiteFiles;
@@ -34,12 +37,12 @@ interface BuildPlan {
   readonly confirm: OutputOptions['confirm'];
 }
 
-export const toFacts = (site: Site, { shared }: SiteAssets): BuildFacts => ({
+export const toFacts = (site: Site, { publication }: SiteAssets): BuildFacts => ({
   base: site.shell.base,
   redirects: site.redirects,
   connects: site.connects,
   headers: buildHeaders(site),
-  shared,
+  shared: toFilePath(site.assetsBase, mainOf(publication).assets.shared),
 });
 
 function openCache({ site, compressed, world }: BuildPlan, previous: PreviousOutput) {
@@ -61,13 +64,17 @@ function* listBuild({
   world,
 }: BuildPlan): Iterable<Output> {
   const budgets = new BudgetCheck({
-    ...{ site, ...assets },
+    budgets: site.budgets,
+    assetsBase: site.assetsBase,
+    assets: mainOf(assets.publication).assets,
+    files: assets.files,
     modules: world.contract.blocks,
     cache: world.workspace.cache,
   });
   const watched = budgets.watch(renderers);
+  const { publication } = assets;
   const named = [...assets.files, ...listNamed(files, site), ...pictures.list()];
-  yield* listOutputs({ site, assets: assets.assets, renderers: watched, files: named });
+  yield* listOutputs({ publication, renderers: watched, files: named });
   const { rootFiles } = site;
   yield* listHostFiles({
     ...toFacts(site, assets),

@@ -3,6 +3,8 @@ import type { BlockModules } from '../../engine/model/block-module';
 import type { Contract } from '../../engine/model/contract';
 import { bundleModule } from '../bundle/bundle-module';
 import { getModule } from '../bundle/kept-module';
+import { findAliases } from '../bundle/packages';
+import { withSiteModules } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import type { Schemas } from './read-schemas';
 import type { Extension } from './write-extension';
@@ -15,11 +17,16 @@ export async function extendContract(
   workspace: Workspace,
   blocks: BlockModules,
   readSchemas: () => Schemas,
-): Promise<Omit<Contract, 'schemas'>> {
+): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
   const { modules, ...extension } = await getModule<Extension>(workspace, 'contract', async () => {
     // The compiler takes longer to load than the cached contract.
     const { writeExtension } = await import('./write-extension');
-    return bundleModule({ workspace, contents: writeExtension(workspace, readSchemas()) });
+    return bundleModule({
+      workspace,
+      contents: writeExtension(workspace, readSchemas()),
+      plugins: [withSiteModules(workspace)],
+      alias: findAliases(workspace.engine),
+    });
   });
   return {
     ...extension,

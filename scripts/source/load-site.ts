@@ -1,10 +1,11 @@
-// The folder of a site → the derived site, or its findings.
+// The folder of a site → the derived sites of its publication, or its findings.
 
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { readUnvalidated, validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
+import type { Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
-import { type BuildOptions, buildSite } from '../../engine/site/build-site';
+import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
 import type { Workspace } from '../files/workspace';
 import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
@@ -12,22 +13,25 @@ import type { SiteFiles } from './site-files';
 export interface LoadedSite {
   readonly findings: readonly Finding[];
   /** Absent while there are errors. */
-  readonly site: Site | undefined;
+  readonly publication: Publication<Site> | undefined;
 }
 
 /** The same, while a worker validates it. */
-export function loadUnvalidated(source: SiteSource, options: BuildOptions): Site | undefined {
-  const site = readUnvalidated(source, options.contract);
-  return site && buildSite(site, options);
+export function loadUnvalidated(
+  source: SiteSource,
+  options: PublicationOptions,
+): Publication<Site> | undefined {
+  const valid = readUnvalidated(source, options.contract);
+  return valid && buildPublication(valid, options);
 }
 
-export interface LoadOptions extends BuildOptions {
+export interface LoadOptions extends PublicationOptions {
   readonly files: SiteFiles;
 }
 
 export function loadSite(workspace: Workspace, options: LoadOptions): LoadedSite {
   const { contract, files } = options;
-  const { findings, site } = validateSite(readSite(workspace, files.index), contract);
+  const { findings, publication } = validateSite(readSite(workspace, files.index), contract);
   files.index.save();
-  return { findings, site: site && buildSite(site, options) };
+  return { findings, publication: publication && buildPublication(publication, options) };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
+import { mainOf } from '../../engine/model/publication';
 import type { ValidSite } from '../../engine/model/site';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
@@ -38,7 +39,7 @@ Object.assign(manifest.theme, {
     headings: { case: 'written', tracking: 'normal', slides: 'written' },
   },
   buttons: { shape: 'soft', second: 'outline' },
-  pictures: { edge: 'framed', ratio: '3:2', tone: 'own' },
+  pictures: { edge: 'framed', ratio: '3:2', colours: 'own' },
   header: { form: 'bar', brand: 'mark+name', tone: 'panel' },
   footer: { form: 'columns' },
 });
@@ -79,6 +80,15 @@ const content: MutableJson = [
   'Ein Absatz.',
   ['Ein Punkt'],
   { Überschrift: 'Ein Text.', Liste: ['Noch ein Punkt'] },
+  {
+    $text: [
+      'Wörter ',
+      { code: 'npm install' },
+      { link: { to: 'https://www.example.org/weg', text: ['ein Weg'] } },
+      { note: 'eins' },
+    ],
+  },
+  { $notes: { eins: ['Eine Fußnote.'] } },
 ];
 
 export interface SiteText {
@@ -93,7 +103,7 @@ export function validate(site: SiteText): {
   readonly findings: readonly Finding[];
   readonly site: ValidSite | undefined;
 } {
-  return validateSite(
+  const { findings, publication } = validateSite(
     {
       ...source,
       manifest: { file: 'site.manifest.json', text: JSON.stringify(site.manifest) },
@@ -103,4 +113,5 @@ export function validate(site: SiteText): {
     },
     engineContract,
   );
+  return { findings, site: publication && mainOf(publication) };
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRenderers } from '../../engine/entry/prerender';
 import { validateSite } from '../../engine/manifest/validate-site';
+import { mainOf } from '../../engine/model/publication';
 import { makeContent } from '../../engine/output/output';
 import { listOutputs } from '../../engine/output/outputs';
 import { buildSite } from '../../engine/site/build-site';
@@ -14,7 +15,7 @@ import { listHostFiles } from '../../scripts/output/host-files';
 import { buildHeaders } from '../../scripts/output/security-headers';
 import { readSite } from '../../scripts/source/read-site';
 import { listNamed, SiteFiles } from '../../scripts/source/site-files';
-import { bareAssets } from '../bare-assets';
+import { publishBare } from '../bare-assets';
 import { engineContract } from '../engine-contract';
 import type { MutableJson } from '../mutable-json';
 import { long } from './long';
@@ -116,7 +117,7 @@ const change = fc.record({
 });
 
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
-  const { findings, site } = validateSite(
+  const { findings, publication } = validateSite(
     {
       ...source,
       manifest: { file: 'site.manifest.json', text: manifest },
@@ -129,10 +130,10 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
     expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN| at .*:\d+:\d+\)/);
     expect(Math.min(line, column)).toBeGreaterThan(0);
   }
-  expect(site === undefined).toBe(findings.some(({ severity }) => severity === 'error'));
-  if (site === undefined) return false;
+  expect(publication === undefined).toBe(findings.some(({ severity }) => severity === 'error'));
+  if (publication === undefined) return false;
   const files = new SiteFiles(openWorkspace(root));
-  const built = buildSite(site, {
+  const built = buildSite(mainOf(publication), {
     contract: engineContract,
     files,
     now: new Date('2026-03-01'),
@@ -140,7 +141,7 @@ function check({ root, source }: TestSite, manifest: string, content: string | u
   });
   expect(JSON.parse(JSON.stringify(built))).toEqual(built);
   const named = listNamed(files, built);
-  const of = { site: built, assets: bareAssets, files: named, renderers: createRenderers() };
+  const of = { ...publishBare(built), files: named, renderers: createRenderers() };
   const headers = buildHeaders(built);
   const facts = { ...built.shell, redirects: built.redirects, headers };
   const outputs = [...listOutputs(of), ...listHostFiles(facts)];

@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
+import { mainOf } from '../../engine/model/publication';
 import { viewOf } from '../../engine/site/view-of';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { loadSite } from '../../scripts/source/load-site';
@@ -261,7 +262,7 @@ describe('more than fits', () => {
     const text = String(read('manifest'));
     const changed = text.includes(from)
       ? text.replace(from, to)
-      : text.replace('"version": 1,', `"version": 1, ${to},`);
+      : text.replace('"version": 2,', `"version": 2, ${to},`);
     writeFileSync(join(root, files.manifest), changed);
     const { status, findings } = validateApart();
     expect(status).toBe(1);
@@ -349,13 +350,13 @@ describe('names of the language', () => {
       `["x", {"${name}": "Words under it.", "Other": ["one"]}]`,
     );
     expect((await validate()).findings).toEqual([]);
-    const { site } = loadSite(openWorkspace(root), {
+    const { publication } = loadSite(openWorkspace(root), {
       contract: engineContract,
       files: new SiteFiles(openWorkspace(root)),
       now: new Date('2026-03-01'),
       drafts: false,
     });
-    const html = site && viewOf(site, 'repairs');
+    const html = publication && viewOf(mainOf(publication), 'repairs');
     expect(JSON.stringify(html)).toContain(`"${name}"`);
     expect(JSON.stringify(html)).toContain('Words under it.');
   });

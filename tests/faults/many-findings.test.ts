@@ -38,13 +38,13 @@ describe('very many invalid values are found in one pass', () => {
     const list = Array.from({ length: count }, (_, index) => `[x](page:nope-${index}) <b>`);
     const block = JSON.stringify({ type: 'text', items: [list] });
     const manifest = swap(['"lead": "See [prices](page:prices)."', `"blocks": [${block}]`]);
-    const { findings, omitted, site } = validateIn({ manifest });
+    const { findings, omitted, publication } = validateIn({ manifest });
     const codes = codesOf(findings);
     expect(codes.filter((code) => code === 'unknown-page')).toHaveLength(maxAlike);
     expect(codes.filter((code) => code === 'foreign-markup')).toHaveLength(maxAlike);
     expect(codes).toHaveLength(2 * maxAlike);
     expect(omitted).toEqual({ error: count - maxAlike, warning: count - maxAlike });
-    expect(site).toBeUndefined();
+    expect(publication).toBeUndefined();
     expect(findIn({}).length).toBe(0);
   });
 

@@ -9,6 +9,7 @@ import { toPageData, toPageFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { editDistance } from '../../engine/manifest/shape/nearest';
 import { validateSite } from '../../engine/manifest/validate-site';
+import { mainOf } from '../../engine/model/publication';
 import type { ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';
@@ -62,14 +63,14 @@ test('a random fault is refused at a place, or does no harm', { timeout }, () =>
       ...[fc.nat(2), fc.nat(1_000_000), fc.nat(4), fc.constantFrom(...oddValues)],
       (which, pick, kind, value) => {
         const mutation = makeMutation(sites[which]?.text ?? '', pick, kind, value);
-        const { findings, site } = validate(which, mutation.text);
+        const { findings, publication } = validate(which, mutation.text);
         for (const { message, hint, line, column } of findings) {
           expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN/);
           expect(Math.min(line, column)).toBeGreaterThan(0);
         }
         const errors = findings.filter(({ severity }) => severity === 'error');
-        expect(site === undefined).toBe(errors.length > 0);
-        if (site) renderSome(site, pick);
+        expect(publication === undefined).toBe(errors.length > 0);
+        if (publication) renderSome(mainOf(publication), pick);
         else refused += 1;
       },
     ),

@@ -127,22 +127,24 @@ describe('a picture or a binding', () => {
   test.each(hostile('svg').map((name) => ({ name })))(
     '$name is no picture of the site',
     ({ name }) => {
-      const { findings, site } = find((text) =>
+      const { findings, publication } = find((text) =>
         text.replace('"favicon": "images/logo.svg"', `"favicon": "${encode(name)}"`),
       );
       expect(findings.map(({ code }) => code)).toHaveLength(1);
       expect(findings[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
       expect(findings[0]?.pointer).toBe('/site/favicon');
-      expect(site).toBeUndefined();
+      expect(publication).toBeUndefined();
     },
   );
 
   test.each(hostile('txt').map((name) => ({ name })))('$name is no content file', ({ name }) => {
     rmSync(join(root, 'files/text/repairs.txt'));
-    const { findings, site } = find((text) => text.replace('text/repairs.txt', encode(name)));
+    const { findings, publication } = find((text) =>
+      text.replace('text/repairs.txt', encode(name)),
+    );
     expect(findings.map(({ code }) => code)).toHaveLength(1);
     expect(findings[0]?.code).toMatch(/^(?:unsafe-file|missing-file|file-case|empty-value)$/);
-    expect(site).toBeUndefined();
+    expect(publication).toBeUndefined();
   });
 });
 

@@ -37,15 +37,14 @@ export async function render(valid: ValidSite): Promise<RenderedSite> {
     now: new Date('2026-03-01'),
     drafts: false,
   });
-  const assets = buildAssets(site, await bundle, {
+  const assets = buildAssets({ sites: [site] }, await bundle, {
     workspace: openWorkspace(root),
     files: siteFiles,
   });
   const facts = toFacts(site, assets);
   const outputs = [
     ...listOutputs({
-      site,
-      assets: assets.assets,
+      publication: assets.publication,
       files: [...assets.files, ...listNamed(siteFiles, site)],
       renderers: createRenderers(),
     }),

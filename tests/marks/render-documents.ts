@@ -3,6 +3,7 @@
 import { toContentFile } from '../../engine/content/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { validateSite } from '../../engine/manifest/validate-site';
+import { mainOf } from '../../engine/model/publication';
 import type { ValidSite } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { buildSite } from '../../engine/site/build-site';
@@ -14,7 +15,8 @@ import { outputsOf } from '../site-outputs';
 
 export async function readValid(root: string): Promise<ValidSite | undefined> {
   const workspace = openWorkspace(root);
-  return validateSite(readSite(workspace), await readContract(workspace)).site;
+  const { publication } = validateSite(readSite(workspace), await readContract(workspace));
+  return publication && mainOf(publication);
 }
 
 /** What is made of the words of a site, by path in the output. */

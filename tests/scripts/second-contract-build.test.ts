@@ -141,6 +141,36 @@ test.each([
     '"type": "object"',
     /price-list\.schema\.json is not valid JSON/,
   ],
+  [
+    'price-list.tsx',
+    'import { type',
+    "import 'node:fs';\nimport { type",
+    /^blocks\/price-list\/price-list\.tsx:1:8 A block cannot import "node:fs": it also runs in browsers\. Fix it there\.$/m,
+  ],
+  [
+    'price-list.tsx',
+    'import { type',
+    "import './price-list.css';\nimport { type",
+    /^blocks\/price-list\/price-list\.tsx:1:8 A block does not import its style sheet: /m,
+  ],
+  [
+    'price-list.tsx',
+    'import { type',
+    "import 'plinth/engine/ui/link';\nimport { type",
+    /price-list\.tsx:1:8 "plinth\/engine\/ui\/link" is inside the engine and may change at any time\./,
+  ],
+  [
+    'price-list.tsx',
+    'import { type',
+    "import '../../../../../engine/ui/link';\nimport { type",
+    /price-list\.tsx:1:8 "[./]+engine\/ui\/link" is inside the engine/,
+  ],
+  [
+    'price-list.block.ts',
+    'import { list',
+    "import 'node:path';\nimport { list",
+    /price-list\.block\.ts:1:8 A block cannot import "node:path"/,
+  ],
 ])('a mistake in %s is reported with its place', (name, from, to, words) => {
   const file = `../blocks/price-list/${name}`;
   world.change(file, from, to);

@@ -1,5 +1,5 @@
 import { listSections, toWords } from '../../content/block-sections';
-import { toFrame } from '../../content/frames';
+import { isFilmService, toFrame } from '../../content/frames';
 import type { ModuleOf } from '../../model/block-module';
 
 export const embedBlock: ModuleOf<'embed'> = {
@@ -7,4 +7,19 @@ export const embedBlock: ModuleOf<'embed'> = {
   states: { 'embed-shown': '.outside-frame-button' },
   frames: (view) => [toFrame(view.service, view)],
   sections: (view) => listSections(view, toWords(view.text, view.title)),
+  // Search engines list a film by its day.
+  facts: (view, { origin }) => {
+    const { heading, image, published, service, text, title } = view;
+    if (published === undefined || !isFilmService(service)) return [];
+    return [
+      {
+        '@type': 'VideoObject',
+        name: title,
+        description: toWords(text)[0] ?? heading ?? title,
+        thumbnailUrl: new URL(image.src, origin).href,
+        embedUrl: toFrame(service, view).address,
+        uploadDate: published,
+      },
+    ];
+  },
 };

@@ -1,7 +1,7 @@
 import { listSections, toWords } from '../../content/block-sections';
 import { toInnerLevel } from '../../content/inner-level';
 import { toHoursWords } from '../../content/opening-status';
-import { toGeoEntity, toHoursEntities } from '../../content/place-facts';
+import { findGeo, toGeoEntity, toHoursEntities } from '../../content/place-facts';
 import { toAddressLines, toPostalEntity } from '../../content/postal-address';
 import type { ModuleOf, Section } from '../../model/block-module';
 
@@ -14,8 +14,23 @@ export const hoursBlock: ModuleOf<'hours'> = {
       level: toInnerLevel(view.heading),
       words: toWords(...(address ? toAddressLines(address) : []), phone, directions?.label),
     };
-    return listSections(view, toWords(text, ...toHoursWords(hours), note), [around]);
+    const times = hours ? toHoursWords(hours) : [];
+    return listSections(view, toWords(text, ...times, note), [around]);
   },
+  // At an address of its own it is another place.
+  withContacts: (config, contacts) => {
+    const hours = config.hours ?? contacts.find((contact) => contact.hours)?.hours;
+    const geo = config.geo ?? (config.address ? undefined : findGeo(contacts));
+    return hours && { ...config, hours, ...(geo && { geo }) };
+  },
+  company: ({ address, geo, hours }, { address: usual, business }) =>
+    address || !usual || !hours
+      ? undefined
+      : {
+          '@type': business,
+          ...(geo && { geo: toGeoEntity(geo) }),
+          openingHoursSpecification: toHoursEntities(hours),
+        },
   // A place without an address is none that anybody can look up.
   facts: (view, { address: usual, business, name, organization, page }) => {
     const { address, geo, hours, phone, place } = view;
@@ -27,7 +42,7 @@ export const hoursBlock: ModuleOf<'hours'> = {
         ...(address ? { parentOrganization: { '@id': organization } } : { '@id': organization }),
         ...{ name: place ?? name, url: page, telephone: phone, address: found },
         geo: toGeoEntity(geo),
-        openingHoursSpecification: toHoursEntities(hours),
+        openingHoursSpecification: hours && toHoursEntities(hours),
       },
     ];
   },

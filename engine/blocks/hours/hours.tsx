@@ -42,7 +42,7 @@ export function HoursBlock({ block }: BlockProps<'hours'>) {
       <BlockText text={block.text} />
       <div className="hours-body">
         <div className="hours-times">
-          <OpeningHours hours={block.hours} />
+          {block.hours && <OpeningHours hours={block.hours} />}
           <BlockText text={block.note} className="hours-note" />
         </div>
         <Place block={block} />

@@ -13,6 +13,7 @@ import { checkHost } from './host';
 import { checkLanguage } from './language';
 import { checkLedger } from './ledger';
 import { checkLinks } from './links';
+import { checkNotes } from './notes';
 import { checkOpeningHours } from './opening-hours';
 import { checkOrigins } from './origins';
 import { checkPaths } from './paths';
@@ -22,12 +23,14 @@ import { checkProviders } from './providers';
 import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
+import { checkReferences } from './references';
 import { checkRules } from './rules';
 import { checkServices, checkToldServices } from './services';
 import { checkTexts } from './texts';
 import { checkTheme } from './theme';
 import { checkTree } from './tree';
 import { checkUnused } from './unused';
+import { checkVersion } from './version';
 import { checkWords } from './words';
 
 /** Checks that read fields which a manifest of the wrong shape may lack. */
@@ -50,6 +53,7 @@ export const meaningChecks: readonly Check[] = [
   checkIds,
   checkWords,
   checkContentItems,
+  checkNotes,
   checkTexts,
   checkPictures,
   checkLanguage,
@@ -67,3 +71,6 @@ export const absenceChecks: readonly Check[] = [
   checkReach,
   checkBlocks,
 ];
+
+/** Checks of what they know by its shape, which may be all that is valid. */
+export const partChecks: readonly Check[] = [checkVersion, checkReferences];

@@ -39,7 +39,12 @@ function checkPrice({ file, manifest }: CheckContext, price: Price, pointer: str
   return checkCurrency(currency, file, `${pointer}/currency`);
 }
 
-function checkVideo(file: string, { published }: VideoConfig, pointer: string): RawFinding[] {
+/** Of a video, or of a film of an outside service. */
+function checkPublished(
+  file: string,
+  { published }: Pick<VideoConfig, 'published'>,
+  pointer: string,
+): RawFinding[] {
   if (published === undefined || isDay(published)) return [];
   const params = { day: published };
   return [{ code: 'impossible-day', file, pointer: `${pointer}/published`, params }];
@@ -60,6 +65,7 @@ function checkBlocks({ file, manifest }: CheckContext): RawFinding[] {
           const place = `${pointer}/offices/${index}`;
           return params ? [{ code: 'one-of-two', file, pointer: place, params }] : [];
         });
+      if ('published' in block) return checkPublished(file, block, pointer);
       if (!('plans' in block)) return [];
       const [first, second] = block.plans.flatMap(({ badge }, index) =>
         badge === undefined ? [] : [`${pointer}/plans/${index}/badge`],
@@ -103,7 +109,7 @@ function checkOrganization({ file, manifest, contents }: CheckContext): RawFindi
 export const checkFacts = (context: CheckContext): readonly RawFinding[] => [
   ...context.mentions.flatMap(({ kind, value, pointer }) => {
     if (kind === 'price') return checkPrice(context, value as Price, pointer);
-    return kind === 'video' ? checkVideo(context.file, value as VideoConfig, pointer) : [];
+    return kind === 'video' ? checkPublished(context.file, value as VideoConfig, pointer) : [];
   }),
   ...checkCurrency(context.manifest.site.currency, context.file, '/site/currency'),
   ...checkBlocks(context),

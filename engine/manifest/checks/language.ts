@@ -30,13 +30,14 @@ function findDefaults(value: unknown, pointer: string, written: unknown): string
   );
 }
 
-/** Labels of blocks count where the site has such a block. */
-function checkLabels({ blocks, file, manifest, written }: CheckContext): RawFinding[] {
+/** Labels of blocks count where the site has such a block; those of opening hours wherever there are some. */
+function checkLabels({ blocks, file, manifest, mentions, written }: CheckContext): RawFinding[] {
   const { language } = manifest.site;
   if (/^en(?:-|$)/.test(language)) return [];
-  const types = new Set(
-    Object.values(manifest.pages).flatMap((page) => page.blocks.map(({ type }) => type as string)),
-  );
+  const types = new Set([
+    ...Object.values(manifest.pages).flatMap((page) => page.blocks.map(({ type }) => `${type}`)),
+    ...(mentions.some(({ kind }) => kind === 'opening-hours') ? ['hours'] : []),
+  ]);
   const found = [
     ...findDefaults(manifest.labels, '/labels', written),
     ...Object.entries(manifest.blockSettings)

@@ -1,4 +1,5 @@
 // Opening hours that a clock and a calendar can follow.
+import { toPointer } from '../../content/shape';
 import type { OpeningHours } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
@@ -104,6 +105,17 @@ function isZone(timeZone: string): boolean {
   }
 }
 
+/** Blocks that show opening hours, where neither they nor a contact has any. */
+const checkBlocks = ({ blocks: modules, file, manifest }: CheckContext): RawFinding[] =>
+  Object.entries(manifest.pages).flatMap(([id, { blocks }]) =>
+    blocks.flatMap((block, index): RawFinding[] => {
+      const complete = modules.get(block.type)?.withContacts;
+      if (!complete || complete(block, manifest.contacts)) return [];
+      const pointer = `${toPointer('/pages', id)}/blocks/${index}`;
+      return [{ code: 'missing-hours', file, pointer, params: {} }];
+    }),
+  );
+
 export function checkOpeningHours(context: CheckContext): readonly RawFinding[] {
   const { file, manifest, mentions } = context;
   const hours = mentions.filter(({ kind }) => kind === 'opening-hours');
@@ -114,5 +126,5 @@ export function checkOpeningHours(context: CheckContext): readonly RawFinding[] 
     first && manifest.site.timeZone === undefined
       ? [{ code: 'missing-time-zone', file, pointer: first.pointer, params: {} }]
       : checkZone(context);
-  return [...zone, ...check.found];
+  return [...zone, ...check.found, ...checkBlocks(context)];
 }

@@ -9,6 +9,16 @@ export const factRules = {
     hint: () => 'Add "timeZone" to "site", such as "Europe/Lisbon".',
     example: ['"language": "en"', '"language": "en", "timeZone": "Europe/Lisbon"'],
   },
+  'missing-hours': {
+    severity: 'error',
+    reach: 'required',
+    message: () => 'Neither these opening hours nor a contact says when somebody is there.',
+    hint: () => 'Add "hours" to a contact, or to this block if they are those of another place.',
+    example: [
+      '"value": "{phone}"',
+      '"value": "{phone}", "hours": { "regular": [{ "days": ["monday"], "times": [{ "opens": "08:00", "closes": "12:00" }] }] }',
+    ],
+  },
   'unknown-time-zone': {
     severity: 'error',
     reach: 'required',

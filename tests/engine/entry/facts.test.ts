@@ -1,9 +1,12 @@
 // What the pages of the complete test site say to search engines: as a validator wants it, and seen by readers.
+
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
+import { toPlainText } from '../../../engine/content/rich-text';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { About, Entity } from '../../../engine/model/fact-views';
+import { mainOf } from '../../../engine/model/publication';
 import { type BuildOptions, buildSite } from '../../../engine/site/build-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
@@ -12,8 +15,9 @@ import { makeRender } from '../../site-outputs';
 import { sampleBlocks } from '../blocks/sample-blocks';
 
 const root = openWorkspace('tests/sites/everything');
-const { site: valid } = validateSite(readSite(root), engineContract);
-if (valid === undefined) throw new Error('The test site is valid');
+const { publication } = validateSite(readSite(root), engineContract);
+if (publication === undefined) throw new Error('The test site is valid');
+const valid = mainOf(publication);
 const options: BuildOptions = {
   contract: engineContract,
   files: { sizeOf: () => ({ width: 4, height: 3 }), bytesOf: () => 1, placeOf: (path) => path },
@@ -88,9 +92,7 @@ describe('the facts of the test site', () => {
   const types = new Set(all.map((entity) => entity['@type']));
 
   test('are of all kinds that there are', () => {
-    expect([...types].sort()).toEqual(
-      [...Object.keys(required), ...known].filter((type) => type !== 'VideoObject').sort(),
-    );
+    expect([...types].sort()).toEqual([...Object.keys(required), ...known].sort());
   });
 
   test('have what is required of each', async () => {
@@ -160,6 +162,27 @@ test('a film is told of with the day on which it was published, and not without'
   expect(await findErrors(found)).toEqual([]);
 });
 
+test('so is one of an outside service, which nobody finds at an address of the site', async () => {
+  const { facts } = blockModules.embed;
+  const shown = { ...sampleBlocks.embed, published: '2027-03-01' };
+  const found = facts?.(shown, about) ?? [];
+  expect(found).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Two minutes',
+      description: toPlainText(sampleBlocks.embed.text ?? []),
+      thumbnailUrl: `https://www.example.com${sampleBlocks.embed.image.src}`,
+      embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0',
+      uploadDate: '2027-03-01',
+    },
+  ]);
+  expect(await findErrors(found)).toEqual([]);
+  expect(facts?.(sampleBlocks.embed, about)).toEqual([]);
+  const tour = { type: 'frame', name: 'Tours', frame: 'https://a.example/' } as const;
+  const service = { ...tour, id: 'tour', allow: [], sandbox: [] };
+  expect(facts?.({ ...shown, service }, about)).toEqual([]);
+});
+
 test('a place without an address is none that anybody can look up', () => {
   const { address: _, ...nowhere } = sampleBlocks.hours;
   const { facts } = blockModules.hours;
@@ -171,6 +194,64 @@ test('a place without an address is none that anybody can look up', () => {
   expect(facts?.(sampleBlocks.hours, about)).toMatchObject([
     { name: 'The workshop', parentOrganization: { '@id': about.organization } },
   ]);
+});
+
+describe('a company with hours and a place in its contacts', () => {
+  const geo = { latitude: 38.7, longitude: -9.1 };
+  const [day] = ['monday'] as const;
+  const hours = {
+    regular: [{ days: [day], times: [{ opens: '08:00', closes: '12:00' }] }],
+    special: [],
+  };
+  const organization = { address: { street: 'Beispielweg 3', town: 'Musterheide', country: 'DE' } };
+  const findCompany = (blocks: readonly object[], contact: object) => {
+    const { manifest } = valid;
+    const { [shellHome]: home, ...others } = manifest.pages;
+    const pages = Object.fromEntries(
+      Object.entries(others).map(([id, page]) => [id, { ...page, blocks: [] }]),
+    );
+    const found = buildSite(
+      {
+        ...valid,
+        manifest: {
+          ...manifest,
+          site: { ...manifest.site, organization },
+          pages: { ...pages, [shellHome]: { ...home, blocks } },
+          contacts: [{ type: 'phone', label: 'Ring', value: '1234', icon: 'phone', ...contact }],
+        } as typeof manifest,
+      },
+      options,
+    );
+    const html = makeRender(found)(shellHome);
+    const [company] = JSON.parse(jsonLd.exec(html)?.[1] ?? '')['@graph'];
+    return { company, html };
+  };
+
+  test('is a place with these hours, where a block shows them', () => {
+    const { company, html } = findCompany([{ type: 'hours' }], { hours, geo });
+    expect(company).toMatchObject({
+      '@type': 'LocalBusiness',
+      address: { streetAddress: 'Beispielweg 3' },
+      geo: { '@type': 'GeoCoordinates', ...geo },
+      openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:00', closes: '12:00' }],
+    });
+    expect(html).toContain('opening-hours-table');
+  });
+
+  test('is a place on the map without the block, and its hours are not told of', () => {
+    const { company } = findCompany([], { hours, geo });
+    expect(company).toMatchObject({ '@type': 'LocalBusiness', geo });
+    expect(company).not.toHaveProperty('openingHoursSpecification');
+    expect(findCompany([], { hours }).company).toMatchObject({ '@type': 'Organization' });
+  });
+
+  test('is not told of by the hours of another place', () => {
+    const address = { street: 'Marktgasse 11', town: 'Musterstadt', country: 'DE' };
+    const { company, html } = findCompany([{ type: 'hours', address }], { hours });
+    expect(company).toMatchObject({ '@type': 'Organization' });
+    expect(company).not.toHaveProperty('openingHoursSpecification');
+    expect(html).toContain('opening-hours-table');
+  });
 });
 
 test('an office is told of by its parts, and as a mere place without them', () => {

@@ -1,4 +1,5 @@
 // The ids of whole pages: of every site in this repository, and of one whose words and names are made to clash.
+
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { rootFiles } from '../../../engine/content/reserved-names';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { ContentItem } from '../../../engine/generated/manifest';
 import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
 import { outlineOf, viewOf } from '../../../engine/site/view-of';
@@ -27,9 +29,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const clashes = 'tests/sites/clashes';
 
 function build(root: string): Site {
-  const { site, findings } = validateSite(readSite(openWorkspace(root)), engineContract);
-  if (site === undefined) throw new Error(JSON.stringify(findings));
-  return buildSite(site, {
+  const { publication, findings } = validateSite(readSite(openWorkspace(root)), engineContract);
+  if (publication === undefined) throw new Error(JSON.stringify(findings));
+  return buildSite(mainOf(publication), {
     contract: engineContract,
     files: {
       sizeOf: () => ({ width: 4, height: 3 }),

@@ -1,5 +1,7 @@
 // What validation finds in the items of a content file that are more than text, and in what other tools write for them.
+
 import { expect, test } from 'vitest';
+import { mainOf } from '../../../engine/model/publication';
 import { findIn, harbourPrices, marked, validateIn } from './harbour-site';
 
 const outline = (prices: string) =>
@@ -41,7 +43,8 @@ test('links find the headings of sections, at any depth', () => {
 test('in code nothing is a variable, a link or foreign', () => {
   const prices = '[{ "$code": { "lines": ["<b>{a}</b>", "[x](page:none)", "  # {{one}}", ""] } }]';
   expect(findIn({ prices })).toEqual([]);
-  const [[, items] = []] = [...(validateIn({ prices }).site?.contents ?? [])];
+  const { publication } = validateIn({ prices });
+  const [[, items] = []] = [...(publication ? mainOf(publication).contents : [])];
   expect(items).toEqual(JSON.parse(prices));
 });
 

@@ -1,7 +1,9 @@
 // Texts with placeholders: what validation reports of them, and what it leaves for the moment they are shown.
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -26,9 +28,11 @@ const at = '/labels/notFound';
 
 test('a placeholder is not a variable, even where one has its name', () => {
   const variables = { ...manifest.variables, url: 'elsewhere', shop: 'Harbour {{' };
-  const { findings, site } = validate('{shop}: no {url}', variables);
+  const { findings, publication } = validate('{shop}: no {url}', variables);
   expect(findings).toEqual([]);
-  expect(site?.manifest.labels.notFound).toBe('Harbour {{{{: no {url}');
+  expect(publication && mainOf(publication).manifest.labels.notFound).toBe(
+    'Harbour {{{{: no {url}',
+  );
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { FileFacts } from '../../../engine/manifest/checks/check-context';
 import type { SiteSource } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
+import { mainOf } from '../../../engine/model/publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -52,13 +53,14 @@ function textAt({ line, column, endLine, endColumn }: Finding, within: string): 
 }
 
 test('the sites that are kept have nothing wrong with them', () => {
-  const { findings, site } = validateSite(makeSource(text), engineContract);
+  const { findings, publication } = validateSite(makeSource(text), engineContract);
   expect(findings).toEqual([]);
-  expect(site?.contents.size).toBe(3);
+  expect(publication && mainOf(publication).contents.size).toBe(3);
 });
 
 test('variables are replaced in values, keys and content, and nowhere else', () => {
-  const { site } = validateSite(makeSource(text), engineContract);
+  const { publication } = validateSite(makeSource(text), engineContract);
+  const site = publication && mainOf(publication);
   expect(site?.manifest.site.name).toBe('Baumschule Lindenhof');
   expect(JSON.stringify([...(site?.contents ?? [])])).toContain('"Baumschule Lindenhof empfiehlt"');
   expect(JSON.stringify([...(site?.contents ?? [])])).toContain('{auf Wunsch}');
@@ -110,7 +112,7 @@ const typos: readonly (readonly [
     'out-of-range',
     '6400',
   ],
-  ['another version', replace('"version": 1', '"version": 2'), 'unknown-version', '2'],
+  ['another version', replace('"version": 2', '"version": 3'), 'unknown-version', '3'],
   [
     'a page id that cannot be',
     replace('"impressum": {', '"Impressum": {')
@@ -349,10 +351,10 @@ describe('text that is not JSON', () => {
       replace('"radius": 2', '"radius": 2,'),
       'there is a comma before the closing bracket',
     ],
-    ['a comma missing', replace('"version": 1,', '"version": 1'), 'a comma is missing'],
-    ['a comment', replace('"version": 1,', '// one\n"version": 1,'), 'this is a comment'],
-    ['typographic quotes', replace('"version": 1', '“version”: 1'), 'typographic quotation mark'],
-    ['single quotes', replace('"version": 1', "'version': 1"), 'single quotation mark'],
+    ['a comma missing', replace('"version": 2,', '"version": 2'), 'a comma is missing'],
+    ['a comment', replace('"version": 2,', '// one\n"version": 2,'), 'this is a comment'],
+    ['typographic quotes', replace('"version": 2', '“version”: 2'), 'typographic quotation mark'],
+    ['single quotes', replace('"version": 2', "'version': 2"), 'single quotation mark'],
     ['half of it', text.slice(0, text.indexOf('"menus"')), 'ends too early'],
     ['nothing', '', 'the file is empty'],
     ['a web page', '<!doctype html><title>x</title>', 'this is a web page'],
@@ -371,7 +373,7 @@ describe('text that is not JSON', () => {
   });
 
   test('a key that stands twice, with both places', () => {
-    const manifest = replace('"version": 1,', '"version": 1,\n  "version": 1,');
+    const manifest = replace('"version": 2,', '"version": 2,\n  "version": 2,');
     const findings = find(manifest);
     expect(findings.map(({ code }) => code)).toEqual(['duplicate-key']);
     expect(findings[0]?.line).toBe(4);
@@ -436,7 +438,7 @@ test('names of the language are no names of the site', () => {
     const findings = find(replace('{ "page": "hecken" }', `{ "page": "${name}" }`));
     expect(findings.map(({ code }) => code)).toEqual(['unknown-page']);
   }
-  find(replace('"version": 1,', '"version": 1, "__proto__": { "polluted": true },'));
+  find(replace('"version": 2,', '"version": 2, "__proto__": { "polluted": true },'));
   expect('polluted' in {}).toBe(false);
 });
 
@@ -469,4 +471,27 @@ describe('rules', () => {
       'error unsafe-address',
     ]);
   });
+});
+
+test('a film of an outside service has a day that a calendar has', () => {
+  const changed = replace('"published": "2025-04-12"', '"published": "2025-02-29"');
+  const [finding, ...others] = find(changed);
+  expect(others).toEqual([]);
+  expect(finding?.code).toBe('impossible-day');
+  expect(finding && textAt(finding, changed)).toBe('"2025-02-29"');
+});
+
+test('the words of opening hours are missed where an office alone has some', () => {
+  const manifest = JSON.parse(text);
+  delete manifest.blockSettings.hours;
+  const { oeffnungszeiten: page } = manifest.pages;
+  const { hours, ...others } = page.blocks[0];
+  expect(others.type).toBe('hours');
+  page.blocks[0] = { type: 'text', id: 'zeiten', items: ['Wir sind da.'] };
+  const offices = page.blocks.find(({ type }: { type: string }) => type === 'offices').offices;
+  for (const office of offices) delete office.hours;
+  const codesOf = () => find(JSON.stringify(manifest)).map(({ code }) => code);
+  expect(codesOf()).not.toContain('english-labels');
+  offices[0].hours = hours;
+  expect(codesOf()).toContain('english-labels');
 });

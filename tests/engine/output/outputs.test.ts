@@ -3,16 +3,16 @@ import { createRenderers } from '../../../engine/entry/prerender';
 import type { Site } from '../../../engine/model/site';
 import { makeContent, type Output } from '../../../engine/output/output';
 import { listOutputs } from '../../../engine/output/outputs';
-import { bareAssets } from '../../bare-assets';
+import { publishBare } from '../../bare-assets';
 import { buildSmallSite } from '../site/small-site';
 
 const named = { path: '_site/assets/a-0123456789abcdef.css', read: () => 'a{}' };
 
 const list = (site: Site): Map<string, Output> =>
   new Map(
-    [
-      ...listOutputs({ site, assets: bareAssets, renderers: createRenderers(), files: [named] }),
-    ].map((output) => [output.path, output]),
+    [...listOutputs({ ...publishBare(site), files: [named], renderers: createRenderers() })].map(
+      (output) => [output.path, output],
+    ),
   );
 
 const site = buildSmallSite();

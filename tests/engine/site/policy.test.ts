@@ -7,6 +7,7 @@ import { policyOf, toHeaderPolicy, toMetaPolicy } from '../../../engine/site/pol
 import { viewOf } from '../../../engine/site/view-of';
 import { buildHeaders } from '../../../scripts/output/security-headers';
 import { engineContract } from '../../engine-contract';
+import { fetchDirectives, readPolicy } from '../../read-policy';
 
 const page = (path: string, ...blocks: readonly object[]) => ({
   path,
@@ -40,7 +41,7 @@ const services = {
 
 function build(more: object = {}): Site {
   const manifest: unknown = {
-    version: 1,
+    version: 2,
     site: {
       name: 'Sample',
       origin: 'https://www.example.com',
@@ -69,8 +70,10 @@ const site = build({
   pages: { home: page('/'), film: page('/film', film, film), both: page('/both', tour, map) },
 });
 
-const directive = (policy: string, name: string): string | undefined =>
-  policy.split('; ').find((part) => part.startsWith(`${name} `));
+const readOwn = (policy: string) => readPolicy(policy, 'https://www.example.com');
+
+const directive = (policy: string, name: string): string =>
+  [name, ...(readOwn(policy).written.get(name) ?? [])].join(' ');
 
 const metaOf = (id: string): string => toMetaPolicy(policyOf(site, viewOf(site, id)));
 
@@ -108,19 +111,30 @@ describe('a policy', () => {
     );
   });
 
-  test('in a document is that of the header but for the frames and for who may frame it', () => {
-    const toParts = (policy: string) =>
-      policy.split('; ').filter((part) => !/^frame-(?:src|ancestors)/.test(part));
-    expect(toParts(metaOf('both'))).toEqual(toParts(toHeaderPolicy(policyOf(site, null))));
-    expect(metaOf('both')).not.toContain('frame-ancestors');
+  test('in a document allows what that of the header does, but for the frames', () => {
+    const header = readOwn(toHeaderPolicy(policyOf(site, null)));
+    const meta = readOwn(metaOf('both'));
+    const framing = ['frame-src', 'fenced-frame-src'];
+    for (const name of fetchDirectives)
+      if (!framing.includes(name))
+        expect([name, meta.sourcesOf(name)]).toEqual([name, header.sourcesOf(name)]);
+    for (const name of ['form-action', 'base-uri', 'require-trusted-types-for', 'trusted-types'])
+      expect([name, meta.written.get(name)]).toEqual([name, header.written.get(name)]);
+    expect(meta.written.has('frame-ancestors')).toBe(false);
+    // What a document does not name stands as its default.
+    expect([...header.written.keys()].filter((name) => !meta.written.has(name)).sort()).toEqual([
+      ...['font-src', 'frame-ancestors', 'img-src', 'manifest-src', 'media-src', 'script-src'],
+      'style-src',
+    ]);
   });
 
-  test.each(['script-src', 'style-src', 'trusted-types', 'require-trusted-types-for'])(
+  test.each([...fetchDirectives.filter((name) => /^(?:script|style|object)-/.test(name))])(
     'is never wider for any service: %s',
     (name) => {
-      const before = toHeaderPolicy(policyOf(build(), null));
-      expect(directive(metaOf('both'), name)).toBe(directive(before, name));
-      expect(directive(toHeaderPolicy(policyOf(site, null)), name)).toBe(directive(before, name));
+      const before = readOwn(toHeaderPolicy(policyOf(build(), null))).sourcesOf(name);
+      expect(before).toEqual([name === 'object-src' ? "'none'" : "'self'"]);
+      expect(readOwn(metaOf('both')).sourcesOf(name)).toEqual(before);
+      expect(readOwn(toHeaderPolicy(policyOf(site, null))).sourcesOf(name)).toEqual(before);
     },
   );
 

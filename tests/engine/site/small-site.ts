@@ -14,7 +14,7 @@ const page = (path: string, title: string, more: object = {}) => ({
 });
 
 const source = () => ({
-  version: 1,
+  version: 2,
   site: {
     name: 'Sample',
     origin: 'https://www.example.com',
@@ -77,6 +77,7 @@ const pictureFiles = [
 ] as const;
 
 interface Variant {
+  readonly base?: string;
   readonly drafts?: boolean;
   readonly now?: Date;
   /** Members of the manifest in place of its own. */
@@ -90,8 +91,9 @@ interface Variant {
 
 export function buildSmallSite(variant: Variant = {}): Site {
   const { drafts = false, now = new Date('2026-03-01'), members, ...others } = variant;
-  const { alsoDrafts = [], pictures = false, ...rest } = others;
+  const { alsoDrafts = [], base = '/shop/', pictures = false, ...rest } = others;
   const whole = source();
+  whole.site.base = base;
   const pages: Record<string, object | undefined> = whole.pages;
   for (const id of alsoDrafts) pages[id] = { ...pages[id], draft: true };
   for (const [id, src] of pictures ? pictureFiles : [])

@@ -4,6 +4,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRenderers } from '../../../engine/entry/prerender';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { BudgetCheck } from '../../../scripts/output/budgets';
+import { bareAssets } from '../../bare-assets';
+import { buildSmallSite } from '../../engine/site/small-site';
+import { engineContract } from '../../engine-contract';
+import { toPageDocument } from '../../site-outputs';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-budgets-'));
 const path = join(folder, 'site.manifest.json');
@@ -57,4 +64,27 @@ test.each([
   expect(stderr).toMatch(words);
   expect(status).toBe(1);
   expect(readFileSync(listing, 'utf8')).toBe(before);
+});
+
+test('a content file that two blocks of a page show is one request', () => {
+  const site = buildSmallSite();
+  const { leaf } = site.pages;
+  const [block] = leaf?.blocks ?? [];
+  if (leaf === undefined || block === undefined) throw new Error('There is such a page');
+  const contentFiles = [...leaf.contentFiles, ...leaf.contentFiles];
+  const pages = { ...site.pages, leaf: { ...leaf, blocks: [block, block], contentFiles } };
+  const budgets = new BudgetCheck({
+    budgets: { requests: 1 },
+    assetsBase: site.assetsBase,
+    assets: bareAssets,
+    files: [],
+    modules: engineContract.blocks,
+    cache: openWorkspace('.').cache,
+  });
+  const { page } = budgets.watch({ ...createRenderers(), page: () => '' });
+  page(toPageDocument({ ...site, pages }, 'leaf'));
+  // The document, what all pages share, the starter, the app, and the file.
+  expect(() => budgets.finish()).toThrow(
+    expect.objectContaining({ breaches: [expect.stringContaining(': 5 requests, more than')] }),
+  );
 });

@@ -6,13 +6,12 @@ import { rootFiles } from '../../../engine/content/reserved-names';
 import type { Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { maxSheets } from '../../../scripts/output/page-sheets';
-import type { SiteAssets } from '../../../scripts/output/site-assets';
 import { makeText, outputsOf } from '../../site-outputs';
-import { type BundledSite, bundleSite } from '../bundled-site';
+import { type BundledAssets, type BundledSite, bundleSite } from '../bundled-site';
 
 let bundled: BundledSite;
 let site: Site;
-let built: SiteAssets;
+let built: BundledAssets;
 beforeAll(async () => {
   bundled = await bundleSite('tests/sites/everything');
   ({ site } = bundled);
@@ -28,7 +27,7 @@ const links = (html: string): string[] =>
   );
 
 /** The names of the parts that a sheet is made of. */
-const layersOf = ({ files: all }: SiteAssets, address: string): string[] => {
+const layersOf = ({ files: all }: BundledAssets, address: string): string[] => {
   const path = address.slice(site.assetsBase.length);
   const lines = String(all.find((file) => file.path === path)?.read()).split('\n');
   const parts = Object.entries(bundled.engine.styles.layers);

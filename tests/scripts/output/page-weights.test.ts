@@ -66,3 +66,31 @@ test('nor does the largest page with any four of its blocks in a row', async () 
     expect(exceeding(weigh(bundled, shown, [home]), 12_500)).toEqual([]);
   }
 });
+
+/** What the policy in each document of a site takes, in bytes by the id of a page. */
+async function weighPolicies(root: string): Promise<Record<string, number>> {
+  const bundled = await bundleSite(root);
+  const { site } = bundled;
+  const render = makeRender(site, bundled.assetsOf(site).assets);
+  const compressedSize = makeWeigh(openWorkspace('.').cache);
+  const weighPolicy = (id: string): number => {
+    const html = render(id);
+    const rest = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    expect(rest).not.toBe(html);
+    const path = toPageFile(site.pages[id]?.path ?? '');
+    return compressedSize(path, html) - compressedSize(path, rest);
+  };
+  const plain = Object.values(site.pages).filter(({ frames = [] }) => frames.length === 0);
+  return Object.fromEntries(plain.map(({ id }) => [id, weighPolicy(id)]));
+}
+
+describe('the policy in a document without frames takes', () => {
+  test('no more than 135 bytes where a site talks to one other host', async () => {
+    const weights = await weighPolicies('scripts/starter/looks/bakery');
+    expect(exceeding(weights, 135)).toEqual([]);
+  });
+
+  test('no more than 145 where it names three, which take 40 of them', async () => {
+    expect(exceeding(await weighPolicies('tests/sites/everything'), 145)).toEqual([]);
+  });
+});

@@ -1,10 +1,12 @@
 // Not quick: it renders every page twice.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createRenderers, renderPage } from '../../../engine/entry/prerender';
 import type { Assets } from '../../../engine/model/assets';
+import { mainOf } from '../../../engine/model/publication';
 import type { Site } from '../../../engine/model/site';
 import { writeGeneratedSite } from '../../../scripts/bench/generated-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
@@ -27,14 +29,14 @@ writeGeneratedSite(generated, 140);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function load(root: string): Site {
-  const { site } = loadSite(openWorkspace(root), {
+  const { publication } = loadSite(openWorkspace(root), {
     contract: engineContract,
     files: new SiteFiles(openWorkspace(root)),
     now: new Date('2026-03-01'),
     drafts: false,
   });
-  if (site === undefined) throw new Error(`${root} is not sound`);
-  return site;
+  if (publication === undefined) throw new Error(`${root} is not valid`);
+  return mainOf(publication);
 }
 
 test.each(['.', 'tests/sites/minimal', 'tests/sites/everything', generated])(
