@@ -28,7 +28,6 @@ export interface SurfaceColours extends Given {
   readonly raisedHover: string;
   readonly lineStrong: string;
   readonly lineHover: string;
-  readonly lineSoft: string;
   readonly accentStrong: string;
 }
 
@@ -58,8 +57,6 @@ function complete(given: Given): SurfaceColours {
       highlight,
     ]),
     lineHover: mix(highlight, 0.45, line),
-    // Between rows, where strong lines would be a grid.
-    lineSoft: toContrast(line, ground) > 3 ? mix(line, 0.25, ground) : line,
     lineStrong: moveTowards(mix(muted, 0.65, ground), text, {
       backs: [ground, raised],
       limit: minSignContrast,

@@ -43,16 +43,6 @@ test('each surface has a ground of its own, and its text is on it', () => {
   });
 });
 
-test('between rows a line is never strong, and a weak one is as the theme has it', () => {
-  const lineOf = (line: string) => {
-    const [{ colours }] = resolveTheme({ coloursLight: { ground: '#ffffff', line } }).palettes;
-    return toSurface(colours, 'ground').colours.lineSoft;
-  };
-  expect(lineOf('#dddddd')).toBe('#dddddd');
-  expect(toContrast(lineOf('#222222'), '#ffffff')).toBeLessThan(2);
-  expect(toContrast(lineOf('#222222'), '#ffffff')).toBeGreaterThan(1.2);
-});
-
 const colour = fc
   .tuple(...([0, 1, 2] as const).map(() => fc.integer({ min: 0, max: 255 })))
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
