@@ -5319,7 +5319,7 @@ export interface ThemeConfig {
       /**
        * Whether the captions of slides are shown in capitals.
        */
-      slides?: 'written' | 'upper';
+      slideCase?: 'written' | 'upper';
     };
   };
   /**

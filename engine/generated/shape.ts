@@ -1423,6 +1423,16 @@ export const shape: Shape = {
       textFont: {
         concept: 'font',
       },
+      type: {
+        fields: {
+          headings: {
+            fields: {},
+            formerNames: {
+              slides: 'slideCase',
+            },
+          },
+        },
+      },
       pattern: {
         concept: 'file-path',
       },
