@@ -20,6 +20,7 @@ const forTests: readonly string[] = [
   'scripts/bundle/without-unused.ts unusedFunctions',
   'scripts/dev/gallery.ts validateGallery',
   'scripts/generate/generate-types.ts withoutRemarks',
+  'scripts/migrate.ts migrateSite',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',
   'scripts/output/write-site.ts toFacts',
