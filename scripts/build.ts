@@ -29,7 +29,7 @@ import {
   watchReading,
 } from './source/validation-worker';
 
-export interface BuildRequest {
+interface BuildRequest {
   readonly world: World;
   readonly outDir: string;
   readonly compressed: boolean;

@@ -8,7 +8,7 @@ import { browserArguments, findInstalledBrowser, findNamedBrowser } from './find
 export type Launch = () => Promise<Browser>;
 
 /** `lacks` is a sentence for a person, with the remedy. */
-export type Launcher = { readonly launch: Launch } | { readonly lacks: string };
+type Launcher = { readonly launch: Launch } | { readonly lacks: string };
 
 /** A file of a package that the site or the engine has; undefined where there is none. */
 export function findModule({ root, engine }: Workspace, name: string): string | undefined {
