@@ -7,6 +7,7 @@ import { mainOf } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { toCall } from './command/edition';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { printLedger } from './edit/ledger';
 import { SiteEdit } from './edit/site-edit';
@@ -39,7 +40,7 @@ function compare({ workspace, contract }: World, write?: Write): number {
   for (const [path, id] of fresh)
     process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
   if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');
-  else if (!accept) process.stdout.write('To add these: npm run urls -- --accept\n');
+  else if (!accept) process.stdout.write(`To add these: ${toCall('npm run urls -- --accept')}\n`);
   return fresh.length > 0 && !accept ? 1 : 0;
 }
 

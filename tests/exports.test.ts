@@ -25,10 +25,11 @@ const forTests: readonly string[] = [
   'scripts/output/write-site.ts toFacts',
 ];
 
-/** Called by name by what runs the module: a command, the check of its arguments, the app of a document. */
+/** Called by name by what runs the module: a command, the check of its arguments, the app of a document, a site's block. */
 const isCalled = (file: string, name: string): boolean =>
   (/^scripts\/[^/]+\.ts$/.test(file) && name === 'run') ||
   (file === 'engine/entry/browser.tsx' && name === 'start') ||
+  file.startsWith('engine/api/') ||
   (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
   file.endsWith('.mjs');
 

@@ -190,7 +190,7 @@ export type FormId = string;
 export type Href = string;
 
 /**
- * The name of an icon: one of those that `npm run dev` shows at /_gallery/icons, or an SVG file in files/icons/, without its ending.
+ * The name of an icon: one of those that the development server shows at /_gallery/icons, or an SVG file in files/icons/, without its ending.
  */
 export type IconName = string;
 

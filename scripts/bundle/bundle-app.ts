@@ -9,7 +9,7 @@ import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { type Components, findComponents } from './bundle-styles';
-import { findProductionRouter } from './production-router';
+import { findAliases } from './packages';
 import { targets } from './targets';
 import { makeToSource, withBlocks } from './with-blocks';
 import { withoutUnused } from './without-unused';
@@ -169,7 +169,7 @@ async function bundle({ world, minify }: BundleOptions) {
       withLate({ engine, toSource: makeToSource(workspace) }),
       ...withBlocks(world),
     ],
-    alias: findProductionRouter(engine),
+    alias: findAliases(engine),
     define: toDefines(minify),
     logLevel: 'silent',
   });

@@ -4,7 +4,7 @@ import type { Renderers } from '../../engine/model/document';
 import type { World } from '../files/world';
 import { bundleModule } from './bundle-module';
 import { getModule } from './kept-module';
-import { findProductionRouter } from './production-router';
+import { findAliases } from './packages';
 import { withBlocks } from './with-blocks';
 
 type Prerender = typeof import('../../engine/entry/prerender');
@@ -18,7 +18,7 @@ export async function readRenderers(world: World): Promise<Renderers> {
       workspace,
       contents: "export { createRenderers } from './engine/entry/prerender';",
       plugins: withBlocks(world),
-      alias: findProductionRouter(workspace.engine),
+      alias: findAliases(workspace.engine),
     }),
   );
   return prerender.createRenderers();

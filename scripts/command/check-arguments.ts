@@ -1,7 +1,9 @@
 // A command line → the answer to give at once: help, or what is wrong with it. Asked before anything is bundled.
+
 import { parseArguments } from './arguments';
 import { explainError } from './cannot-run';
 import { type Command, type CommandName, commands } from './commands';
+import { toCall } from './edition';
 import { findCommand, findNamed } from './find-command';
 import { printHelp, printRows } from './help';
 
@@ -23,16 +25,16 @@ const asksForJson = (words: readonly string[]): boolean =>
       word === '--format=json' || (word === 'json' && words[index - 1] === '--format'),
   );
 
-const toOptions = 'The options of a command: npm run build -- --help\n';
+const toOptions = `The options of a command: ${toCall('npm run build -- --help')}\n`;
 
 function printNamed(names: readonly CommandName[]): string {
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0) return printHelp(commands[only]);
   const rows = names.map((name) => {
     const { npm, about }: Command = commands[name];
-    return [npm, about] as const;
+    return [toCall(npm), about] as const;
   });
-  return `Usage: npm run COMMAND -- [options]\n\n${printRows(rows)}\n${toOptions}`;
+  return `Usage: ${toCall('npm run COMMAND -- [options]')}\n\n${printRows(rows)}\n${toOptions}`;
 }
 
 function check(words: readonly string[]): void {

@@ -1,5 +1,6 @@
 // The table of a command → its usage and its help.
 import type { Command } from './commands';
+import { isPackage, toCall } from './edition';
 import type { Flag, ValueArgument } from './option';
 import { toOption } from './option-name';
 
@@ -21,8 +22,8 @@ export function toUsage({ npm, positionals = {}, options, passedTo }: Command): 
     ...(passedTo === undefined ? [] : [`[arguments of ${passedTo}]`]),
     ...(Object.keys(options).length > required.length ? ['[options]'] : []),
   ];
-  const separator = npm.includes(' -- ') || words.length === 0 ? [] : ['--'];
-  return [npm, ...separator, ...words].join(' ');
+  const separator = isPackage || npm.includes(' -- ') || words.length === 0 ? [] : ['--'];
+  return [toCall(npm), ...separator, ...words].join(' ');
 }
 
 function describe(argument: ValueArgument | Flag): string {

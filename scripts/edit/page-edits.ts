@@ -1,7 +1,9 @@
 // Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
+
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
+import { toCall } from '../command/edition';
 import type { World } from '../files/world';
 import { manifestFile } from '../source/site-paths';
 import { distinct, editContents, editTarget } from './edit-links';
@@ -35,7 +37,9 @@ export function findItems(manifest: Json, page: string): (string | number)[] | u
 
 const guess = (id: string, known: readonly string[]): string => {
   const near = findNearest(id, known);
-  return near === undefined ? '`npm run map` lists all pages.' : `Did you mean "${near}"?`;
+  return near === undefined
+    ? `\`${toCall('npm run map')}\` lists all pages.`
+    : `Did you mean "${near}"?`;
 };
 
 /** The list of entries that the menus have around a page. */

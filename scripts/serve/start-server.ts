@@ -1,7 +1,9 @@
 // A built site and its mailbox → a running local server.
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
+import { toCall } from '../command/edition';
 import { healOutput } from '../output/build-output';
 import {
   type Handler,
@@ -44,7 +46,7 @@ const serveBuild =
   async (_request, response, target) => {
     const site = build.current();
     if (site === undefined)
-      return sendText(response, 503, 'There is no build. Run `npm run build`.');
+      return sendText(response, 503, `There is no build. Run \`${toCall('npm run build')}\`.`);
     if (!refuseWriting(response)) await respond(site, { response, target });
   };
 
@@ -62,8 +64,8 @@ export async function startServer(
   if (site === undefined)
     throw new CannotRun(
       existsSync(outDir)
-        ? `${outDir} contains no build. Run \`npm run build\`, or name its folder with --out-dir.`
-        : `There is no build in ${outDir}. Run \`npm run build\` first.`,
+        ? `${outDir} contains no build. Run \`${toCall('npm run build')}\`, or name its folder with --out-dir.`
+        : `There is no build in ${outDir}. Run \`${toCall('npm run build')}\` first.`,
     );
   const handler = withMailbox(
     {

@@ -3,6 +3,7 @@ import type { BlockModules } from '../../engine/model/block-module';
 import type { Contract } from '../../engine/model/contract';
 import { bundleModule } from '../bundle/bundle-module';
 import { getModule } from '../bundle/kept-module';
+import { findAliases } from '../bundle/packages';
 import type { Workspace } from '../files/workspace';
 import type { Schemas } from './read-schemas';
 import type { Extension } from './write-extension';
@@ -19,7 +20,11 @@ export async function extendContract(
   const { modules, ...extension } = await getModule<Extension>(workspace, 'contract', async () => {
     // The compiler takes longer to load than the cached contract.
     const { writeExtension } = await import('./write-extension');
-    return bundleModule({ workspace, contents: writeExtension(workspace, readSchemas()) });
+    return bundleModule({
+      workspace,
+      contents: writeExtension(workspace, readSchemas()),
+      alias: findAliases(workspace.engine),
+    });
   });
   return {
     ...extension,

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { boundErrors } from '../../engine/manifest/shape/compile-validators';
-import { findProductionRouter } from '../../scripts/bundle/production-router';
+import { findProductionRouter } from '../../scripts/bundle/packages';
 import { unusedFunctions, withoutUnused } from '../../scripts/bundle/without-unused';
 import { withoutRemarks } from '../../scripts/generate/generate-types';
 

@@ -1,13 +1,5 @@
 // A copy of the site that needs one block more than the engine has, and the world that has it.
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../../scripts/files/workspace';
@@ -33,26 +25,16 @@ export const secondBlocks = resolve('tests/blocks');
 export const readSecondContract = (): Promise<Contract> =>
   readContract({ ...openWorkspace('.'), blocks: [secondBlocks] });
 
-/** A copy elsewhere, which finds the engine from there. */
-function copyBlocks(to: string): string {
-  cpSync(secondBlocks, to, { recursive: true });
-  for (const path of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
-    const file = join(to, path);
-    if (!/\.tsx?$/.test(path)) continue;
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'../../../", `'${resolve('.')}/`));
-  }
-  return to;
-}
-
 export function openSecondWorld(contract: Contract): SecondWorld {
   mkdirSync(output, { recursive: true });
   const folder = mkdtempSync(join(resolve(output), 'second-'));
   const root = join(folder, 'site');
   cpSync('tests/sites/priced', root, { recursive: true });
+  cpSync(secondBlocks, join(folder, 'blocks'), { recursive: true });
   const workspace: Workspace = {
     ...openWorkspace(root),
     cache: join(folder, 'cache'),
-    blocks: [copyBlocks(join(folder, 'blocks'))],
+    blocks: [join(folder, 'blocks')],
   };
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   return {

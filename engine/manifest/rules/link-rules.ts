@@ -218,10 +218,7 @@ export const linkRules = {
     severity: 'error',
     reach: 'free',
     message: (p) => `The address ${p.path} is served, but is not listed in site.urls.lock.`,
-    hint: () => 'Run `npm run urls -- --accept` if you mean to keep it.',
-    example: [
-      'A new page whose path is not listed in site.urls.lock.',
-      '`npm run urls -- --accept`',
-    ],
+    hint: () => 'Run the command `urls --accept` if you mean to keep it.',
+    example: ['A new page whose path is not listed in site.urls.lock.', '`urls --accept`'],
   },
 } as const satisfies Rules;

@@ -1,5 +1,4 @@
-import { listSections, toWords } from '../../../engine/content/block-sections';
-import type { ModuleOf } from '../../../engine/model/block-module';
+import { listSections, type ModuleOf, toWords } from 'plinth/block';
 
 export const priceListBlock: ModuleOf<'price-list'> = {
   loading: 'late',

@@ -1,5 +1,4 @@
-import type { BlockProps } from '../../../engine/blocks/block-props';
-import { BlockSection } from '../../../engine/blocks/block-section';
+import { type BlockProps, BlockSection } from 'plinth';
 
 export function PriceListBlock({ block, settings }: BlockProps<'price-list'>) {
   return (
