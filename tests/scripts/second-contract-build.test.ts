@@ -122,30 +122,80 @@ test('what is kept is made anew once a file of the folder changes', () => {
   world.change('../blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
 });
 
+const component = 'price-list.tsx';
+const schema = 'price-list.schema.json';
+const list = '<dl className="price-list-prices">';
+const price = '{price ??';
+
+/** What is wrong, its file, what to replace by what there, and what is said about the place of it. */
 test.each([
   [
-    'price-list.tsx',
+    'a mistake of syntax',
+    component,
     '<dl ',
     '<dl <',
-    /blocks\/price-list\/price-list\.tsx:\d+:\d+ .*Fix it there\.$/m,
+    /:6:\d+ {2}error {2}block-code {2}.*Expected/,
   ],
   [
+    'one in its module',
     'price-list.block.ts',
     'loading:',
     'loading',
-    /blocks\/price-list\/price-list\.block\.ts:\d+:\d+ /,
+    /:4:11 {2}error {2}block-code/,
+  ],
+  ['a missing export', component, 'PriceListBlock', 'Prices', /:1:1 .*not export "PriceListBlock"/],
+  ['a missing comma', schema, '"title": "Price list",', '"title": "Price list"', /:3:24 .*comma/],
+  ['an unknown keyword', schema, '"itemLabel"', '"itemLable"', /:6:3 .*"itemLable"/],
+  ['an unknown schema', schema, '../effect', '../efect', /:73:15 .*\.\.\/efect\.schema\.json/],
+  ['another type', schema, '"const": "price-list"', '"const": "prices"', /:7:3 .*"price-list"/],
+  [
+    'a block that throws',
+    component,
+    price,
+    '{block.no.no ?? price ??',
+    /:10:\d+ {2}error {2}block-throws {2}The block "price-list" at pages\/home\/blocks\/0 throws: Cannot read/,
   ],
   [
-    'price-list.schema.json',
-    '"type": "object",',
-    '"type": "object"',
-    /price-list\.schema\.json is not valid JSON/,
+    'a style attribute',
+    component,
+    list,
+    '<dl style={{ margin: 0 }}>',
+    /:6:7 {2}error {2}block-markup .*"style" attribute/,
   ],
-])('a mistake in %s is reported with its place', (name, from, to, words) => {
+  [
+    'HTML as text',
+    component,
+    list,
+    '<dl dangerouslySetInnerHTML={{ __html: "" }}>',
+    /:6:7 {2}error {2}block-markup .*HTML as text/,
+  ],
+])('%s is reported with its place', (_, name, from, to, words) => {
   const file = `../blocks/price-list/${name}`;
+  const before = world.read(file);
   world.change(file, from, to);
   const { status, said } = runBuild();
-  world.change(file, to, from);
+  writeFileSync(join(world.root, file), before);
+  expect(said.startsWith(`blocks/price-list/${name}:`)).toBe(true);
   expect(said).toMatch(words);
-  expect(status).toBe(2);
+  expect(status).toBe(1);
+});
+
+test('what a child inside a Suspense throws is reported with its place', () => {
+  const file = '../blocks/price-list/price-list.tsx';
+  const before = world.read(file);
+  const child = 'function Child(): never {\n  throw new Error("No child.");\n}\n';
+  const inside = '<Suspense fallback="…"><Child /></Suspense>';
+  world.change(
+    file,
+    'export function',
+    `import { Suspense } from 'react';\n${child}export function`,
+  );
+  world.change(file, list, `${inside}${list}`);
+  const { status, said } = runBuild();
+  writeFileSync(join(world.root, file), before);
+  expect(said).toMatch(
+    /^blocks\/price-list\/price-list\.tsx:5:9 {2}error {2}block-throws .*No child\.$/m,
+  );
+  expect(status).toBe(1);
+  expect(readFileSync(join(world.folder, 'dist/index.html'), 'utf8')).toContain(list.slice(0, 3));
 });
