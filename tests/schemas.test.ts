@@ -51,7 +51,7 @@ test('the reference shows the words of every member in its row', () => {
 /** Numbers of no dimension. */
 const plainNumbers = new Set([
   'content/ordered-list start',
-  ...['fields/number min', 'fields/number max', 'footer copyright.from'],
+  ...['fields/number min', 'fields/number max', 'footer copyright.from', 'manifest version'],
   ...['price amount', 'theme type.headings.weight'],
   ...['blocks/embed zoom', 'blocks/map zoom', 'services/matomo siteId'],
 ]);

@@ -4199,9 +4199,9 @@ export interface LinkConfig {
  */
 export interface Manifest {
   /**
-   * The version of the manifest format.
+   * The version of the form in which this file is written. `migrate` raises it.
    */
-  version: 1;
+  version: number;
   /**
    * The name, the address and the pictures of the site as a whole.
    */
@@ -5274,7 +5274,7 @@ export interface ThemeConfig {
     /**
      * The colours of pictures.
      */
-    tone?: 'own' | 'duotone' | 'grey';
+    colours?: 'own' | 'duotone' | 'grey';
   };
   /**
    * The top of a page: its title, its lead and its picture.

@@ -8,14 +8,13 @@ import type { Finding } from '../model/finding';
 import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
-import { absenceChecks, meaningChecks } from './checks/all-checks';
+import { absenceChecks, meaningChecks, partChecks } from './checks/all-checks';
 import { type CheckContext, type Mention, toContentName } from './checks/check-context';
 import { findDownloads } from './checks/downloads';
 import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
 import { isMedia } from './checks/media';
 import { findMentions, findMentionsWithin } from './checks/mentions';
-import { checkReferences } from './checks/references';
 import { applyRules, findSilenced } from './checks/rules';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
@@ -211,7 +210,7 @@ class SiteValidation {
       usedVariables: this.#usedVariables,
       year: this.#source.year,
     };
-    this.#add(checkReferences(context));
+    for (const check of partChecks) this.#add(check(context));
     if (!this.#shapeIsValid) return;
     for (const check of meaningChecks) this.#add(check(context));
     // Only when every name is right is it certain that nothing leads somewhere.

@@ -1,6 +1,7 @@
 // Generates a site of any size for measurements: menus, cards and content files.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestVersion } from '../../engine/manifest/manifest-version';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><circle cx="24" cy="24" r="20"/></svg>';
@@ -54,7 +55,7 @@ export function writeGeneratedSite(root: string, count: number): void {
       .map((page) => ({ page: `page-${page}` })),
   }));
   const manifest = {
-    version: 1,
+    version: manifestVersion,
     site: {
       name: 'Generated',
       origin: 'https://www.example.com',

@@ -35,7 +35,6 @@ const answers = flag('for tests: the mailbox answers forms as it is instructed t
 const dryRun = flag('show the changes and write nothing');
 const id = { ...text('ID', 'the id of the page'), required: true } as const;
 const newPath = { ...text('PATH', 'its path, such as /offer/bolts'), required: true } as const;
-
 const passedTo = 'vitest';
 
 export const commands = {
@@ -159,6 +158,11 @@ export const commands = {
     about: 'Lists the addresses that the ledger lacks. Ends with 1 if there are any.',
     options: { root, accept: flag('add them to the ledger, and end with 0') },
   },
+  migrate: {
+    npm: 'npm run migrate',
+    about: 'Brings the manifest to its newest version, and prints the diff.',
+    options: { root, dryRun },
+  },
   shots: {
     npm: 'npm run shots',
     about: 'Takes pictures of every kind of page of a build, at four widths.',
@@ -243,5 +247,4 @@ export const commands = {
     passedTo,
   },
 } as const satisfies Readonly<Record<string, Command>>;
-
 export type CommandName = keyof typeof commands;

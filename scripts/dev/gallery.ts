@@ -5,6 +5,7 @@ import { toAssetFile } from '../../engine/content/output-paths';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
 import { walk } from '../../engine/content/shape';
 import { findUnknownVariables } from '../../engine/content/substitute';
+import { manifestVersion } from '../../engine/manifest/manifest-version';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
 import type { Renderers } from '../../engine/model/document';
@@ -134,7 +135,7 @@ function buildManifest(contract: Contract, theme: Theme): Json {
   for (const id of Object.keys(bare.pages)) pages.delete(id);
   const used = findTexts(bare, '').flatMap(([text]) => findUnknownVariables(text, {}));
   return {
-    version: 1,
+    version: manifestVersion,
     site: {
       name: title,
       origin: 'https://www.example.com',

@@ -140,10 +140,10 @@ test(`a save by hand while a command works, ${rounds} times`, { timeout }, async
     const gone = ended(child);
     await wait(Math.random() * 600);
     const file = join(root, 'site.manifest.json');
-    save(file, (text) => text.replace('"version": 1', '"version":  1'));
+    save(file, (text) => text.replace('"version": 2', '"version":  2'));
     expect(await gone).toBe(0);
     const text = readFileSync(file, 'utf8');
-    expect([text.includes('"version":  1'), JSON.parse(text).pages.hecken.path]).toEqual([
+    expect([text.includes('"version":  2'), JSON.parse(text).pages.hecken.path]).toEqual([
       true,
       '/hecken',
     ]);

@@ -39,7 +39,7 @@ Object.assign(manifest.theme, {
     headings: { case: 'written', tracking: 'normal', slides: 'written' },
   },
   buttons: { shape: 'soft', second: 'outline' },
-  pictures: { edge: 'framed', ratio: '3:2', tone: 'own' },
+  pictures: { edge: 'framed', ratio: '3:2', colours: 'own' },
   header: { form: 'bar', brand: 'mark+name', tone: 'panel' },
   footer: { form: 'columns' },
 });

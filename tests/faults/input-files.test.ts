@@ -262,7 +262,7 @@ describe('more than fits', () => {
     const text = String(read('manifest'));
     const changed = text.includes(from)
       ? text.replace(from, to)
-      : text.replace('"version": 1,', `"version": 1, ${to},`);
+      : text.replace('"version": 2,', `"version": 2, ${to},`);
     writeFileSync(join(root, files.manifest), changed);
     const { status, findings } = validateApart();
     expect(status).toBe(1);

@@ -46,7 +46,7 @@ test.each([
   ['a link that leads nowhere', text, 'page:page-8', 'page:page-x', /unknown-page/],
   ['a page without its file', manifest, 'text/9.txt', 'text/none.txt', /There is no file/],
   ['a field of another form', manifest, '"title": "Page 9"', '"title": 9', /wrong-type/],
-  ['no JSON', manifest, '"version": 1,', '"version": 1', /not-json/],
+  ['no JSON', manifest, '"version": 2,', '"version": 2', /not-json/],
 ])(
   '%s keeps the output and is reported',
   (_, path, from, to, words) => {

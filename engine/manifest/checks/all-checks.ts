@@ -22,12 +22,14 @@ import { checkProviders } from './providers';
 import { checkPublishedFiles } from './published-files';
 import { checkReach } from './reach';
 import { checkRedirects } from './redirects';
+import { checkReferences } from './references';
 import { checkRules } from './rules';
 import { checkServices, checkToldServices } from './services';
 import { checkTexts } from './texts';
 import { checkTheme } from './theme';
 import { checkTree } from './tree';
 import { checkUnused } from './unused';
+import { checkVersion } from './version';
 import { checkWords } from './words';
 
 /** Checks that read fields which a manifest of the wrong shape may lack. */
@@ -67,3 +69,6 @@ export const absenceChecks: readonly Check[] = [
   checkReach,
   checkBlocks,
 ];
+
+/** Checks of what they know by its shape, which may be all that is valid. */
+export const partChecks: readonly Check[] = [checkVersion, checkReferences];

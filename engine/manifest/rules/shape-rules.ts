@@ -5,9 +5,17 @@ export const shapeRules = {
   'unknown-version': {
     severity: 'error',
     reach: 'required',
-    message: (p) => `The manifest has version ${p.value}; this engine reads version ${p.expected}.`,
-    hint: (p) => `Write "version": ${p.expected}.`,
-    example: ['"version": 2', '"version": 1'],
+    message: (p) =>
+      `The manifest has version ${p.value}; this engine reads versions up to ${p.expected}.`,
+    hint: (p) => `Update the engine if the manifest is newer, or write "version": ${p.expected}.`,
+    example: ['"version": 3', '"version": 2'],
+  },
+  'older-version': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The manifest has version ${p.value}; the present one is ${p.expected}.`,
+    hint: () => 'Run `npm run migrate`, which changes what has changed since then.',
+    example: ['"version": 1', '"version": 2'],
   },
   'missing-field': {
     severity: 'error',

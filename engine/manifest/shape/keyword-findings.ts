@@ -1,6 +1,7 @@
 // One error of a validator → the finding for its keyword, with the texts of the schema.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
+import { manifestVersion } from '../manifest-version';
 import type { RawFinding } from '../raw-finding';
 import {
   type DescribedSchema,
@@ -107,12 +108,6 @@ function findAllowedName(name: string, { propertyNames }: DescribedSchema): stri
 const toWrongConst = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
   const value = show(data);
-  if (pointer === '/version')
-    return {
-      pointer,
-      code: 'unknown-version',
-      params: { value, expected: String(params.allowedValue) },
-    };
   const concept = toConcept(schemaOf(error));
   return {
     pointer,
@@ -162,15 +157,18 @@ const toTooLong =
 
 const toOutOfRange =
   (words: string) =>
-  (error: SchemaError): FilelessFinding => ({
-    pointer: error.instancePath,
-    code: 'out-of-range',
-    params: {
-      concept: toConcept(schemaOf(error)),
-      value: show(error.data),
-      range: `${words} ${error.params.limit}`,
-    },
-  });
+  (error: SchemaError): FilelessFinding => {
+    const { data, params, instancePath: pointer } = error;
+    const value = show(data);
+    if (pointer === '/version')
+      return { pointer, code: 'unknown-version', params: { value, expected: manifestVersion } };
+    const concept = toConcept(schemaOf(error));
+    return {
+      pointer,
+      code: 'out-of-range',
+      params: { concept, value, range: `${words} ${params.limit}` },
+    };
+  };
 
 /** The finding for each keyword of a schema; the errors of absent keywords only repeat others. */
 const byKeyword: Readonly<

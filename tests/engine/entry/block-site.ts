@@ -31,7 +31,7 @@ const servicesOf = (block: unknown): object =>
 
 function build(block: unknown, more: More): Site {
   const manifest: unknown = {
-    version: 1,
+    version: 2,
     site: {
       name: 'Sample',
       origin: 'https://www.example.com',

@@ -8,7 +8,7 @@ import { engineContract } from '../../engine-contract';
 
 export const harbourText = JSON.stringify(
   {
-    version: 1,
+    version: 2,
     site: {
       name: '{company}',
       origin: 'https://www.harbour-clocks.co',

@@ -112,7 +112,7 @@ const typos: readonly (readonly [
     'out-of-range',
     '6400',
   ],
-  ['another version', replace('"version": 1', '"version": 2'), 'unknown-version', '2'],
+  ['another version', replace('"version": 2', '"version": 3'), 'unknown-version', '3'],
   [
     'a page id that cannot be',
     replace('"impressum": {', '"Impressum": {')
@@ -351,10 +351,10 @@ describe('text that is not JSON', () => {
       replace('"radius": 2', '"radius": 2,'),
       'there is a comma before the closing bracket',
     ],
-    ['a comma missing', replace('"version": 1,', '"version": 1'), 'a comma is missing'],
-    ['a comment', replace('"version": 1,', '// one\n"version": 1,'), 'this is a comment'],
-    ['typographic quotes', replace('"version": 1', '“version”: 1'), 'typographic quotation mark'],
-    ['single quotes', replace('"version": 1', "'version': 1"), 'single quotation mark'],
+    ['a comma missing', replace('"version": 2,', '"version": 2'), 'a comma is missing'],
+    ['a comment', replace('"version": 2,', '// one\n"version": 2,'), 'this is a comment'],
+    ['typographic quotes', replace('"version": 2', '“version”: 2'), 'typographic quotation mark'],
+    ['single quotes', replace('"version": 2', "'version': 2"), 'single quotation mark'],
     ['half of it', text.slice(0, text.indexOf('"menus"')), 'ends too early'],
     ['nothing', '', 'the file is empty'],
     ['a web page', '<!doctype html><title>x</title>', 'this is a web page'],
@@ -373,7 +373,7 @@ describe('text that is not JSON', () => {
   });
 
   test('a key that stands twice, with both places', () => {
-    const manifest = replace('"version": 1,', '"version": 1,\n  "version": 1,');
+    const manifest = replace('"version": 2,', '"version": 2,\n  "version": 2,');
     const findings = find(manifest);
     expect(findings.map(({ code }) => code)).toEqual(['duplicate-key']);
     expect(findings[0]?.line).toBe(4);
@@ -438,7 +438,7 @@ test('names of the language are no names of the site', () => {
     const findings = find(replace('{ "page": "hecken" }', `{ "page": "${name}" }`));
     expect(findings.map(({ code }) => code)).toEqual(['unknown-page']);
   }
-  find(replace('"version": 1,', '"version": 1, "__proto__": { "polluted": true },'));
+  find(replace('"version": 2,', '"version": 2, "__proto__": { "polluted": true },'));
   expect('polluted' in {}).toBe(false);
 });
 

@@ -41,7 +41,7 @@ const services = {
 
 function build(more: object = {}): Site {
   const manifest: unknown = {
-    version: 1,
+    version: 2,
     site: {
       name: 'Sample',
       origin: 'https://www.example.com',

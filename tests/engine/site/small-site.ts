@@ -14,7 +14,7 @@ const page = (path: string, title: string, more: object = {}) => ({
 });
 
 const source = () => ({
-  version: 1,
+  version: 2,
   site: {
     name: 'Sample',
     origin: 'https://www.example.com',

@@ -134,7 +134,7 @@ function toManifest({
   });
   const last = all.at(-1) ?? 'home';
   return {
-    version: 1,
+    version: 2,
     site: {
       name: 'Site',
       origin: 'https://www.example.com',

@@ -1,0 +1,96 @@
+// npm run migrate: brings the manifest of a site to the form of the newest version, changing nothing else in it.
+import { shapeRules } from '../engine/manifest/rules/shape-rules';
+import { parseJson } from '../engine/manifest/text/parse-json';
+import type { Finding } from '../engine/model/finding';
+import { isRecord } from '../engine/model/json';
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { readAndCommit, readWhole, type Write } from './edit/commit';
+import { makeFindErrors } from './edit/find-errors';
+import { printDiff } from './edit/print-diff';
+import { SiteEdit } from './edit/site-edit';
+import type { World } from './files/world';
+import { allMigrations } from './migrations/all-migrations';
+import { migrateManifest } from './migrations/migrate-manifest';
+import type { Migration } from './migrations/migration';
+import { report } from './report/pretty';
+import { openWorld } from './source/open-world';
+import { manifestFile } from './source/site-paths';
+
+interface Request {
+  readonly world: World;
+  readonly dryRun: boolean;
+  /** In order of their versions. */
+  readonly migrations: readonly Migration[];
+}
+
+/** Whether a text is an object of JSON that says one thing: only then is it known what a change makes of it. */
+function isClear(text: string): boolean {
+  const { value, findings } = parseJson(manifestFile, text);
+  return findings.length === 0 && isRecord(value);
+}
+
+interface Errors {
+  readonly before: readonly Finding[];
+  readonly after: readonly Finding[];
+  /** The text that has those after. */
+  readonly text: string;
+}
+
+/** The errors that a migration has caused. Those of meaning may only have been hidden by an error of shape. */
+function findCaused({ before, after, text }: Errors): readonly Finding[] {
+  if (!isClear(text)) return after;
+  const known = new Set(before.map(({ code, message }) => `${code} ${message}`));
+  return after
+    .filter(({ code }) => before.length === 0 || Object.hasOwn(shapeRules, code))
+    .filter(({ code, message }) => !known.has(`${code} ${message}`));
+}
+
+function refuse(findings: readonly Finding[], words: string): number {
+  report(findings);
+  process.stderr.write(`${words}\n`);
+  return 1;
+}
+
+function attempt({ world, migrations }: Request, write?: Write): number {
+  const { root } = world.workspace;
+  const site = new SiteEdit(root);
+  const findErrors = makeFindErrors(world);
+  const clear = isClear(site.get(manifestFile));
+  const before = findErrors(site);
+  if (!clear) return refuse(before, 'Fix this first; nothing was changed.');
+  const done = migrateManifest(site, migrations);
+  const changes = site.changes();
+  if (changes.length === 0) {
+    process.stdout.write('Nothing to migrate.\n');
+    return 0;
+  }
+  const after = findErrors(site);
+  const caused = findCaused({ before, after, text: site.get(manifestFile) });
+  if (caused.length > 0)
+    return refuse(caused, 'Nothing was written: the site would have these errors.');
+  write?.(site.files());
+  process.stdout.write(printDiff(changes));
+  for (const { to, about } of done) process.stderr.write(`Version ${to}: ${about}\n`);
+  const names = changes.map(({ path }) => path).join(', ');
+  process.stderr.write(write ? `Written: ${names}\n` : 'Nothing was written (--dry-run).\n');
+  if (after.length > 0)
+    process.stderr.write('The site has other errors: `npm run validate` reports them.\n');
+  return 0;
+}
+
+/** Exit code 1 when the manifest cannot be read, or would have errors that it has not now; then nothing is written. */
+const migrateSite = (request: Request): number =>
+  request.dryRun
+    ? readWhole(request.world.workspace.root, () => attempt(request))
+    : readAndCommit(request.world.workspace.root, (write) => attempt(request, write));
+
+/** Exit code 2 when the manifest is newer than this engine, too. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const { root, dryRun } = parseArguments(commands.migrate, args);
+    const world = await openWorld(root);
+    return migrateSite({ world, dryRun, migrations: allMigrations });
+  });
+}
