@@ -10,6 +10,7 @@ import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toOption } from './command/option-name';
+import { starters } from './command/starters';
 import { findUserFolder } from './command/user-folder';
 import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
@@ -32,7 +33,7 @@ function checkPlace(folder: string): void {
 
 /** The folder of the site that the new one begins with. */
 const findStarter = (like: string | undefined): string =>
-  join(findEngine(), 'scripts/starter', ...(like === undefined ? [] : ['looks', like]));
+  join(findEngine(), starters, ...(like === undefined ? [] : ['looks', like]));
 
 /** Beside a site there may be what was built from it, and other sites. */
 function copySite(from: string, to: string): void {

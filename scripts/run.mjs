@@ -9,10 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import Module, { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Script } from 'node:vm';
+import { loadBundle, printUncaught } from './files/load-bundle.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(home, 'node_modules/.cache/plinth');
@@ -144,35 +143,8 @@ async function runTypes(words) {
   return runCommand('types', words);
 }
 
-/** So many runs add to the cached code what those before them did not need; its last byte counts them. */
-const learningRuns = 4;
-
-/** Compiled code is cached between runs: it halves the time of a short command. V8 rejects what does not match. */
-function load(file) {
-  // With the time of the bundle, so that it matches.
-  const codeFile = `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
-  const code = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
-  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
-    filename: file,
-    // The wrapper stands before the first column.
-    columnOffset: -Module.wrapper[0].length,
-    cachedData: code?.subarray(0, -1),
-  });
-  const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(file), module, file, cache);
-  const runs = code === undefined || script.cachedDataRejected ? 0 : code.at(-1);
-  const keep = () => {
-    if (runs >= learningRuns) return;
-    const partial = `${codeFile}.${process.pid}`;
-    try {
-      writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
-      renameSync(partial, codeFile);
-    } catch {
-      // Somebody who may not write there, a full disk: the next run compiles it again.
-    }
-  };
-  return { exports: module.exports, keep };
-}
+/** With the time of the bundle in the name of its compiled code, so that they match. */
+const load = (file) => loadBundle(file, `${file}-${Math.round(statSync(file).mtimeMs)}.code`);
 
 /** Stacks name the sources. What finds them is loaded for the first stack that is read. */
 Error.prepareStackTrace = (error, calls) => {
@@ -182,11 +154,7 @@ Error.prepareStackTrace = (error, calls) => {
   return Error.prepareStackTrace(error, calls);
 };
 
-// Node would print the line of the bundle as well, which is thousands of characters long.
-process.on('uncaughtException', (error) => {
-  process.stderr.write(`${error?.stack ?? error}\n`);
-  process.exit(2);
-});
+printUncaught();
 
 async function runCommand(name, words) {
   const { exports, keep } = load(join(cache, `${name}.cjs`));

@@ -29,7 +29,10 @@ test('no module holds a folder, a contract or a place for what is kept', () => {
 test('one module knows where commands keep things', () => {
   const listUsers = (place: string): string[] =>
     sources.filter((file) => read(file).includes(place));
-  // The two in plain JavaScript run without any other module.
+  // Those in plain JavaScript run without any other module.
   expect(listUsers('node_modules/.cache')).toEqual(['scripts/clean.mjs', 'scripts/run.mjs']);
-  expect(listUsers('.plinth/cache')).toEqual(['scripts/files/workspace.ts']);
+  expect(listUsers('.plinth/cache')).toEqual([
+    'scripts/files/workspace.ts',
+    'scripts/package/plinth.mjs',
+  ]);
 });

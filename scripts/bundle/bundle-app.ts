@@ -59,7 +59,7 @@ function resolveLate(name: string, toSource: (type: string) => string): string {
   const [kind, path = ''] = name.split(':');
   if (kind === 'lazy') return `export * from "./${path}";`;
   if (kind === 'nodes') return `export { AnyNode as Block } from "./${path}";`;
-  return `export { ${toPascalCase(path)}Block as Block } from "./${toSource(path)}";`;
+  return `export { ${toPascalCase(path)}Block as Block } from "${toSource(path)}";`;
 }
 
 const entries = {
@@ -72,7 +72,7 @@ const nodesEntry = 'nodes:engine/ui/nodes/any-node.tsx';
 
 interface LateOptions {
   readonly engine: string;
-  /** The source file of a block's component. */
+  /** What to import for a block's component. */
   readonly toSource: (type: string) => string;
 }
 
@@ -164,10 +164,10 @@ async function bundle({ world, minify }: BundleOptions) {
     metafile: true,
     write: false,
     plugins: [
+      ...withBlocks(world),
       withoutUnused,
       withOneFactory(engine),
-      withLate({ engine, toSource: makeToSource(workspace) }),
-      ...withBlocks(world),
+      withLate({ engine, toSource: makeToSource(world) }),
     ],
     alias: findAliases(engine),
     define: toDefines(minify),

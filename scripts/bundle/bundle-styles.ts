@@ -10,6 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
+import { findModuleFile } from './site-modules';
 import { targets } from './targets';
 
 export interface StyleBundle {
@@ -64,12 +65,12 @@ export function findComponents({ inputs }: Pick<Metafile, 'inputs'>): Components
 
 const toSheet = (module: string): string => module.replace(/\.tsx$/, '.css');
 
-const listSheets = ({ engine }: Workspace, modules: readonly string[]): string[] =>
+const listSheets = (workspace: Workspace, modules: readonly string[]): string[] =>
   modules
     .filter((module) => module.endsWith('.tsx'))
     .map(toSheet)
     .flatMap((sheet) => {
-      const folder = join(engine, dirname(sheet));
+      const folder = dirname(findModuleFile(workspace, sheet));
       const stem = `${basename(sheet, '.css')}.`;
       return (existsSync(folder) ? readdirSync(folder) : [])
         .filter((name) => name.startsWith(stem) && name.endsWith('.css'))
@@ -105,7 +106,10 @@ async function bundle(
 ) {
   const { metafile, outputFiles } = await build({
     absWorkingDir: workspace.engine,
-    entryPoints: Object.entries(sheets).map(([name, path]) => ({ in: path, out: name })),
+    entryPoints: Object.entries(sheets).map(([name, path]) => ({
+      in: findModuleFile(workspace, path),
+      out: name,
+    })),
     outdir: 'out',
     bundle: true,
     minify,

@@ -5,12 +5,13 @@ import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import { toOwnPlace } from './own-blocks';
+import { isSiteModule, toSitePath } from './site-modules';
 
 type Places = Pick<Workspace, 'engine' | 'blocks'>;
 
 /** Bundles name the modules of a site by their place in it; other files relative to the engine. */
 const toPlace = (places: Places, file: string): string | undefined =>
-  /^(?:site:)+(.*)$/.exec(file)?.[1] ?? toOwnPlace(places, resolve(places.engine, file));
+  isSiteModule(file) ? toSitePath(file) : toOwnPlace(places, resolve(places.engine, file));
 
 /** A file that lacks its export is named where the engine imports it. */
 function findLacking(places: Places, text: string): Finding[] {

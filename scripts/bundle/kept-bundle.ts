@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { findCodeFolder, findSourceId } from '../files/code-id';
 import { keep } from '../files/keep';
 import type { BundleOptions } from './bundle-app';
-import { bundleEngine, type EngineBundle } from './bundle-engine';
+import type { EngineBundle } from './bundle-engine';
 
 interface KeptBundle {
   readonly id: string;
@@ -20,8 +20,14 @@ function read(file: string): KeptBundle | undefined {
   }
 }
 
+/** The bundler is loaded only where something has to be bundled. */
+async function bundle(options: BundleOptions): Promise<EngineBundle> {
+  const { bundleEngine } = await import('./bundle-engine');
+  return bundleEngine(options);
+}
+
 /** The name of the file, for visitors or for development. */
-const toBundleFile = (minify: boolean): string => (minify ? 'engine.bin' : 'engine-dev.bin');
+export const toBundleFile = (minify: boolean): string => (minify ? 'engine.bin' : 'engine-dev.bin');
 
 /** Kept beside the code that runs if all blocks are the engine's: then it is the same for all sites. */
 export async function getEngineBundle(options: BundleOptions): Promise<EngineBundle> {
@@ -29,11 +35,11 @@ export async function getEngineBundle(options: BundleOptions): Promise<EngineBun
   const { workspace } = world;
   const id = findSourceId(workspace);
   // With this variable React checks more during development.
-  if (id === undefined || (!minify && process.env.PLINTH_DEBUG)) return bundleEngine(options);
+  if (id === undefined || (!minify && process.env.PLINTH_DEBUG)) return bundle(options);
   const folder = workspace.blocks.length === 0 ? findCodeFolder() : workspace.cache;
   const kept = read(join(folder, toBundleFile(minify)));
   if (kept?.id === id) return kept.bundle;
-  const bundle = await bundleEngine(options);
-  keep(folder, toBundleFile(minify), serialize({ id, bundle } satisfies KeptBundle));
-  return bundle;
+  const made: KeptBundle = { id, bundle: await bundle(options) };
+  keep(folder, toBundleFile(minify), serialize(made));
+  return made.bundle;
 }

@@ -9,6 +9,7 @@ export const bundledPackages: readonly string[] = [
   'react',
   'react-dom',
   'react-intersection-observer',
+  'react-router-dom',
   'scheduler',
   'set-cookie-parser',
 ];

@@ -1,8 +1,8 @@
 // Every command with its arguments: what parsing, --help and scripts/COMMANDS.md are made from.
 import layouts from '../../schemas/layout.schema.json';
+import { isPackage } from './edition';
 import { newSiteOptions } from './new-site-options';
 import {
-  counts,
   type Flag,
   flag,
   format,
@@ -15,6 +15,7 @@ import {
   text,
   type ValueArgument,
 } from './option';
+import { repositoryCommands } from './repository-commands';
 import { shard } from './shard';
 
 export interface Command {
@@ -33,11 +34,16 @@ export interface Command {
 
 const answers = flag('for tests: the mailbox answers forms as it is instructed to');
 const dryRun = flag('show the changes and write nothing');
+const typesOptions = {
+  root,
+  check: flag('write nothing; end with 1 if a file that is checked in would change'),
+  editor: flag('write only what is not checked in: validators and files for editors'),
+};
 const id = { ...text('ID', 'the id of the page'), required: true } as const;
 const newPath = { ...text('PATH', 'its path, such as /offer/bolts'), required: true } as const;
-const passedTo = 'vitest';
 
-export const commands = {
+/** What works on a site: the package has these alone. */
+export const siteCommands = {
   start: {
     npm: 'npm start',
     about: 'Builds the site and serves it. A local mailbox answers its forms.',
@@ -163,88 +169,18 @@ export const commands = {
     about: 'Brings the manifest to its newest version, and prints the diff.',
     options: { root, dryRun },
   },
-  shots: {
-    npm: 'npm run shots',
-    about: 'Takes pictures of every kind of page of a build, at four widths.',
-    options: {
-      root,
-      outDir,
-      compare: text('BASE', 'build the site and BASE, and show the pictures that differ'),
-      changed: text('BASE', 'the same with every page that differs, at two widths'),
-    },
-  },
-  bench: {
-    npm: 'npm run bench',
-    about: 'Measures validation, builds, what browsers download, and clicks on links.',
-    positionals: {
-      subject: oneOf(
-        ['validate', 'dev', 'click'],
-        'measure only validation, the development server, or clicks on links',
-      ),
-    },
-    options: {
-      root,
-      pages: {
-        ...counts('COUNTS', 'the sizes of the generated sites'),
-        default: { text: '55,1000,10000', find: (): readonly number[] => [55, 1000, 10_000] },
-      },
-      format: format(['text', 'json']),
-    },
-  },
   types: {
     npm: 'npm run types',
-    about: 'Generates types, validators, references and the files that editors use.',
-    options: {
-      root,
-      check: flag('write nothing; end with 1 if a file that is checked in would change'),
-      editor: flag('write only what is not checked in: validators and files for editors'),
-    },
-  },
-  clean: {
-    npm: 'npm run clean',
-    about: 'Removes everything that commands and tests keep between runs, and lists it.',
-    options: {},
-  },
-  check: {
-    npm: 'npm run check',
-    about: 'Runs types, lint, generated files and quick tests, in seconds and without a browser.',
-    options: {},
-  },
-  test: {
-    npm: 'npm test',
-    about: 'Runs every check and every test.',
-    options: {},
-    passedTo,
-  },
-  robustness: {
-    npm: 'npm run test:robustness',
-    about: 'Runs the tests of failures and hostile input, with more time.',
-    options: {},
-    passedTo,
-  },
-  browsers: {
-    npm: 'npm run test:browsers',
-    about: 'Runs the most important tests in Firefox and WebKit.',
-    options: {},
-    passedTo,
-  },
-  themes: {
-    npm: 'npm run test:themes',
-    about: 'Tests a site in some forty themes in a browser: pairs of all values of all axes.',
-    options: {},
-    passedTo,
-  },
-  looks: {
-    npm: 'npm run test:looks',
-    about: 'Measures the looks of the reference site and of the finished sites in a browser.',
-    options: {},
-    passedTo,
-  },
-  mutations: {
-    npm: 'npm run test:mutations',
-    about: 'Runs the tests with random cases, with many more of them.',
-    options: {},
-    passedTo,
+    about: isPackage
+      ? 'Writes the files that editors use, and the types of your own blocks.'
+      : 'Generates types, validators, references and the files that editors use.',
+    options: isPackage ? ({ root } as typeof typesOptions) : typesOptions,
   },
 } as const satisfies Readonly<Record<string, Command>>;
+
+export const commands = {
+  ...siteCommands,
+  ...repositoryCommands,
+} as const satisfies Readonly<Record<string, Command>>;
+
 export type CommandName = keyof typeof commands;

@@ -1,9 +1,10 @@
 // Words of a command line → the command they name, and its arguments. A mistake becomes one sentence (CannotRun).
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import { CannotRun } from './cannot-run';
-import { type CommandName, commands } from './commands';
+import { type CommandName, commands, siteCommands } from './commands';
+import { isPackage } from './edition';
 
-const names = Object.keys(commands) as CommandName[];
+const names = Object.keys(isPackage ? siteCommands : commands) as CommandName[];
 
 /** The names that follow a beginning, which is empty or the name of a group of commands. */
 const listNext = (prefix: string): readonly string[] => [

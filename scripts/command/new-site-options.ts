@@ -1,9 +1,11 @@
 // The starter and the finished sites beside it → the options of the command that begins a new site.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { findEngine } from '../files/workspace';
 import { variables } from '../starter/site.manifest.json';
 import { type Given, parseWord, text } from './option';
+import { starters } from './starters';
 
 const { $comment: _, ...facts } = variables;
 
@@ -15,9 +17,9 @@ const factOptions = Object.fromEntries(
 /** Each finished site is a folder; they are looked up when one of them is named. */
 const like = {
   value: 'NAME',
-  about: 'begin with this finished site from scripts/starter/looks/ instead of the starter',
+  about: `begin with this finished site from ${starters}/looks/ instead of the starter`,
   parse: (given: Given): string =>
-    parseWord(readdirSync(join(findEngine(), 'scripts/starter/looks')).sort(), given),
+    parseWord(readdirSync(join(findEngine(), starters, 'looks')).sort(), given),
 };
 
 export const newSiteOptions = { like, ...factOptions };

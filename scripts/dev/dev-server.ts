@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { explainError } from '../command/cannot-run';
+import { findCodeFolder } from '../files/code-id';
+import { readIfThere } from '../files/read-if-there';
 import { listSources, type Workspace } from '../files/workspace';
 import { describeFindings } from '../report/pretty';
 import {
@@ -94,7 +96,10 @@ class Listeners {
   }
 }
 
+/** The package has it ready. */
 async function bundleClient(engine: string): Promise<string> {
+  const ready = readIfThere(join(findCodeFolder(), 'dev-client.js'));
+  if (ready !== undefined) return ready;
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [join(engine, 'scripts/dev/dev-client.ts')],

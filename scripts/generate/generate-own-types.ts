@@ -25,7 +25,7 @@ function declare(file: string, tables: readonly Table[]): string {
 const settingsOf = (concept: string): string => concept.replace(/^blocks/, 'block-settings');
 
 /** Only imports that are used. */
-function importUsed(code: string, engine: string): string[] {
+function importUsed(code: string, types: string): string[] {
   const tables = {
     Views: 'generated/block-views',
     FormViews: 'generated/form-views',
@@ -34,11 +34,11 @@ function importUsed(code: string, engine: string): string[] {
   };
   return Object.entries(tables)
     .filter(([name]) => new RegExp(`\\b${name}\\[`).test(code))
-    .map(([name, file]) => `import type { ${name} } from '${engine}/engine/${file}';`);
+    .map(([name, file]) => `import type { ${name} } from '${types}/${file}';`);
 }
 
-/** The types of some blocks; `engine` is the relative path to the folder of the engine. */
-async function writeTypes(schemas: Schemas, blocks: readonly string[], engine: string) {
+/** The types of some blocks; `types` is where a module finds those of the engine. */
+export async function writeOwnTypes(schemas: Schemas, blocks: readonly string[], types: string) {
   const settings = blocks.map(settingsOf).filter((concept) => schemas.has(concept));
   const ofSettings: Table = {
     by: 'type',
@@ -51,15 +51,13 @@ async function writeTypes(schemas: Schemas, blocks: readonly string[], engine: s
   ].join('\n');
   return [
     banner,
-    ...importUsed(code, engine),
+    ...importUsed(code, types),
     code,
-    declare(`${engine}/engine/generated/manifest`, [
+    declare(`${types}/generated/manifest`, [
       toBlockTable('BlockConfigs', blocks, configName),
       ofSettings,
     ]),
-    declare(`${engine}/engine/generated/block-views`, [
-      toBlockTable('BlockViews', blocks, viewName),
-    ]),
+    declare(`${types}/generated/block-views`, [toBlockTable('BlockViews', blocks, viewName)]),
   ].join('\n');
 }
 
@@ -75,7 +73,8 @@ export async function generateOwnTypes(
       const blocks = own.flatMap(([type, place]) =>
         place.startsWith(folder) ? [`blocks/${type}`] : [],
       );
-      const code = await writeTypes(schemas, blocks, toPath(folder, workspace.engine));
+      const types = `${toPath(folder, workspace.engine)}/engine`;
+      const code = await writeOwnTypes(schemas, blocks, types);
       return [`${toPath(workspace.engine, folder)}/block-types.d.ts`, code] as const;
     }),
   );

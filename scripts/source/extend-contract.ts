@@ -4,6 +4,7 @@ import type { Contract } from '../../engine/model/contract';
 import { bundleModule } from '../bundle/bundle-module';
 import { getModule } from '../bundle/kept-module';
 import { findAliases } from '../bundle/packages';
+import { withSiteModules } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import type { Schemas } from './read-schemas';
 import type { Extension } from './write-extension';
@@ -29,7 +30,8 @@ export async function extendContract(
       const { writeExtension } = await import('./write-extension');
       const contents = writeExtension(workspace, readSchemas());
       const alias = findAliases(workspace.engine);
-      return bundleModule({ workspace, contents, alias }, file);
+      const plugins = [withSiteModules(workspace)];
+      return bundleModule({ workspace, contents, plugins, alias }, file);
     },
   });
   return {

@@ -1,4 +1,5 @@
 // The schemas and block modules of a workspace → the source of a module with the contract of its folders of blocks.
+import { dirname } from 'node:path';
 import { toCamelCase } from '../../engine/content/type-names';
 import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
 import type { BlockModule } from '../../engine/model/block-module';
@@ -6,6 +7,7 @@ import type { Validator } from '../../engine/model/contract';
 import type { Shape } from '../../engine/model/shape';
 import type { WordsTable } from '../../engine/model/words';
 import { findOwnBlocks } from '../bundle/own-blocks';
+import { toSiteModule } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
@@ -36,7 +38,7 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
   const own = [...findOwnBlocks(workspace)].map(([type, folder]) => ({
     type,
     name: `${toCamelCase(type)}Block`,
-    file: JSON.stringify(`${folder}/${type}.block`),
+    file: JSON.stringify(toSiteModule(dirname(folder), `${folder}/${type}.block`)),
   }));
   return [
     compile(workspace, schemas),

@@ -126,6 +126,7 @@ const component = 'price-list.tsx';
 const schema = 'price-list.schema.json';
 const list = '<dl className="price-list-prices">';
 const price = '{price ??';
+const imports = 'import { type';
 
 /** What is wrong, its file, what to replace by what there, and what is said about the place of it. */
 test.each([
@@ -168,6 +169,41 @@ test.each([
     list,
     '<dl dangerouslySetInnerHTML={{ __html: "" }}>',
     /:6:7 {2}error {2}block-markup .*HTML as text/,
+  ],
+  [
+    'a module of Node',
+    component,
+    imports,
+    `import 'node:fs';\n${imports}`,
+    /:1:8 .*cannot import "node:fs": it also runs in browsers/,
+  ],
+  [
+    'a style sheet',
+    component,
+    imports,
+    `import './price-list.css';\n${imports}`,
+    /:1:8 .*does not import its style sheet: .*\.\n {2}Leave out /,
+  ],
+  [
+    'the inside of the engine',
+    component,
+    imports,
+    `import 'plinth/engine/ui/link';\n${imports}`,
+    /:1:8 .*"plinth\/engine\/ui\/link" is inside the engine/,
+  ],
+  [
+    'a file of the engine',
+    component,
+    imports,
+    `import '../../../../../engine/ui/link';\n${imports}`,
+    /:1:8 .*"[./]+engine\/ui\/link" is inside the engine/,
+  ],
+  [
+    'one of Node in its module',
+    'price-list.block.ts',
+    'import {',
+    `import 'node:path';\nimport {`,
+    /:1:8 .*cannot import "node:path"/,
   ],
 ])('%s is reported with its place', (_, name, from, to, words) => {
   const file = `../blocks/price-list/${name}`;

@@ -14,7 +14,7 @@ export const shapeRules = {
     severity: 'warning',
     reach: 'free',
     message: (p) => `The manifest has version ${p.value}; the present one is ${p.expected}.`,
-    hint: () => 'Run `npm run migrate`, which changes what has changed since then.',
+    hint: () => 'Run the command `migrate`, which changes what has changed since then.',
     example: ['"version": 1', '"version": 2'],
   },
   'missing-field': {

@@ -1,0 +1,99 @@
+// The modules of blocks beyond the engine's, and of the packages that they import → modules of a bundle.
+//
+// They are named by their place in the site, not in the file system: so the bundle is the same whichever package manager
+// installed the engine, and however deep.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import type { OnResolveResult, Plugin } from 'esbuild';
+import type { Workspace } from '../files/workspace';
+import { findAliases } from './packages';
+
+const namespace = 'site';
+
+const toPath = (path: string): string => path.replaceAll('\\', '/');
+
+const contains = (folder: string, path: string): boolean => path.startsWith(folder + sep);
+
+/** The name by which bundled code imports a file of a block: `site:blocks/prices/prices`. */
+export const toSiteModule = (blocks: string, file: string): string =>
+  `${namespace}:${toPath(relative(dirname(blocks), file))}`;
+
+/** Its path from the folder of the site. */
+export const toSitePath = (module: string): string => module.slice(namespace.length + 1);
+
+export const isSiteModule = (module: string): boolean => module.startsWith(`${namespace}:`);
+
+/** The file of a module as the bundler names it, relative to the engine unless it is the site's. */
+export function findModuleFile({ engine, blocks }: Workspace, module: string): string {
+  if (!isSiteModule(module)) return join(engine, module);
+  const path = toSitePath(module);
+  const files = blocks.map((folder) => join(dirname(folder), path));
+  return files.find((file) => existsSync(dirname(file))) ?? path;
+}
+
+/** Packages by what follows the last node_modules: in between each manager has folders of its own. */
+function toName({ blocks }: Workspace, file: string): string {
+  const folder = blocks.find((one) => contains(one, file));
+  if (folder !== undefined) return toPath(relative(dirname(folder), file));
+  return toPath(file).replace(/^.*\/(?=node_modules\/)/, '');
+}
+
+const endings = ['', '.tsx', '.ts'];
+
+/** Why a block must not import something; undefined if it may. */
+function findRefusal(name: string): string | undefined {
+  if (isBuiltin(name)) return `A block cannot import "${name}": it also runs in browsers`;
+  if (name.endsWith('.css'))
+    return `A block does not import its style sheet: the one named like its folder is linked. Leave out "${name}"`;
+  if (/^plinth\/(?!block$)/.test(name)) return refuseInternals(name);
+  return undefined;
+}
+
+const refuseInternals = (name: string): string =>
+  `"${name}" is inside the engine and may change at any time. Import what "plinth" and "plinth/block" export`;
+
+const isInternal = ({ engine }: Workspace, file: string): boolean =>
+  ['engine', 'scripts'].some((room) => contains(join(engine, room), file));
+
+const refuse = (text: string): OnResolveResult => ({ errors: [{ text }] });
+
+/** For bundlers; the packages of `findAliases` are left to them. */
+export function withSiteModules(workspace: Workspace): Plugin {
+  const shared = Object.keys(findAliases(workspace.engine));
+  const isShared = (name: string): boolean =>
+    shared.some((one) => name === one || name.startsWith(`${one}/`));
+  const isOwn = (name: string): boolean => name.startsWith('blocks/');
+  return {
+    name: 'site-modules',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /^site:/ }, ({ path }) => {
+        const file = findModuleFile(workspace, path);
+        const ending = endings.find((one) => existsSync(file + one)) ?? '';
+        const pluginData = file + ending;
+        return { path: toName(workspace, pluginData), namespace, pluginData };
+      });
+      onResolve({ filter: /^/, namespace }, async ({ path, importer, kind, resolveDir }) => {
+        const refusal = isOwn(importer) ? findRefusal(path) : undefined;
+        if (refusal !== undefined) return refuse(refusal);
+        if (isShared(path)) return undefined;
+        const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
+        if (found.errors.length > 0 || found.external || found.namespace !== 'file') return found;
+        if (isInternal(workspace, found.path)) return refuse(refuseInternals(path));
+        return {
+          path: toName(workspace, found.path),
+          namespace,
+          pluginData: found.path,
+          sideEffects: found.sideEffects,
+        };
+      });
+      onLoad({ filter: /^/, namespace }, async ({ pluginData: file }) => ({
+        contents: await readFile(file),
+        loader: 'default',
+        resolveDir: dirname(file),
+        watchFiles: [file],
+      }));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// A bundle of commands → its exports, with the code that V8 compiled of it in earlier runs: that halves a short command.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Script } from 'node:vm';
+
+/** So many runs add to the cached code what those before them did not need; its last byte counts them. */
+const learningRuns = 4;
+
+/** V8 rejects cached code that does not match. Without a file for it nothing is cached. */
+export function loadBundle(file, codeFile) {
+  const code = codeFile !== undefined && existsSync(codeFile) ? readFileSync(codeFile) : undefined;
+  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
+    filename: file,
+    // The wrapper stands before the first column.
+    columnOffset: -Module.wrapper[0].length,
+    cachedData: code?.subarray(0, -1),
+  });
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));
+  const runs = code === undefined || script.cachedDataRejected ? 0 : code.at(-1);
+  const keep = () => {
+    if (codeFile === undefined || runs >= learningRuns) return;
+    const partial = `${codeFile}.${process.pid}`;
+    try {
+      writeFileSync(partial, Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]));
+      renameSync(partial, codeFile);
+    } catch {
+      // Somebody who may not write there, a full disk: the next run compiles it again.
+    }
+  };
+  return { exports: module.exports, keep };
+}
+
+/** Node would print the line of the bundle as well, which is thousands of characters long. */
+export function printUncaught() {
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${error?.stack ?? error}\n`);
+    process.exit(2);
+  });
+}

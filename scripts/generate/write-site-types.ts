@@ -1,0 +1,71 @@
+// The blocks of a site → their types, and settings with which a type checker finds them and those of the engine.
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { findOwnBlocks } from '../bundle/own-blocks';
+import { readIfThere } from '../files/read-if-there';
+import type { Workspace } from '../files/workspace';
+import { writeAtomically } from '../files/write-atomically';
+import type { Schemas } from '../source/read-schemas';
+import { workFolder } from '../source/site-paths';
+import { writeOwnTypes } from './generate-own-types';
+
+/** As a module of the package names them. */
+const types = 'plinth/types';
+
+const typesFile = `${workFolder}/blocks.d.ts`;
+const settingsFile = `${workFolder}/tsconfig.json`;
+
+/** Not by their names: where packages are linked, a site does not find what the engine needs. */
+function toPaths({ engine, root }: Workspace): Record<string, readonly string[]> {
+  const react = createRequire(join(engine, 'package.json')).resolve('@types/react/package.json');
+  const toPath = (...path: readonly string[]): string =>
+    relative(join(root, workFolder), join(...path)).replaceAll('\\', '/');
+  return {
+    plinth: [toPath(engine, 'types/api/plinth.d.ts')],
+    'plinth/block': [toPath(engine, 'types/api/block.d.ts')],
+    'plinth/types/*': [toPath(engine, 'types/*')],
+    react: [toPath(dirname(react), 'index.d.ts')],
+    'react/*': [toPath(dirname(react), '*')],
+  };
+}
+
+/** For `"extends": "./.plinth/tsconfig.json"`. */
+const writeSettings = (workspace: Workspace): string =>
+  `${JSON.stringify(
+    {
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        verbatimModuleSyntax: true,
+        skipLibCheck: true,
+        noEmit: true,
+        types: [],
+        paths: toPaths(workspace),
+      },
+      include: ['../blocks', './blocks.d.ts'],
+    },
+    null,
+    2,
+  )}\n`;
+
+/** The files that were written, relative to the root; none for a site without blocks of its own. */
+export async function writeSiteTypes(workspace: Workspace, schemas: Schemas): Promise<string[]> {
+  const blocks = [...findOwnBlocks(workspace).values()].map(
+    (folder) => `blocks/${basename(folder)}`,
+  );
+  if (blocks.length === 0) return [];
+  const files = {
+    [typesFile]: await writeOwnTypes(schemas, blocks, types),
+    [settingsFile]: writeSettings(workspace),
+  };
+  const stale = Object.entries(files).filter(
+    ([file, text]) => readIfThere(join(workspace.root, file)) !== text,
+  );
+  for (const [file, text] of stale) writeAtomically(join(workspace.root, file), text);
+  return stale.map(([file]) => file);
+}

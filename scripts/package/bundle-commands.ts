@@ -1,0 +1,106 @@
+// The commands of the engine that a site needs → one bundle of all of them, and the program that starts it.
+import { join } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { findProductionRouter } from '../bundle/packages';
+import { siteCommands } from '../command/commands';
+
+/** Where the package does something else under the name of a command. */
+const others: Readonly<Record<string, string>> = { types: 'site-types' };
+
+/** The first words of all commands. */
+const names = [...new Set(Object.keys(siteCommands).map((name) => name.replace(/ .*/, '')))];
+
+/** Each command is loaded when it runs: the bundle holds what none of the others has run. */
+const source = [
+  "export { checkArguments } from './command/check-arguments';",
+  'const modules = {',
+  ...names.map((name) => `  '${name}': () => import('./${others[name] ?? name}'),`),
+  '};',
+  'export const run = async (name, args) => (await modules[name]()).run(args);',
+  "export const startWorker = () => import('./source/validation-worker-entry');",
+].join('\n');
+
+/** The formatter of the generator of types, which it is told not to use. */
+const withoutFormatter: Plugin = {
+  name: 'without-formatter',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^prettier$/ }, () => ({ path: 'prettier', namespace: 'nothing' }));
+    onLoad({ filter: /^/, namespace: 'nothing' }, () => ({ contents: '' }));
+  },
+};
+
+/** What stays outside: programs for one machine, and what code asks for that is made while a command runs. */
+const external = ['esbuild', 'ajv', 'sharp'];
+
+interface Bundled {
+  /** By path in the package. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The modules that are inside, relative to the engine. */
+  readonly inputs: readonly string[];
+}
+
+async function bundle(engine: string, path: string, options: BuildOptions): Promise<Bundled> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: engine,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+    metafile: true,
+    write: false,
+  });
+  const [output] = outputFiles;
+  if (output === undefined) throw new Error(`${path} was not bundled.`);
+  return { files: new Map([[path, output.contents]]), inputs: Object.keys(metafile.inputs) };
+}
+
+const bundleAll = (engine: string): Promise<Bundled> =>
+  bundle(engine, 'lib/plinth.cjs', {
+    stdin: { contents: source, resolveDir: join(engine, 'scripts'), loader: 'ts' },
+    format: 'cjs',
+    // Cached compiled code has no loader for `import()`.
+    supported: { 'dynamic-import': false },
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.PLINTH_EDITION': '"package"' },
+    alias: {
+      ...findProductionRouter(engine),
+      // Its main file cannot be bundled.
+      'jsonc-parser': join(engine, 'node_modules/jsonc-parser/lib/esm/main.js'),
+    },
+    plugins: [withoutFormatter],
+    external,
+  });
+
+const bundleProgram = (engine: string): Promise<Bundled> =>
+  bundle(engine, 'bin/plinth.mjs', {
+    entryPoints: ['scripts/package/plinth.mjs'],
+    format: 'esm',
+    banner: { js: '#!/usr/bin/env node' },
+  });
+
+const bundleClient = (engine: string): Promise<Bundled> =>
+  bundle(engine, 'lib/dev-client.js', {
+    entryPoints: ['scripts/dev/dev-client.ts'],
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+  });
+
+/** A thread starts with a file. */
+const worker = new Map([
+  ['lib/validation-worker-entry.cjs', Buffer.from("require('./plinth.cjs').startWorker();\n")],
+]);
+
+/** All code of the package that its sources are made into ahead of time. */
+export async function bundleCommands(engine: string): Promise<Bundled> {
+  const parts = await Promise.all(
+    [bundleAll, bundleProgram, bundleClient].map((one) => one(engine)),
+  );
+  return {
+    files: new Map([...parts.flatMap(({ files }) => [...files]), ...worker]),
+    inputs: parts.flatMap(({ inputs }) => inputs),
+  };
+}

@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+// npm create plinth@latest my-site → a site with Plinth.

@@ -1,0 +1,80 @@
+// The repository → all files of the package that it is published as.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { bundleEngine } from '../bundle/bundle-engine';
+import { toBundleFile } from '../bundle/kept-bundle';
+import { packedStarters } from '../command/starters';
+import { contentHash } from '../files/content-hash';
+import type { World } from '../files/world';
+import { bundleCommands } from './bundle-commands';
+import { findPackage, listSources } from './list-sources';
+import { writePackageManifest } from './package-manifest';
+import { readDescription, writeNotices } from './third-party-notices';
+import { writeDeclarations } from './write-declarations';
+import type { PackageFiles } from './write-tarball';
+
+/** Path in the package → path in the repository. */
+const guides = new Map([
+  ['CHANGELOG.md', '.github/CHANGELOG.md'],
+  ['FINDINGS.md', 'engine/manifest/FINDINGS.md'],
+  ['LICENSE', 'LICENSE'],
+  ['README.md', 'scripts/package/README.md'],
+  ['REFERENCE.md', 'schemas/REFERENCE.md'],
+]);
+
+/** What a new site begins with. npm leaves out files that are named `.gitignore`. */
+const listStarter = (engine: string): Map<string, string> =>
+  new Map(
+    readdirSync(join(engine, 'scripts/starter'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(engine.length + 1))
+      .map((path) => path.replaceAll('\\', '/'))
+      // What was built or kept there.
+      .filter((path) => !/\/(?:dist|\.(?!gitignore$)[^/]+)(?:\/|$)/.test(path))
+      .map((path) => [
+        path.replace('scripts/starter', packedStarters).replace('/.gitignore', '/gitignore'),
+        path,
+      ]),
+  );
+
+async function bundleApps(world: World, id: string): Promise<PackageFiles> {
+  const files = [true, false].map(async (minify) => {
+    const bundle = await bundleEngine({ world, minify });
+    return [`lib/${toBundleFile(minify)}`, serialize({ id, bundle })] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** What `plinth --version` prints: its own version, and those of what is inside. */
+function writeVersions(engine: string, names: readonly string[], version: string): string {
+  const inside = names.map((name) => `${name} ${readDescription(engine, name).version}`);
+  return `plinth ${version}\n${inside.map((line) => `  ${line}\n`).join('')}`;
+}
+
+/** Sorted by path. */
+export async function listPackage(world: World): Promise<PackageFiles> {
+  const { engine } = world.workspace;
+  const read = (path: string): Uint8Array => readFileSync(join(engine, path));
+  const own = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+  const { files, inputs } = await bundleCommands(engine);
+  const sources = await listSources(engine);
+  const inside = [...inputs, ...sources.values()].flatMap((module) => findPackage(module) ?? []);
+  const names = [...new Set(inside)].sort();
+  const copied = [...sources, ...listStarter(engine), ...guides].map(
+    ([path, from]) => [path, read(from)] as const,
+  );
+  const all = new Map([
+    ...copied,
+    ...files,
+    ...writeDeclarations(engine),
+    ['package.json', Buffer.from(writePackageManifest(own))],
+    ['THIRD-PARTY-NOTICES.md', Buffer.from(writeNotices(engine, names))],
+    ['lib/versions.txt', Buffer.from(writeVersions(engine, names, own.version))],
+  ]);
+  const hashes = [...all].sort().map(([path, content]) => [path, contentHash(content)]);
+  const stamp = `${contentHash(JSON.stringify(hashes))}\n`;
+  all.set('lib/stamp.json', Buffer.from(stamp));
+  for (const [path, content] of await bundleApps(world, contentHash(stamp))) all.set(path, content);
+  return new Map([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
+}

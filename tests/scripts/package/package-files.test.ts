@@ -1,0 +1,96 @@
+// Not quick: it bundles everything.
+// What is in the packages: nothing that is not meant to be, and nothing is missing.
+import { expect, test } from 'vitest';
+import { packAll } from '../../../scripts/package/pack-all';
+import { readTarball } from './read-tarball';
+
+/** Every file matches one of them, and each of them matches a file. */
+const expected: readonly RegExp[] = [
+  /^(?:CHANGELOG|FINDINGS|README|REFERENCE|THIRD-PARTY-NOTICES)\.md$/,
+  /^LICENSE$/,
+  /^package\.json$/,
+  /^bin\/plinth\.mjs$/,
+  /^lib\/(?:plinth|validation-worker-entry)\.cjs$/,
+  /^lib\/dev-client\.js$/,
+  /^lib\/engine(?:-dev)?\.bin$/,
+  /^lib\/stamp\.json$/,
+  /^lib\/versions\.txt$/,
+  // What blocks of a site are bundled with.
+  /^engine\/(?:api|app|blocks|content|entry|forms|generated|layouts|model|site|ui)\/[\w./-]+\.tsx?$/,
+  /^engine\/(?:app|blocks|forms|layouts|styles|ui)\/[\w./-]+\.css$/,
+  /^engine\/ui\/icons\/[\w-]+\.svg$/,
+  /^lib\/packages\/(?:@\w+\/)?[\w-]+\/package\.json$/,
+  /^lib\/packages\/(?:@emailjs\/browser|cookie|react|react-dom|react-intersection-observer|react-router|react-router-dom|scheduler|set-cookie-parser)\/[\w./-]+\.m?js$/,
+  /^schemas\/[\w/-]+\.schema\.json$/,
+  /^starter\/(?:looks\/\w+\/)?site\.manifest\.json$/,
+  /^starter\/(?:looks\/\w+\/)?files\/[\w/-]+\.(?:svg|txt|woff2|pdf|csv|md)$/,
+  /^starter\/gitignore$/,
+  /^types\/[\w/-]+\.d\.ts$/,
+];
+
+const packed = await packAll('.');
+
+const find = (name: RegExp) => {
+  const [, found] = [...packed].find(([file]) => name.test(file)) ?? [];
+  if (found === undefined) throw new Error(`No package is called ${name}`);
+  return { ...found, files: readTarball(found.tarball) };
+};
+
+const plinth = find(/^plinth-\d+\.\d+\.\d+\.tgz$/);
+const paths = [...plinth.files.keys()];
+const read = (path: string): string => plinth.files.get(path)?.toString() ?? '';
+
+test('every file of the package is one that is meant to be there', () => {
+  expect(paths.filter((path) => !expected.some((pattern) => pattern.test(path)))).toEqual([]);
+  expect(expected.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([]);
+  expect(plinth.count).toBe(paths.length);
+});
+
+test('it is as small as promised, and the same every time', async () => {
+  expect(plinth.tarball.byteLength).toBeLessThanOrEqual(2_500_000);
+  const [again] = (await packAll('.')).values();
+  expect(Buffer.from(again?.tarball ?? []).equals(plinth.tarball)).toBe(true);
+});
+
+test('its description names exact versions, and what is public', () => {
+  const own = JSON.parse(read('package.json'));
+  expect(own).not.toHaveProperty('private');
+  expect(own).not.toHaveProperty('scripts');
+  expect(Object.keys(own.dependencies)).toEqual(['@types/react', 'ajv', 'esbuild']);
+  expect(Object.keys(own.optionalDependencies)).toEqual(['sharp']);
+  for (const version of Object.values({ ...own.dependencies, ...own.optionalDependencies }))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const { types } of [own.exports['.'], own.exports['./block']])
+    expect(paths).toContain(types.slice(2));
+});
+
+test('the licence of each package inside is there', () => {
+  const notices = read('THIRD-PARTY-NOTICES.md');
+  const inside = read('lib/versions.txt')
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => line.trim() || []);
+  expect(inside.length).toBeGreaterThan(9);
+  for (const line of inside) expect(notices).toContain(`## ${line}\n\nLicence: `);
+  expect(notices.match(/^## /gm)).toHaveLength(inside.length);
+  for (const name of ['react', 'react-dom', 'react-router', 'jsonc-parser', 'lodash'])
+    expect(notices).toMatch(new RegExp(`^## ${name} \\d`, 'm'));
+});
+
+test('nothing of this machine is in it', () => {
+  const place = process.cwd();
+  expect(paths.filter((path) => read(path).includes(place))).toEqual([]);
+});
+
+test('the package that starts a site is small, and depends on nothing', () => {
+  const { files, tarball } = find(/^create-plinth-/);
+  expect([...files.keys()]).toEqual(['LICENSE', 'index.mjs', 'package.json']);
+  expect(JSON.parse(files.get('package.json')?.toString() ?? '')).toMatchObject({
+    name: 'create-plinth',
+    bin: { 'create-plinth': 'index.mjs' },
+  });
+  expect(JSON.parse(files.get('package.json')?.toString() ?? '')).not.toHaveProperty(
+    'dependencies',
+  );
+  expect(tarball.byteLength).toBeLessThan(4000);
+});

@@ -1,0 +1,125 @@
+// Not quick: it bundles everything.
+// The package outside of its repository, in a folder whose path has a space and a letter that is not ASCII.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectSameFolder, readFolder, runBuild } from '../built-folder';
+import { type Installed, installPackage } from './installed';
+
+let installed: Installed;
+beforeAll(async () => {
+  installed = await installPackage();
+}, 60_000);
+afterAll(() => installed.remove());
+
+const args = ['--now', '2026-03-01', '--uncompressed'] as const;
+
+test.each(['bakery', 'law'])('%s in a folder of its own is the same, byte for byte', (look) => {
+  const from = `scripts/starter/looks/${look}`;
+  const root = installed.copySite(from, look);
+  expect(installed.run(root, 'validate')).toMatchObject({ status: 0, stderr: '' });
+  expect(installed.run(root, 'build', ...args)).toMatchObject({ status: 0, stderr: '' });
+  const inside = join(installed.folder, `inside-${look}`);
+  runBuild(from, inside, { args });
+  expectSameFolder(join(root, 'dist'), inside);
+  expect(readFolder(inside).size).toBeGreaterThan(60);
+});
+
+/** What it reads and what it would write are two different things. */
+const readPackage = (): readonly string[] => {
+  const home = join(installed.folder, 'node_modules/plinth');
+  return readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((path) => `${path} ${statSync(join(home, path)).mtimeMs}`);
+};
+
+describe('a site with a block of its own', () => {
+  let root: string;
+  beforeAll(() => {
+    root = installed.copySite('tests/sites/priced', 'priced');
+    cpSync('tests/blocks/price-list', join(root, 'blocks/price-list'), { recursive: true });
+  });
+
+  test('is valid and built, and nothing is written into the package', () => {
+    const before = readPackage();
+    expect(installed.run(root, 'validate')).toEqual({
+      status: 0,
+      stdout: 'No findings.\n',
+      stderr: '',
+    });
+    expect(installed.run(root, 'build', ...args)).toMatchObject({ status: 0, stderr: '' });
+    const home = readFileSync(join(root, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<dl class="price-list-prices">');
+    const chunk = /"\/(_site\/assets\/price-list-[^"]+\.js)"/.exec(home)?.[1] ?? '';
+    expect(readFileSync(join(root, 'dist', chunk), 'utf8')).toContain('price-list-prices');
+    expect(readPackage()).toEqual(before);
+  });
+
+  test('has one React, whatever it has installed', () => {
+    const version = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8')).version;
+    const text = [...readFolder(join(root, 'dist')).values()].join('\n');
+    const versions = text.match(/(?<=\.version=")\d+\.\d+\.\d+[^"]*/g) ?? [];
+    expect(versions.length).toBeGreaterThan(0);
+    expect(new Set(versions)).toEqual(new Set([version]));
+  });
+
+  test('is the same at another depth', () => {
+    const deep = installed.copySite(root, 'sites/of/many/priced');
+    expect(installed.run(deep, 'build', ...args)).toMatchObject({ status: 0, stderr: '' });
+    expectSameFolder(join(deep, 'dist'), join(root, 'dist'));
+  });
+
+  test('has types: a compiler knows its block, and what a block may import', () => {
+    expect(installed.run(root, 'types')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('wrote .plinth/blocks.d.ts\nwrote .plinth/tsconfig.json\n'),
+    });
+    writeFileSync(join(root, 'tsconfig.json'), '{ "extends": "./.plinth/tsconfig.json" }');
+    const check = () => {
+      const compiler = resolve('node_modules/typescript/bin/tsc');
+      return spawnSync(process.execPath, [compiler, '-p', root], { encoding: 'utf8' });
+    };
+    expect(check()).toMatchObject({ status: 0, stdout: '' });
+    const file = join(root, 'blocks/price-list/price-list.tsx');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('block.prices.map', 'block.pricez.map'));
+    expect(check().stdout).toMatch(/price-list\.tsx\(\d+,\d+\): error TS2551: .*'prices'/);
+    writeFileSync(file, before);
+    expect(installed.run(root, 'types').stdout).toBe('Everything is up to date.\n');
+  });
+
+  test('is told what a block must not import, in the words of the package', () => {
+    const file = join(root, 'blocks/price-list/price-list.tsx');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, `import '../../../node_modules/plinth/engine/ui/link';\n${before}`);
+    const { status, stderr } = installed.run(root, 'build', ...args);
+    writeFileSync(file, before);
+    expect(stderr).toMatch(/^blocks\/price-list\/price-list\.tsx:1:8 ".+" is inside the engine/);
+    expect(status).toBe(2);
+  });
+});
+
+test('its commands are called as they are started, and those of the repository are unknown', () => {
+  const { folder } = installed;
+  const help = installed.run(folder, '--help').stdout;
+  expect(help).toMatch(/^Usage: npx plinth COMMAND \[options\]\n/);
+  expect(help).not.toContain('npm run');
+  expect(installed.run(folder, 'build', '--help').stdout).toMatch(
+    /^Usage: npx plinth build \[options\]\n/,
+  );
+  expect(installed.run(folder, 'mutations')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('Unknown command "mutations".'),
+  });
+  expect(installed.run(folder, '--version').stdout).toMatch(
+    /^plinth \d+\.\d+\.\d+\n( {2}\S+ \S+\n)+$/,
+  );
+});
+
+test('a finding leads to the reference in the package', () => {
+  const root = installed.copySite('tests/invalid/unknown-page', 'invalid');
+  const { status, stdout } = installed.run(root, 'validate');
+  expect(stdout).toContain('node_modules/plinth/FINDINGS.md#unknown-page');
+  expect(status).toBe(1);
+});
