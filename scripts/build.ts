@@ -6,6 +6,7 @@ import type { Site } from '../engine/model/site';
 import { joinSites } from '../engine/site/join-sites';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
+import { readSiteStyles } from './bundle/site-styles';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -95,7 +96,8 @@ async function buildLoaded(
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const site = joinSites(publication);
-  const assets = buildAssets(publication, await bundling, { workspace, files });
+  const siteStyles = await readSiteStyles(workspace, { minify: true });
+  const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
   const renderers = await readRenderers(request.world);
   const plan = { ...request, site, assets, files, renderers, pictures, confirm };
   try {
