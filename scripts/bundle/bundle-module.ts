@@ -26,6 +26,10 @@ const common = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
+/** Settings of a site for its editor and its type checker say nothing about how its blocks are bundled. */
+export const withoutSettings = ({ blocks }: ModuleSource['workspace']): BuildOptions =>
+  blocks.length === 0 ? {} : { tsconfigRaw: {} };
+
 export interface BundledModule {
   readonly text: string;
   /** The sources of its lines, as a source map. */
@@ -45,7 +49,8 @@ async function build(
   run: RunBundler = runOnce,
 ): Promise<BundledModule> {
   try {
-    const { outputFiles = [] } = await run({ ...common, ...options, write: false });
+    const own = withoutSettings(workspace);
+    const { outputFiles = [] } = await run({ ...common, ...options, ...own, write: false });
     const [map, code] = [...outputFiles].sort(({ path }) => (path.endsWith('.map') ? -1 : 1));
     return { text: (code ?? map)?.text ?? '', map: code === undefined ? '' : (map?.text ?? '') };
   } catch (error) {

@@ -117,7 +117,7 @@ function checkWarnings(workspace: Workspace, warnings: readonly Message[]): void
   const findings = warnings.flatMap((warning) => {
     const file = resolve(workspace.engine, warning.location?.file ?? '');
     const place = toOwnPlace(workspace, file);
-    return place === undefined ? [] : [toSheetFinding(place, warning)];
+    return !place?.endsWith('.css') ? [] : [toSheetFinding(place, warning)];
   });
   if (findings.length > 0) throw new InvalidCode(findings);
 }

@@ -10,7 +10,9 @@ import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site, ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { contentHash } from '../files/content-hash';
+import { openWorkspace } from '../files/workspace';
 import type { World } from '../files/world';
+import { readContract } from '../source/open-world';
 import { readSite } from '../source/read-site';
 import { withBaseFolder } from './base-folder';
 
@@ -61,8 +63,14 @@ export function readReadable({ workspace, contract }: World, now: Date): Readabl
   });
 }
 
+/** The world of a base, with the blocks that it has of its own; what is made of them is kept for the next comparison. */
+export async function openBase({ workspace }: World, root: string): Promise<World> {
+  const base = { ...openWorkspace(root), cache: join(workspace.cache, 'base') };
+  return { workspace: base, contract: await readContract(base) };
+}
+
 /** The sites at the base of a comparison, a folder or a revision, read with the engine at hand. */
 export const readBase = (world: World, base: string, now: Date): Promise<Readable> =>
-  withBaseFolder(world.workspace.root, base, (root) =>
-    readReadable({ ...world, workspace: { ...world.workspace, root } }, now),
+  withBaseFolder(world.workspace.root, base, async (root) =>
+    readReadable(await openBase(world, root), now),
   );

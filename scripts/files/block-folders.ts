@@ -1,6 +1,6 @@
 // The further folders of blocks → the folder of each type, and a hash of their state.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { contentHash } from './content-hash';
 import type { Workspace } from './workspace';
 
@@ -41,9 +41,10 @@ function listInstalled(folder: string): string[] {
 
 /** The hash of all files in them, or of those with some endings, and of the packages that they may import. */
 export function hashBlockFolders({ blocks }: Blocks, endings: readonly string[] = ['']): string {
-  const files = blocks
-    .flatMap(listFiles)
-    .filter((file) => endings.some((ending) => file.endsWith(ending)));
-  const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
+  const texts = blocks.flatMap((folder) =>
+    listFiles(folder)
+      .filter((file) => endings.some((ending) => file.endsWith(ending)))
+      .map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
+  );
   return contentHash(JSON.stringify([texts, blocks.map(dirname).map(listInstalled)]));
 }

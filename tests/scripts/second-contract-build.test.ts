@@ -113,13 +113,13 @@ test('what is kept is made anew once a file of the folder changes', () => {
   const read = () => readFileSync(join(world.folder, 'dist/index.html'), 'utf8');
   const { status } = runBuild();
   expect([status, read().includes('<strong>£4</strong>')]).toEqual([0, false]);
-  const component = '../blocks/price-list/price-list.tsx';
+  const component = 'blocks/price-list/price-list.tsx';
   world.change(component, '<dd>{price ', '<dd><strong>{price ');
   world.change(component, '}</dd>', '}</strong></dd>');
   expect([runBuild().status, read().includes('<strong>£4</strong>')]).toEqual([0, true]);
-  world.change('../blocks/price-list/price-list.schema.json', '"maxItems": 60', '"maxItems": 1');
+  world.change('blocks/price-list/price-list.schema.json', '"maxItems": 60', '"maxItems": 1');
   expect(runBuild().said.includes('too-long')).toBe(true);
-  world.change('../blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
+  world.change('blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
 });
 
 const component = 'price-list.tsx';
@@ -195,7 +195,7 @@ test.each([
     'a file of the engine',
     component,
     imports,
-    `import '../../../../../engine/ui/link';\n${imports}`,
+    `import '../../../../../../engine/ui/link';\n${imports}`,
     /:1:8 .*"[./]+engine\/ui\/link" is inside the engine/,
   ],
   [
@@ -206,7 +206,7 @@ test.each([
     /:1:8 .*cannot import "node:path"/,
   ],
 ])('%s is reported with its place', (_, name, from, to, words) => {
-  const file = `../blocks/price-list/${name}`;
+  const file = `blocks/price-list/${name}`;
   const before = world.read(file);
   world.change(file, from, to);
   const { status, said } = runBuild();
@@ -217,7 +217,7 @@ test.each([
 });
 
 test('what a child inside a Suspense throws is reported with its place', () => {
-  const file = '../blocks/price-list/price-list.tsx';
+  const file = 'blocks/price-list/price-list.tsx';
   const before = world.read(file);
   const child = 'function Child(): never {\n  throw new Error("No child.");\n}\n';
   const inside = '<Suspense fallback="…"><Child /></Suspense>';
