@@ -9,9 +9,13 @@ import { report } from './report/pretty';
 /** In milliseconds: how long after a change the files for editors are written. What a browser shows goes first. */
 const later = 500;
 
-function updateEditorHelp({ workspace, contract }: World): void {
+async function updateEditorHelp({ workspace, contract }: World): Promise<void> {
   try {
     writeEditorHelp(workspace, contract.schemas);
+    // The generator of types takes longer to load than everything else.
+    if (workspace.blocks.length === 0) return;
+    const { writeSiteTypes } = await import('./generate/write-site-types');
+    await writeSiteTypes(workspace, contract.schemas);
   } catch {
     // Where the folder is not writable, the server goes on without.
   }
@@ -23,7 +27,8 @@ function makeReport(): (update: DevUpdate, place: DevPlace) => void {
   let updating: NodeJS.Timeout | undefined;
   return ({ findings, error }, { root, world }) => {
     clearTimeout(updating);
-    if (world !== undefined) updating = setTimeout(() => updateEditorHelp(world), later).unref();
+    if (world !== undefined)
+      updating = setTimeout(() => void updateEditorHelp(world), later).unref();
     report(findings, root);
     if (error !== undefined) process.stderr.write(`${error}\n`);
     const before = wrong;

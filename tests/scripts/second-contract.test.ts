@@ -1,8 +1,8 @@
 // Not quick: it bundles the engine.
 // Everything runs with a contract that is not the engine's own: one block more, from another folder.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';
@@ -15,18 +15,13 @@ import { readBase, readReadable } from '../../scripts/diff/read-sites';
 import { renamePage } from '../../scripts/edit/page-edits';
 import { SiteEdit } from '../../scripts/edit/site-edit';
 import { writeEditorHelp } from '../../scripts/editor-help/write-editor-help';
-import { generateAll } from '../../scripts/generate/generate';
+import { writeSiteTypes } from '../../scripts/generate/write-site-types';
 import { readContract } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
 import { askSite } from './dev/ask-site';
 import { keepPrinted } from './printed';
-import {
-  openSecondWorld,
-  readSecondContract,
-  type SecondWorld,
-  secondBlocks,
-} from './second-world';
+import { openSecondWorld, readSecondContract, type SecondWorld } from './second-world';
 
 const manifestFile = 'site.manifest.json';
 const now = new Date('2026-03-01');
@@ -87,15 +82,21 @@ test.each([
   expect(finding?.hint).toContain(hint);
 });
 
-test('its types are declared beside it, and those of the engine stay', async () => {
-  const files = Object.fromEntries(
-    await generateAll({ ...world.workspace, blocks: [secondBlocks] }),
-  );
-  const own = 'tests/blocks/block-types.d.ts';
-  await expect(files[own]).toMatchFileSnapshot(`../../${own}`);
-  expect(Object.keys(files).length).toBeGreaterThan(10);
-  for (const [file, text] of Object.entries(files))
-    expect([file, readFileSync(file, 'utf8') === text]).toEqual([file, true]);
+test('its component is checked against its schema', async () => {
+  const written = await writeSiteTypes(world.workspace, contract.schemas);
+  expect(written).toEqual(['.plinth/blocks.d.ts', '.plinth/tsconfig.json']);
+  expect(await writeSiteTypes(world.workspace, contract.schemas)).toEqual([]);
+  writeFileSync(join(world.root, 'tsconfig.json'), '{ "extends": "./.plinth/tsconfig.json" }');
+  const check = () => {
+    const words = [resolve('node_modules/typescript/bin/tsc'), '-p', world.root];
+    const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    return [status, stdout.replace(/^.*?(?=price-list\.tsx)/s, '').trim()];
+  };
+  expect(check()).toEqual([0, '']);
+  world.change('blocks/price-list/price-list.tsx', 'block.prices', 'block.prizes');
+  const [status, said] = check();
+  expect(status).not.toBe(0);
+  expect(said).toMatch(/^price-list\.tsx\(\d+,\d+\): error TS2551: .*'prizes'.*'prices'/);
 });
 
 test('a build shows it, with its sheet and its code', async () => {

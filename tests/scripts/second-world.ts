@@ -20,7 +20,7 @@ export interface SecondWorld extends World {
 }
 
 /** The folder of the block, as it is checked in. */
-export const secondBlocks = resolve('tests/blocks');
+const secondBlocks = resolve('tests/blocks');
 
 export const readSecondContract = (): Promise<Contract> =>
   readContract({ ...openWorkspace('.'), blocks: [secondBlocks] });
