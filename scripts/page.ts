@@ -109,7 +109,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const request = parseRequest(['page', ...args]);
-    const world = await openWorld(request.root);
+    const world = await openWorld(request.root, { documents: true });
     const { root, dryRun } = request;
     return dryRun
       ? readWhole(root, () => act(request, world))

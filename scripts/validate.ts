@@ -9,6 +9,7 @@ import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -64,7 +65,9 @@ function write(text: string, file: string | undefined): void {
 /** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
 async function validateWhole(root: string): Promise<Validation> {
   try {
-    const { workspace, contract } = await openWorld(root);
+    const world = await openWorld(root);
+    await renewEditorHelp(world);
+    const { workspace, contract } = world;
     const index = new FileIndex(workspace);
     const validation = validateSite(readSite(workspace, index), contract);
     index.save();

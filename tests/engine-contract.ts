@@ -2,4 +2,4 @@
 import { openWorkspace } from '../scripts/files/workspace';
 import { readContract } from '../scripts/source/open-world';
 
-export const engineContract = await readContract(openWorkspace('.'));
+export const engineContract = await readContract(openWorkspace('.'), { documents: true });

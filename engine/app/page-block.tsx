@@ -11,7 +11,7 @@ import {
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import type { SettingsOf } from '../model/block-types';
 import { invariant } from '../model/invariant';
-import { useServices } from '../ui/services';
+import { BlockIdContext, useServices } from '../ui/services';
 import { BlockSkeleton } from './block-skeleton';
 import { ChunkFailure } from './block-store';
 import { ErrorNotice } from './error-view';
@@ -44,7 +44,11 @@ export function LoadedBlock(props: PlacedBlock) {
   const Found = found instanceof Promise ? use(found) : found;
   // They are always present: a page with a block type unknown to this build is loaded as a document (routes.tsx).
   const settings = blockSettings[type] as SettingsOf<BlockType>;
-  return <Found {...props} settings={settings} />;
+  return (
+    <BlockIdContext value={props.blockId}>
+      <Found {...props} settings={settings} />
+    </BlockIdContext>
+  );
 }
 
 interface BoundaryProps {

@@ -47,6 +47,7 @@ const wordsOf: WordsOf = {
   picture: ({ caption, credit }) => toWords(caption, credit),
   code: ({ caption, language, lines }) => toWords(caption, language, ...lines),
   rule: () => [],
+  notes: ({ items }) => items.flatMap(listWords),
 };
 
 /** The words of a node, one text for each paragraph, item, cell and line. */

@@ -84,6 +84,19 @@ export function createHeadingIds(others: Iterable<string>): (heading: string) =>
   return (heading) => takeId(toSlug(heading), taken);
 }
 
+interface NoteIds {
+  /** The footnote, at the end of the text. */
+  readonly note: string;
+  /** The number in the text. */
+  readonly mark: string;
+}
+
+/** A footnote of the text in a block, by its number. */
+export const toNoteIds = (block: string, number: number): NoteIds => ({
+  note: `${block}-note-${number}`,
+  mark: `${block}-mark-${number}`,
+});
+
 /** The ids of a page by block: written ids stay as they are; ids of headings give way to them, and to earlier ones. */
 export function toPageIds(blocks: readonly (readonly BlockId[])[]): readonly (readonly string[])[] {
   const written = blocks.flat().filter(({ pointer }) => pointer !== undefined);
@@ -104,6 +117,7 @@ export function placeText(
   const toId = createHeadingIds(others);
   const place = (node: ContentNode): ContentNode => {
     if (node.type === 'list') return { ...node, items: node.items.map(placeItem) };
+    if (node.type === 'notes') return { ...node, items: node.items.map((item) => item.map(place)) };
     const own = node.type === 'section' ? { ...node, id: toId(node.key) } : node;
     return 'body' in own ? { ...own, body: own.body.map(place) } : own;
   };

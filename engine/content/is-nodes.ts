@@ -1,6 +1,6 @@
 // What a browser has fetched → whether it can be shown as the nodes of a text, as `is-content.ts` tells for items.
 import { isRecord } from '../model/json';
-import type { ContentNode, SpecialNode } from '../model/views';
+import type { ContentNode, Inline, SpecialNode } from '../model/views';
 import { isOwnPath, resolvePublishedTarget } from './address';
 
 type Check = (value: unknown) => boolean;
@@ -29,14 +29,6 @@ const isTarget: Check = (value) =>
 
 const isRich: Check = (value) => listOf(isInline)(value);
 
-const isInline: Check = (value) =>
-  isText(value) ||
-  (isRecord(value) &&
-    isRich(value.children) &&
-    (value.type === 'link'
-      ? isTarget(value.href)
-      : ['strong', 'emphasis'].includes(`${value.type}`)));
-
 const isImage = objectOf({
   src: (value) => typeof value === 'string' && isOwnPath(value),
   alt: isText,
@@ -45,6 +37,25 @@ const isImage = objectOf({
   srcset: optional(isText),
   focus: optional(isText),
 });
+
+/** By type of what stands in a line. */
+const inlines: { readonly [Type in Exclude<Inline, string>['type']]: Check } = {
+  strong: objectOf({ children: isRich }),
+  emphasis: objectOf({ children: isRich }),
+  link: objectOf({ href: isTarget, children: isRich }),
+  'inline-code': objectOf({ text: isText }),
+  break: isRecord,
+  'inline-image': objectOf({ image: isImage }),
+  note: objectOf({ number: isNumber, again: optional(isTruth) }),
+};
+
+const isInline: Check = (value) => isText(value) || isOf(inlines, value);
+
+/** Whether a value has a type of the table, and passes its check. */
+function isOf(table: Readonly<Record<string, Check>>, value: unknown): boolean {
+  if (!isRecord(value) || typeof value.type !== 'string') return false;
+  return Object.hasOwn(table, value.type) && table[value.type]?.(value) === true;
+}
 
 const isBody: Check = (value) => listOf(isNode)(value);
 
@@ -79,13 +90,10 @@ const checks: { readonly [Type in SpecialNode['type'] | ContentNode['type']]: Ch
   }),
   code: objectOf({ caption: optional(isRich), language: optional(isText), lines: listOf(isText) }),
   rule: isRecord,
+  notes: objectOf({ items: listOf(isBody) }),
 };
 
-const isNode: Check = (value) => {
-  if (!isRecord(value) || typeof value.type !== 'string') return false;
-  const check = Object.hasOwn(checks, value.type) && checks[value.type as ContentNode['type']];
-  return check !== false && check(value);
-};
+const isNode: Check = (value) => isOf(checks, value);
 
 /** Whether the value has the shape of a content file that is published as nodes. */
 export const isNodes = (value: unknown): value is { readonly nodes: readonly ContentNode[] } =>

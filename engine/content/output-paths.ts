@@ -1,5 +1,7 @@
 // The paths of the output: relative to it, with forward slashes. They are spelt here and nowhere else.
 
+import { isDocument } from './text-kind';
+
 /** The extension of a page's file, which its address omits. */
 export const pageEnding = '.html';
 
@@ -34,8 +36,9 @@ export const isFilePath = (path: string): boolean =>
 export const isSaved = (href: string): boolean =>
   /^\/(?:.*\/)?downloads\/[^/]+\.(?:ics|vcf|zip)$/i.test(href);
 
-/** A content file, by its path below the folder that it is read from. */
-export const toContentFile = (path: string): string => `files/${path}`;
+/** A content file, by its path below the folder that it is read from. A document is published as what it was parsed to. */
+export const toContentFile = (path: string): string =>
+  `files/${path}${isDocument(path) ? '.json' : ''}`;
 
 const assetFolder = '_site/assets/';
 

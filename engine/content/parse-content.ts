@@ -18,7 +18,6 @@ export const splitSections = (item: ContentItem): readonly ContentSection[] =>
 export interface TextContext {
   readonly parse: (items: readonly ContentItem[]) => ContentNode[];
   readonly toId: (heading: string) => string;
-  readonly toText: (text: string) => RichText;
 }
 
 interface ParseOptions {
@@ -41,7 +40,7 @@ export function parseContent(
       : { type: 'list', items: body.map(toText) };
   const parse = (inner: readonly ContentItem[]): ContentNode[] =>
     inner.flatMap((item): ContentNode[] => {
-      const special = toSpecial?.(item, { parse, toId, toText });
+      const special = toSpecial?.(item, { parse, toId });
       if (special) return [special];
       if (typeof item === 'string' || Array.isArray(item)) return [toBody(item)];
       return splitSections(item).map(([key, body]) => ({

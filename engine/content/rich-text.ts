@@ -1,5 +1,5 @@
 // Running text → nodes: *emphasis*, **strong** and [text](target). Nothing else is markup, and nothing is HTML.
-import type { Inline, RichText } from '../model/views';
+import type { Inline, LateInline, RichText } from '../model/views';
 
 /** The address for a link target as it is written; undefined where a page may not contain it. */
 type ResolveTarget = (target: string) => string | undefined;
@@ -53,7 +53,7 @@ export function findLinkTargets(text: string): { target: string; offset: number 
   });
 }
 
-interface NewTarget {
+export interface NewTarget {
   readonly target: string;
   /** What is added to the words of the link. */
   readonly words?: string;
@@ -98,9 +98,19 @@ export function parseRichText(text: string, resolve: ResolveTarget): RichText {
   return nodes;
 }
 
+/** What is read of a part that is not words, where there is no markup. */
+const wordsOf = (node: LateInline): string => {
+  if (node.type === 'inline-code') return node.text;
+  if (node.type === 'inline-image') return node.image.alt;
+  return node.type === 'break' ? ' ' : '';
+};
+
 /** The words of running text, without its markup. */
 export function toPlainText(text: RichText): string {
   return text
-    .map((node) => (typeof node === 'string' ? node : toPlainText(node.children)))
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return 'children' in node ? toPlainText(node.children) : wordsOf(node);
+    })
     .join('');
 }

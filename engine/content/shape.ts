@@ -49,6 +49,11 @@ export const contentFile = { concept: 'content/file' } as const;
 const isOf = (type: 'array' | 'object', value: unknown): boolean =>
   type === 'array' ? Array.isArray(value) : isRecord(value);
 
+type Branches = Extract<ShapeNode, { readonly when: string }>;
+
+const chooseBranch = ({ when, node, otherwise }: Branches, value: unknown) =>
+  isOf(when, value) ? node : otherwise;
+
 /** Calls `visit` for every concept and reference below `value`; skips parts of another shape. */
 export function walk(
   shape: Shape,
@@ -66,7 +71,8 @@ export function walk(
     visit(node.refersTo, value, pointer);
     if (node.within) walk(shape, node.within, value, pointer, visit);
   } else if ('when' in node) {
-    if (isOf(node.when, value)) walk(shape, node.node, value, pointer, visit);
+    const chosen = chooseBranch(node, value);
+    if (chosen) walk(shape, chosen, value, pointer, visit);
   } else if ('placeholders' in node) {
     visit('template', { text: value, ...node } satisfies TextTemplate, pointer);
   } else if ('items' in node) {
@@ -120,8 +126,10 @@ function resolveNode(
     const target = shape[node.concept];
     return target ? resolveNode(shape, target, value, resolvers) : value;
   }
-  if ('when' in node)
-    return isOf(node.when, value) ? resolveNode(shape, node.node, value, resolvers) : value;
+  if ('when' in node) {
+    const chosen = chooseBranch(node, value);
+    return chosen ? resolveNode(shape, chosen, value, resolvers) : value;
+  }
   if ('items' in node) {
     if (!Array.isArray(value)) return value;
     return value

@@ -14,8 +14,14 @@ export const findSpecial = (item: ContentItem): ContentSpecial | undefined =>
     : (item as ContentSpecial);
 
 /** The items within such an item, in their order. */
-export function listInner({ $list, $quote, $section }: ContentSpecial): readonly ContentItem[] {
+export function listInner({
+  $list,
+  $notes,
+  $quote,
+  $section,
+}: ContentSpecial): readonly ContentItem[] {
   const body = $section?.body ?? $quote?.body;
   if (body !== undefined) return body;
+  if ($notes) return Object.values($notes).flat();
   return ($list?.items ?? []).flatMap((item) => (typeof item === 'string' ? [] : item));
 }

@@ -1919,7 +1919,7 @@ export interface ContentCodeView {
   /**
    * What the code is, or the name of its file, above it.
    */
-  caption?: ConceptViews['running-text'];
+  caption?: ConceptViews['content/words'];
   /**
    * The language that it is written in, such as "html" or "sh".
    */
@@ -1973,7 +1973,7 @@ export interface ContentPictureView {
   /**
    * What the picture shows, below it.
    */
-  caption?: ConceptViews['running-text'];
+  caption?: ConceptViews['content/words'];
   /**
    * Who made the picture, after the caption.
    */
@@ -2013,7 +2013,7 @@ export interface ContentTableView {
   /**
    * What the table shows, above it.
    */
-  caption?: ConceptViews['running-text'];
+  caption?: ConceptViews['content/words'];
   /**
    * The columns in reading order.
    *

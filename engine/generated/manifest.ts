@@ -99,9 +99,9 @@ export type BlockConfig = BlockConfigs[keyof BlockConfigs];
 export type ContentPath = string;
 
 /**
- * A cell of a table: running text, or "" for an empty cell.
+ * A cell of a table: running text, an array of its parts, or "" for an empty cell.
  */
-export type ContentCell = string;
+export type ContentCell = ContentParts | string;
 
 /**
  * What a content file holds: items in reading order.
@@ -127,6 +127,29 @@ export type ContentList = ContentParagraph[];
  * A paragraph of running text.
  */
 export type ContentParagraph = string;
+
+/**
+ * Words as they are written, or an object of one key that says what it is.
+ */
+export type ContentPart = ContentSpan | ContentPlain;
+
+/**
+ * A text in parts: words as they are written, and what is more than words.
+ *
+ * @minItems 1
+ * @maxItems 2000
+ */
+export type ContentParts = ContentPart[];
+
+/**
+ * Words in which {variable} is the only markup: asterisks and brackets are shown as they are written.
+ */
+export type ContentPlain = string;
+
+/**
+ * A running text, or an array of its parts.
+ */
+export type ContentWords = ContentParts | RunningTextConfig;
 
 /**
  * A file under files/ that is published under its own name, as /downloads/ and that name. It is written relative to files/, with forward slashes.
@@ -2889,7 +2912,7 @@ export interface ContentCode {
   /**
    * What the code is, or the name of its file, above it.
    */
-  caption?: RunningTextConfig;
+  caption?: ContentWords;
   /**
    * The language that it is written in, such as "html" or "sh".
    */
@@ -2903,6 +2926,16 @@ export interface ContentCode {
    * Items: One line, with its indentation.
    */
   lines: string[];
+}
+
+/**
+ * The footnotes of a content file by name. They are numbered in the order in which the text names them, and stand here.
+ */
+export interface ContentNotes {
+  /**
+   * The items of one footnote.
+   */
+  [k: string]: ContentFile;
 }
 
 /**
@@ -2939,7 +2972,7 @@ export interface ContentPicture {
   /**
    * What the picture shows, below it.
    */
-  caption?: RunningTextConfig;
+  caption?: ContentWords;
   /**
    * Who made the picture, after the caption.
    */
@@ -2979,11 +3012,11 @@ export interface ContentSection {
   /**
    * The heading; links may name it as an anchor.
    */
-  heading: RunningTextConfig;
+  heading: ContentWords;
   /**
    * The items below the heading.
    */
-  body: ContentFile;
+  body?: ContentFile;
 }
 
 /**
@@ -2999,9 +3032,56 @@ export interface ContentSections {
 }
 
 /**
+ * A part of a text that is more than words: an object of one key.
+ */
+export interface ContentSpan {
+  /**
+   * Words that are stressed.
+   */
+  emphasis?: ContentParts;
+  /**
+   * Words that matter most.
+   */
+  strong?: ContentParts;
+  /**
+   * Words that lead somewhere.
+   */
+  link?: {
+    /**
+     * Where it leads: page:id, page:id#anchor, file:papers/prices.pdf or an address.
+     */
+    to: string;
+    /**
+     * The words of the link.
+     */
+    text: ContentParts;
+  };
+  /**
+   * Something to type or to read letter by letter, in a font of equal widths. Braces have no meaning in it.
+   */
+  code?: string;
+  /**
+   * A small picture in the line.
+   */
+  image?: ImageConfig;
+  /**
+   * The text goes on in a new line, as in an address or a poem.
+   */
+  break?: true;
+  /**
+   * The name of a footnote, which "$notes" gives its text. Visitors see a number.
+   */
+  note?: string;
+}
+
+/**
  * What is more than text: an object of one key that begins with "$" and says what it is.
  */
 export interface ContentSpecial {
+  /**
+   * A paragraph in parts: for code, line breaks, small pictures and footnotes within a text, and for words with asterisks or brackets.
+   */
+  $text?: ContentParts;
   /**
    * A list with numbers, or with items of several parts.
    */
@@ -3030,6 +3110,10 @@ export interface ContentSpecial {
    * A line between two parts of a text.
    */
   $rule?: true;
+  /**
+   * The footnotes of a content file, usually at its end.
+   */
+  $notes?: ContentNotes;
 }
 
 /**
@@ -3039,7 +3123,7 @@ export interface ContentTable {
   /**
    * What the table shows, above it.
    */
-  caption?: RunningTextConfig;
+  caption?: ContentWords;
   /**
    * The columns in reading order.
    *
@@ -5468,14 +5552,20 @@ export interface Concepts {
   'content/file': ContentFile;
   'content/item': ContentItem;
   'content/list': ContentList;
+  'content/notes': ContentNotes;
   'content/ordered-list': ContentOrderedList;
   'content/paragraph': ContentParagraph;
+  'content/part': ContentPart;
+  'content/parts': ContentParts;
   'content/picture': ContentPicture;
+  'content/plain': ContentPlain;
   'content/quote': ContentQuote;
   'content/section': ContentSection;
   'content/sections': ContentSections;
+  'content/span': ContentSpan;
   'content/special': ContentSpecial;
   'content/table': ContentTable;
+  'content/words': ContentWords;
   'download-path': DownloadPath;
   effect: Effect;
   'field-condition': FieldCondition;

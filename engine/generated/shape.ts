@@ -768,12 +768,18 @@ export const shape: Shape = {
     refersTo: 'content',
   },
   'content/cell': {
-    refersTo: 'running-text',
+    when: 'array',
+    node: {
+      concept: 'content/parts',
+    },
+    otherwise: {
+      refersTo: 'running-text',
+    },
   },
   'content/code': {
     fields: {
       caption: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
       lines: {
         items: {
@@ -796,6 +802,11 @@ export const shape: Shape = {
       concept: 'content/special',
     },
   },
+  'content/notes': {
+    entries: {
+      concept: 'content/file',
+    },
+  },
   'content/ordered-list': {
     fields: {
       items: {
@@ -808,15 +819,32 @@ export const shape: Shape = {
       },
     },
   },
+  'content/part': {
+    when: 'object',
+    node: {
+      concept: 'content/span',
+    },
+    otherwise: {
+      concept: 'content/plain',
+    },
+  },
+  'content/parts': {
+    items: {
+      concept: 'content/part',
+    },
+  },
   'content/picture': {
     fields: {
       image: {
         concept: 'image',
       },
       caption: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
     },
+  },
+  'content/plain': {
+    refersTo: 'plain',
   },
   'content/quote': {
     fields: {
@@ -831,15 +859,47 @@ export const shape: Shape = {
   'content/section': {
     fields: {
       heading: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
       body: {
         concept: 'content/file',
       },
     },
   },
+  'content/span': {
+    fields: {
+      emphasis: {
+        concept: 'content/parts',
+      },
+      strong: {
+        concept: 'content/parts',
+      },
+      link: {
+        fields: {
+          to: {
+            refersTo: 'target',
+          },
+          text: {
+            concept: 'content/parts',
+          },
+        },
+      },
+      code: {
+        refersTo: 'literal',
+      },
+      image: {
+        concept: 'image',
+      },
+      note: {
+        refersTo: 'note',
+      },
+    },
+  },
   'content/special': {
     fields: {
+      $text: {
+        concept: 'content/parts',
+      },
       $list: {
         concept: 'content/ordered-list',
       },
@@ -858,12 +918,15 @@ export const shape: Shape = {
       $code: {
         concept: 'content/code',
       },
+      $notes: {
+        concept: 'content/notes',
+      },
     },
   },
   'content/table': {
     fields: {
       caption: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
       columns: {
         items: {
@@ -881,6 +944,15 @@ export const shape: Shape = {
           },
         },
       },
+    },
+  },
+  'content/words': {
+    when: 'array',
+    node: {
+      concept: 'content/parts',
+    },
+    otherwise: {
+      concept: 'running-text',
     },
   },
   'download-path': {

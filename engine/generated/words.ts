@@ -1040,12 +1040,19 @@ export const words: WordsTable = {
     },
   },
   'content/cell': {
-    words: 'always',
+    any: [
+      {
+        concept: 'content/parts',
+      },
+      {
+        words: 'always',
+      },
+    ],
   },
   'content/code': {
     fields: {
       caption: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
       lines: {
         items: {
@@ -1080,6 +1087,11 @@ export const words: WordsTable = {
       concept: 'content/paragraph',
     },
   },
+  'content/notes': {
+    entries: {
+      concept: 'content/file',
+    },
+  },
   'content/ordered-list': {
     fields: {
       items: {
@@ -1099,18 +1111,36 @@ export const words: WordsTable = {
   'content/paragraph': {
     words: 'always',
   },
+  'content/part': {
+    any: [
+      {
+        concept: 'content/span',
+      },
+      {
+        concept: 'content/plain',
+      },
+    ],
+  },
+  'content/parts': {
+    items: {
+      concept: 'content/part',
+    },
+  },
   'content/picture': {
     fields: {
       image: {
         concept: 'image',
       },
       caption: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
       credit: {
         words: 'always',
       },
     },
+  },
+  'content/plain': {
+    words: 'always',
   },
   'content/quote': {
     fields: {
@@ -1131,7 +1161,7 @@ export const words: WordsTable = {
   'content/section': {
     fields: {
       heading: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
       body: {
         concept: 'content/file',
@@ -1153,8 +1183,37 @@ export const words: WordsTable = {
     },
     names: 'always',
   },
+  'content/span': {
+    fields: {
+      emphasis: {
+        concept: 'content/parts',
+      },
+      strong: {
+        concept: 'content/parts',
+      },
+      link: {
+        fields: {
+          to: {
+            words: 'sometimes',
+          },
+          text: {
+            concept: 'content/parts',
+          },
+        },
+      },
+      code: {
+        words: 'sometimes',
+      },
+      image: {
+        concept: 'image',
+      },
+    },
+  },
   'content/special': {
     fields: {
+      $text: {
+        concept: 'content/parts',
+      },
       $list: {
         concept: 'content/ordered-list',
       },
@@ -1173,12 +1232,15 @@ export const words: WordsTable = {
       $code: {
         concept: 'content/code',
       },
+      $notes: {
+        concept: 'content/notes',
+      },
     },
   },
   'content/table': {
     fields: {
       caption: {
-        concept: 'running-text',
+        concept: 'content/words',
       },
       columns: {
         items: {
@@ -1197,6 +1259,16 @@ export const words: WordsTable = {
         },
       },
     },
+  },
+  'content/words': {
+    any: [
+      {
+        concept: 'content/parts',
+      },
+      {
+        concept: 'running-text',
+      },
+    ],
   },
   'field-pattern': {
     fields: {

@@ -1,5 +1,6 @@
 // Every mistake of an author that validation can report, by its code; the sentences are in rules/.
 import type { Rule, Rules } from './rule';
+import { documentRules } from './rules/document-rules';
 import { factRules } from './rules/fact-rules';
 import { fileRules } from './rules/file-rules';
 import { formRules } from './rules/form-rules';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...pageRules,
   ...publishedFileRules,
   ...wordRules,
+  ...documentRules,
   ...formRules,
   ...serviceRules,
   ...factRules,

@@ -1,5 +1,4 @@
 // The texts of a site → a valid site, or everything that is wrong with it, in one run.
-import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
 import { contentFile, manifestRoot } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
@@ -21,14 +20,19 @@ import { keepWritten } from './keep-written';
 import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
-import type { FileText, SiteSource } from './site-source';
-import { findReorderedKeys } from './text/find-reordered-keys';
+import type { SiteSource } from './site-source';
 import { locate } from './text/locate';
-import { parseJson } from './text/parse-json';
 import { parseRedirectList, redirectList, toListPlace } from './text/parse-redirect-list';
+import {
+  type PlacedText,
+  readJsonText,
+  readTextFile,
+  type TextFile,
+  toPlacedText,
+} from './text/read-text-file';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
 import { findMissingPlaceholders, findTemplates } from './text/templates';
-import { findLiterals, type TextPlaces } from './text/text-places';
+import { findTextKinds, type TextPlaces } from './text/text-places';
 
 export interface Validation {
   /** In order of file and position. */
@@ -45,7 +49,7 @@ class SiteValidation {
   readonly #source: SiteSource;
   readonly #contract: Contract;
   readonly #findings: RawFinding[] = [];
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, PlacedText>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
   readonly #unresolved: Spot[] = [];
   readonly #linkTexts: FoundText[] = [];
@@ -66,8 +70,8 @@ class SiteValidation {
       this.#defined,
     );
     const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
-    const { variables } = this.#defined;
-    const texts = { manifest: this.#source.manifest.file, texts: this.#texts, variables };
+    const { file: name } = this.#source.manifest;
+    const texts = { manifest: name, texts: this.#texts, ...this.#defined };
     const { kept, omitted } = limitFindings(applied);
     const findings = kept.length === 0 ? [] : locate(kept, texts);
     const hasErrors =
@@ -105,14 +109,14 @@ class SiteValidation {
 
   #readManifest(): Manifest | undefined {
     const { file } = this.#source.manifest;
-    const value = this.#parse(file, this.#source.manifest);
+    const value = this.#take(file, readJsonText(this.#source.manifest));
     if (value === undefined) return undefined;
     const read = readVariables(value, file);
     this.#defined = read;
     this.#add(read.findings);
     const templates = findTemplates(this.#contract.shape, value);
-    const literals = findLiterals(this.#contract.shape, manifestRoot, value);
-    const own = this.#substitute(file, value, { templates, literals });
+    const kinds = findTextKinds(this.#contract.shape, manifestRoot, value);
+    const own = this.#substitute(file, value, { templates, kinds });
     this.#add(findMissingPlaceholders(templates, { file, ...read }));
     // The text of a variable is not replaced itself.
     if (typeof own === 'object' && own !== null && Object.hasOwn(own, 'variables'))
@@ -131,7 +135,7 @@ class SiteValidation {
   #addRedirects(manifest: Manifest): void {
     const text = this.#source.redirects;
     if (text === undefined) return;
-    this.#texts.set(redirectList, text);
+    this.#texts.set(redirectList, toPlacedText(text));
     const { redirects, offsets, findings } = parseRedirectList(text, manifest);
     this.#place = toListPlace(offsets, manifest.redirects.length);
     this.#add(findings);
@@ -152,15 +156,9 @@ class SiteValidation {
   }
 
   /** The value of a file; undefined if it has none. */
-  #parse(file: string, { text, broken }: FileText, maxLength?: number): unknown {
-    this.#texts.set(file, text);
-    if (broken) {
-      const { offset, reason } = broken;
-      const params = { reason };
-      this.#findings.push({ code: 'wrong-encoding', file, pointer: '', offset, params });
-      return undefined;
-    }
-    const { value, findings } = parseJson(file, text, maxLength);
+  #take(file: string, read: TextFile): unknown {
+    const { findings, value } = read;
+    this.#texts.set(file, read);
     this.#add(findings);
     if (findings.some(({ code }) => code === 'duplicate-key')) this.#ambiguous.add(file);
     return value;
@@ -185,7 +183,7 @@ class SiteValidation {
 
   #check(manifest: Manifest): void {
     const { files, inspect, icons, ledger } = this.#source;
-    if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
+    if (ledger !== undefined) this.#texts.set(ledgerFile, toPlacedText(ledger));
     const { shape } = this.#contract;
     const { file } = this.#source.manifest;
     const named = findMentions({ shape, file }, manifest);
@@ -226,12 +224,10 @@ class SiteValidation {
       this.#findings.push({ code: 'file-unreadable', file, pointer: '', params: { reason } });
       return;
     }
-    const value = this.#parse(file, read, maxContentLength);
+    const value = this.#take(file, readTextFile({ file, ...read }, this.#contract.parseDocument));
     if (value === undefined) return;
-    // Browsers parse the same file: the order has to be safe in the text itself.
-    this.#findings.push(...findReorderedKeys(file, read.text));
-    const literals = findLiterals(this.#contract.shape, contentFile, value);
-    const items = this.#substitute(file, value, { literals });
+    const kinds = findTextKinds(this.#contract.shape, contentFile, value);
+    const items = this.#substitute(file, value, { kinds });
     const { validateContent } = this.#contract;
     if (!validateContent(items)) this.#add(toShapeFindings(file, validateContent.errors ?? []));
     else if (!this.#ambiguous.has(file)) this.#contents.set(path, items as readonly ContentItem[]);

@@ -1,6 +1,7 @@
 // What schemas and block folders define: what a manifest may say, and what its parts are.
 import type { ErrorObject } from 'ajv';
 import type { BlockModules } from './block-module';
+import type { ParseDocument } from './document-parser';
 import type { Json } from './json';
 import type { Shape } from './shape';
 import type { WordsTable } from './words';
@@ -23,4 +24,6 @@ export interface Contract {
   readonly validateManifest: Validator;
   /** The same for the items of a content file. */
   readonly validateContent: Validator;
+  /** What reads the documents of a site. */
+  readonly parseDocument: ParseDocument;
 }

@@ -14,6 +14,8 @@ import type {
 /** By the name of the concept's schema; undefined where it leads to a page that is not shown. */
 export interface PartViews {
   'running-text': RichText;
+  'content/words': RichText;
+  'content/parts': RichText;
   'content/cell': RichText;
   'content/file': readonly ContentNode[];
   'content-path': string;

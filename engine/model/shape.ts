@@ -8,8 +8,12 @@ export type ShapeNode =
   | { readonly concept: string }
   /** `within` is where a value that refers to something as a whole has further places. */
   | { readonly refersTo: string; readonly within?: ShapeNode }
-  /** Only values of that type have further places. */
-  | { readonly when: 'array' | 'object'; readonly node: ShapeNode }
+  /** Only values of that type have further places, or these, and all others have other ones. */
+  | {
+      readonly when: 'array' | 'object';
+      readonly node: ShapeNode;
+      readonly otherwise?: ShapeNode;
+    }
   | { readonly placeholders: Placeholders }
   | { readonly fields: Readonly<Record<string, ShapeNode>> }
   | { readonly items: ShapeNode }

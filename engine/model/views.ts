@@ -1,7 +1,7 @@
 // The views of texts, pictures and links in any block or page: resolved, and all of it JSON.
 import type { CallToActionConfig, ContentItem, Surface } from '../generated/manifest';
 
-/** Running text, parsed: words, emphasis and links. */
+/** Running text, parsed: words, emphasis and links; and what only texts in parts have. */
 export type Inline =
   | string
   | { readonly type: 'strong' | 'emphasis'; readonly children: RichText }
@@ -9,6 +9,19 @@ export type Inline =
       readonly type: 'link';
       readonly href: string;
       readonly children: RichText;
+    }
+  | LateInline;
+
+/** What may stand in a line, and only some texts have. */
+export type LateInline =
+  | { readonly type: 'inline-code'; readonly text: string }
+  | { readonly type: 'break' }
+  | { readonly type: 'inline-image'; readonly image: ImageView }
+  | {
+      readonly type: 'note';
+      readonly number: number;
+      /** Present where the text named the footnote before: the way back leads to the first time. */
+      readonly again?: true;
     };
 
 export type RichText = readonly Inline[];
@@ -72,6 +85,8 @@ export interface SpecialNodes {
     readonly lines: readonly string[];
   };
   rule: object;
+  /** The footnotes of a text in the order of their numbers, from 1. */
+  notes: { readonly items: readonly (readonly ContentNode[])[] };
 }
 
 export type SpecialNode = {
@@ -88,8 +103,11 @@ export type ContentNode =
 /** A content file as visitors fetch it: its items, or, where it has more than text, its nodes. */
 export type PublishedText = readonly ContentItem[] | { readonly nodes: readonly ContentNode[] };
 
-/** What code and styles are for that only pages with such nodes load; of lists and sections, those with a "$". */
-export type NodeKind = SpecialNode['type'] | 'list' | 'section';
+/**
+ * What code and styles are for that only pages with such nodes load: of lists and sections, those with a "$"; `inline` is
+ * what may stand in a line.
+ */
+export type NodeKind = SpecialNode['type'] | 'list' | 'section' | 'inline';
 
 export interface ImageView {
   readonly src: string;

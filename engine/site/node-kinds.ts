@@ -1,6 +1,6 @@
 // The blocks of a page and its content files → the kinds of nodes in them whose code and styles come separately.
 import { contentFile, walk } from '../content/shape';
-import type { ContentItem } from '../generated/manifest';
+import type { ContentItem, ContentSpan } from '../generated/manifest';
 import type { Shape, ShapeNode } from '../model/shape';
 import type { NodeKind } from '../model/views';
 
@@ -12,7 +12,18 @@ const kinds: Readonly<Record<string, NodeKind>> = {
   'content/quote': 'quote',
   'content/picture': 'picture',
   'content/code': 'code',
+  'content/notes': 'notes',
 };
+
+/** What may stand in a line, and the app has no code for. */
+const late = ['code', 'image', 'break', 'note'] satisfies (keyof ContentSpan)[];
+
+/** The kind of an item, or of a part of a text, that says what it is with a key of its own. */
+function findKeyed(concept: string, value: object): NodeKind | undefined {
+  if (concept === 'content/special') return '$rule' in value ? 'rule' : undefined;
+  if (concept !== 'content/span') return undefined;
+  return late.some((key) => Object.hasOwn(value, key)) ? 'inline' : undefined;
+}
 
 const block: ShapeNode = { concept: 'block' };
 
@@ -46,9 +57,10 @@ export class NodeKinds {
   #findIn(node: ShapeNode, value: unknown): NodeKind[] {
     const found: NodeKind[] = [];
     walk(this.#shape, node, value, '', (concept, inner) => {
-      const kind = Object.hasOwn(kinds, concept) ? kinds[concept] : undefined;
+      const kind = Object.hasOwn(kinds, concept)
+        ? kinds[concept]
+        : findKeyed(concept, inner as object);
       if (kind) found.push(kind);
-      else if (concept === 'content/special' && '$rule' in (inner as object)) found.push('rule');
     });
     return found;
   }

@@ -1,13 +1,9 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
-import { toFileAddress, toFileHref, toHref } from '../content/addresses';
 import { listSent } from '../content/form-fields';
 import { isCounter } from '../content/frames';
-import { toDownloadFile } from '../content/output-paths';
-import type { Pages } from '../content/page-tree';
 import { parseContent, type TextContext } from '../content/parse-content';
 import { parsePublishedText } from '../content/published-text';
-import { parseFileTarget, parsePageTarget, replaceLinkTargets } from '../content/rich-text';
 import { type ResolveConcept, type Resolvers, resolve } from '../content/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
@@ -16,16 +12,15 @@ import type {
   CardConfig,
   Concepts,
   ContentItem,
+  ContentParts,
   ImageConfig,
   LinkConfig,
-  Manifest,
   OpeningHours as OpeningHoursConfig,
   Price as PriceConfig,
   Surface,
 } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import type { OpeningHoursView, PriceView } from '../model/fact-views';
-import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { ServiceView } from '../model/outside-services';
 import type { Shape } from '../model/shape';
@@ -33,48 +28,42 @@ import type {
   CallToActionView,
   CardView,
   ContentNode,
-  DownloadView,
   ImageView,
   LanguageView,
   LinkView,
+  RichText,
 } from '../model/views';
+import { type AddressContext, AddressResolver, toKindWords } from './address-resolver';
 import { toFocus } from './focus';
 import { toLocale } from './locale';
+import { numberNotes } from './number-notes';
 import { buildOpeningHours } from './opening-hours';
 import { buildPrice } from './price';
-import { toSizeWords } from './size-words';
 import { toSpecialNode } from './special-node';
+import { type PartsContext, toRichText } from './text-parts';
 
-/** What a link to a file says of it, behind its own words. */
-const toKindWords = ({ kind, size }: Pick<DownloadView, 'kind' | 'size'>): string =>
-  ` (${kind}, ${size})`;
-
-interface ResolveContext {
-  readonly manifest: Manifest;
-  /** The pages that are shown; links to other pages are omitted. */
-  readonly pages: Pages;
-  readonly files: Files;
-  /** The path below which code, styles and pictures are; starts and ends with a slash. */
-  readonly assetsBase: string;
+interface ResolveContext extends AddressContext {
   readonly shape: Shape;
   /** Ids that the sections of a text may not have. */
   readonly taken?: readonly string[];
 }
 
-/** Turns parts of the manifest into their views; undefined for links to pages that are not shown. */
+/** Only content files have footnotes. */
+const refuseNotes: PartsContext['toNote'] = (name) => {
+  throw new Error(`The footnote "${name}" is not in a content file.`);
+};
+
 /** A band stands on the opposite of the page. */
 const usualSurface = ({ layout }: CallToActionConfig): Surface | undefined =>
   layout === 'band' ? 'contrast' : undefined;
 
-export class Resolver {
+/** Turns parts of the manifest into their views; undefined for links to pages that are not shown. */
+export class Resolver extends AddressResolver {
   readonly #context: ResolveContext;
-  readonly #base: string;
-  readonly #assetsBase: string;
 
   constructor(context: ResolveContext) {
+    super(context);
     this.#context = context;
-    this.#base = context.manifest.site.base;
-    this.#assetsBase = context.assetsBase;
   }
 
   /** The same resolver for a text whose sections may not have these ids. */
@@ -82,45 +71,34 @@ export class Resolver {
     return taken.length === 0 ? this : new Resolver({ ...this.#context, taken });
   }
 
-  /** The text as it is published. A link to a page that is not shown keeps its target, which leads nowhere. */
-  readonly publish = (text: string): string =>
-    replaceLinkTargets(text, (written) => {
-      const target = plain(written);
-      const page = parsePageTarget(target);
-      if (page) return { target: this.pageHref(page.id, page.anchor) ?? target };
-      const file = parseFileTarget(target);
-      return file === undefined ? { target } : this.#publishTarget(file);
-    });
-
   text = (text: string) => parsePublishedText(this.publish(text));
 
-  items = (items: readonly ContentItem[]): ContentNode[] =>
-    parseContent(items, {
+  items = (items: readonly ContentItem[]): ContentNode[] => {
+    const notes = numberNotes(this.#context.shape, items);
+    return parseContent(items, {
       toText: this.text,
       others: this.#context.taken ?? [],
-      toSpecial: (item, text) => toSpecialNode(item, { ...text, resolve: this.#within(text) }),
+      toSpecial: (item, { parse, toId }) => {
+        const resolveInner = this.#within(parse, notes.toNote);
+        return toSpecialNode(item, { parse, toId, resolve: resolveInner, notes });
+      },
     });
+  };
 
-  /** The resolver of what is part of a text: the ids of its sections are unique in the whole of it. */
-  #within({ parse }: TextContext): ResolveConcept {
-    const resolvers = { ...this.#resolvers, 'content/file': parse };
+  /** The resolver of what is part of a text: ids of sections and numbers of footnotes count in the whole of it. */
+  #within(parse: TextContext['parse'], toNote: PartsContext['toNote']): ResolveConcept {
+    const parts = this.#partsWith(toNote);
+    const resolvers = { ...this.#resolvers, ...parts, 'content/file': parse };
     const { shape } = this.#context;
     return (concept, value) => resolve(shape, concept, value, resolvers);
   }
 
-  file = (path: string): string =>
-    this.#assetsBase + toFileAddress(this.#context.files.placeOf(path));
-
-  /** A file that is published under its own name. */
-  download = (path: string): DownloadView => ({
-    href: this.#base + toFileAddress(toDownloadFile(path)),
-    kind: path.slice(path.lastIndexOf('.') + 1).toUpperCase(),
-    size: toSizeWords(this.#context.files.bytesOf(path), this.#context.manifest.site.language),
-  });
-
-  #publishTarget(path: string) {
-    const { href, kind, size } = this.download(path);
-    return { target: href, words: toKindWords({ kind, size }) };
+  #partsWith(toNote: PartsContext['toNote']) {
+    const toParts = (parts: ContentParts): RichText =>
+      toRichText(parts, { toTarget: this.target, toImage: this.image, toNote });
+    const toWords = (words: ContentParts | string): RichText =>
+      typeof words === 'string' ? this.text(words) : toParts(words);
+    return { 'content/words': toWords, 'content/parts': toParts, 'content/cell': toWords };
   }
 
   language = (code: string): LanguageView => {
@@ -130,19 +108,12 @@ export class Resolver {
     return { code, name: names.of(code) ?? code };
   };
 
-  content = (path: string): string => toFileHref(this.#base, path);
-
-  pageHref = (id: string, anchor?: string): string | undefined => {
-    const page = this.#context.pages.get(id);
-    return page && toHref(this.#base, encodeURI(page.path), anchor);
-  };
-
   image = ({ src, alt = '', decorative, focus }: ImageConfig): ImageView => {
     const { files } = this.#context;
     const { width, height } = files.sizeOf(src);
     const variants = files.variantsOf?.(src) ?? [];
     const srcset = variants.map(
-      (variant) => `${this.#assetsBase}${variant.place} ${variant.width}w`,
+      (variant) => `${this.#context.assetsBase}${variant.place} ${variant.width}w`,
     );
     return {
       ...{ src: this.file(src), alt: decorative ? '' : alt, width, height },
@@ -161,7 +132,7 @@ export class Resolver {
     const page = this.#context.pages.get(id);
     if (page === undefined) return undefined;
     const words = label ?? page.label ?? page.title;
-    return { href: toHref(this.#base, encodeURI(page.path), anchor), label: words, page: id };
+    return { href: this.toPage(page, anchor), label: words, page: id };
   };
 
   card = (card: CardConfig): CardView | undefined => {
@@ -229,7 +200,7 @@ export class Resolver {
 
   readonly #resolvers = {
     'running-text': this.text,
-    'content/cell': this.text,
+    ...this.#partsWith(refuseNotes),
     'content/file': this.items,
     'content-path': this.content,
     'file-path': this.file,

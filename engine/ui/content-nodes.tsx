@@ -1,10 +1,10 @@
 // Content nodes → paragraphs, lists, headed sections, and what else a text may have. Knows no manifest.
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import { findSection, type SectionTexts } from '../content/section-texts';
 import type { ContentNode, ListItem, ListNode, RichText, SectionNode } from '../model/views';
 import { Image } from './image';
+import { LateNode } from './late-node';
 import { RunningText } from './running-text';
-import { useServices } from './services';
 
 interface NodeOptions {
   /** The level of the headings of sections. */
@@ -47,13 +47,6 @@ type BulletList = Omit<ListNode, 'items'> & { readonly items: readonly RichText[
 /** Whether the items of a list are bullets without anything in them. */
 const isPlain = (node: ContentNode): node is BulletList =>
   node.type === 'list' && !node.ordered && node.items.every(isText);
-
-/** A node whose code only pages with such nodes load. */
-export function LateNode(props: NodeProps) {
-  const found = useServices().getNode();
-  const Found = found instanceof Promise ? use(found) : found;
-  return <Found {...props} />;
-}
 
 function Node(props: NodeProps) {
   const { node, level, listHeading } = props;

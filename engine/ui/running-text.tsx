@@ -2,9 +2,11 @@
 import { Fragment } from 'react';
 import { isSaved } from '../content/output-paths';
 import type { Inline, RichText } from '../model/views';
+import { LateNode } from './late-node';
 
 function InlineText({ node }: { readonly node: Inline }) {
   if (typeof node === 'string') return node;
+  if (!('children' in node)) return <LateNode node={node} level={0} />;
   const words = <RunningText text={node.children} />;
   if (node.type === 'link')
     return (

@@ -2,11 +2,15 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { invariant } from '../model/invariant';
 import type { Shell } from '../model/site';
-import type { ContentNode } from '../model/views';
+import type { ContentNode, LateInline } from '../model/views';
 import type { Alert, Visit } from './visit';
 
 /** The nodes that only some pages have; their code comes separately. */
-export type LateNodes = ComponentType<{ readonly node: ContentNode; readonly level: number }>;
+export type LateNodes = ComponentType<{
+  readonly node: ContentNode | LateInline;
+  /** The level of headings within it. */
+  readonly level: number;
+}>;
 
 /** The state of a content file: `nodes` is null until its text is there. */
 export interface ContentState {
@@ -30,6 +34,9 @@ export interface Services {
   /** The component of the nodes that only some pages have: at once, or as a promise. */
   getNode(): LateNodes | Promise<LateNodes>;
 }
+
+/** The id of the block around a text, from which the ids of its footnotes derive. */
+export const BlockIdContext = createContext('');
 
 export const ServicesContext = createContext<Services | null>(null);
 

@@ -141,7 +141,7 @@ export async function createDevSite({ world, now }: DevOptions): Promise<DevSite
 export async function openDevSite(workspace: Workspace, now: Date): Promise<DevSite> {
   try {
     return await createDevSite({
-      world: { workspace, contract: await readContract(workspace) },
+      world: { workspace, contract: await readContract(workspace, { documents: true }) },
       now,
     });
   } catch (error) {

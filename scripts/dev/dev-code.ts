@@ -99,7 +99,7 @@ export class DevCode {
   async #makeAgain(): Promise<Code> {
     await this.#rebuilder.close();
     const workspace = lookAgain(this.#workspace);
-    return makeCode({ workspace, contract: await readContract(workspace) });
+    return makeCode({ workspace, contract: await readContract(workspace, { documents: true }) });
   }
 
   async #rebundle(before: Code, changed: readonly string[]): Promise<Code> {

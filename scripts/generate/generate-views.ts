@@ -17,6 +17,8 @@ import {
 /** Concepts that are replaced as a whole, and whether their view is always present. */
 const replaced = Object.freeze({
   'running-text': 'always',
+  'content/words': 'always',
+  'content/parts': 'always',
   'content/cell': 'always',
   'content/file': 'always',
   'content-path': 'always',

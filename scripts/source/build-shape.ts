@@ -1,6 +1,5 @@
 // Schemas → a table that says where a manifest refers to something: pages, files, icons, running text, placeholders.
 
-import { invariant } from '../../engine/model/invariant';
 import type { Json } from '../../engine/model/json';
 import type { Shape } from '../../engine/model/shape';
 import { resolveReference, type Schemas } from './read-schemas';
@@ -45,13 +44,13 @@ export function buildShape(schemas: Schemas): Shape {
     });
     return fields.length ? { fields: Object.fromEntries(fields) } : null;
   };
-  /** Only values of one type are of a branch that refers to something; all others are walked as texts alone. */
+  /** The first branch is for values of one type; without it, the other one is followed for all values. */
   const buildBranches = (schema: Json, schemaName: string): Node => {
-    const branches = [schema.then, schema.else].map((branch) => build(branch, schemaName));
-    const [found, ...others] = branches.filter((node) => node !== null);
-    invariant(others.length === 0, `one branch of an item in ${schemaName} refers to something`);
-    const { type } = schema.if as Json;
-    return found && branches[0] === found ? { when: type, node: found } : (found ?? null);
+    const node = build(schema.then, schemaName);
+    const otherwise = build(schema.else, schemaName);
+    if (node === null) return otherwise;
+    const { type: when } = schema.if as Json;
+    return { when, node, ...(otherwise && { otherwise }) };
   };
   // A concept is needed when it reaches a reference; concepts refer to one another, so repeat until nothing changes.
   for (let before = -1; before !== useful.size; ) {

@@ -20,7 +20,7 @@ export async function extendContract(
   workspace: Workspace,
   blocks: BlockModules,
   readSchemas: () => Schemas,
-): Promise<Omit<Contract, 'schemas'>> {
+): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
   const { modules, ...extension } = await getModule<Extension>({
     workspace,
     name: 'contract',

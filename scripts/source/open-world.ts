@@ -6,6 +6,7 @@ import { words } from '../../engine/generated/words';
 import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
+import { type DocumentNeeds, findDocumentParser } from './document-parser';
 import { readAllSchemas } from './read-all-schemas';
 import type { Schemas } from './read-schemas';
 
@@ -13,7 +14,7 @@ import type { Schemas } from './read-schemas';
 async function readCompiled(
   workspace: Workspace,
   readSchemas: () => Schemas,
-): Promise<Omit<Contract, 'schemas'>> {
+): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
     return { shape, words, blocks, validateManifest, validateContent };
@@ -21,7 +22,10 @@ async function readCompiled(
   return extendContract(workspace, blocks, readSchemas);
 }
 
-export async function readContract(workspace: Workspace): Promise<Contract> {
+export async function readContract(
+  workspace: Workspace,
+  needs: DocumentNeeds = { documents: false },
+): Promise<Contract> {
   let schemas: Schemas | undefined;
   const readSchemas = (): Schemas => {
     schemas ??= readAllSchemas(workspace);
@@ -29,6 +33,7 @@ export async function readContract(workspace: Workspace): Promise<Contract> {
   };
   return {
     ...(await readCompiled(workspace, readSchemas)),
+    parseDocument: await findDocumentParser(workspace.root, needs),
     // Few commands need them.
     get schemas() {
       return readSchemas();
@@ -36,7 +41,7 @@ export async function readContract(workspace: Workspace): Promise<Contract> {
   };
 }
 
-export async function openWorld(root: string): Promise<World> {
+export async function openWorld(root: string, needs?: DocumentNeeds): Promise<World> {
   const workspace = openWorkspace(root);
-  return { workspace, contract: await readContract(workspace) };
+  return { workspace, contract: await readContract(workspace, needs) };
 }

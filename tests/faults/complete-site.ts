@@ -80,6 +80,15 @@ const content: MutableJson = [
   'Ein Absatz.',
   ['Ein Punkt'],
   { Überschrift: 'Ein Text.', Liste: ['Noch ein Punkt'] },
+  {
+    $text: [
+      'Wörter ',
+      { code: 'npm install' },
+      { link: { to: 'https://www.example.org/weg', text: ['ein Weg'] } },
+      { note: 'eins' },
+    ],
+  },
+  { $notes: { eins: ['Eine Fußnote.'] } },
 ];
 
 export interface SiteText {

@@ -1,4 +1,4 @@
-import { LateNode } from '../../ui/content-nodes';
+import { LateNode } from '../../ui/late-node';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
 

@@ -13,6 +13,7 @@ import { checkHost } from './host';
 import { checkLanguage } from './language';
 import { checkLedger } from './ledger';
 import { checkLinks } from './links';
+import { checkNotes } from './notes';
 import { checkOpeningHours } from './opening-hours';
 import { checkOrigins } from './origins';
 import { checkPaths } from './paths';
@@ -52,6 +53,7 @@ export const meaningChecks: readonly Check[] = [
   checkIds,
   checkWords,
   checkContentItems,
+  checkNotes,
   checkTexts,
   checkPictures,
   checkLanguage,

@@ -15,6 +15,19 @@ function checkKeys({ file, pointer, value }: Mention): RawFinding[] {
   return [{ code: 'mixed-item', file, pointer: at, part: 'key', params: { keys } }];
 }
 
+/** A part of a text is one thing. */
+function checkSpan({ file, pointer, value }: Mention): RawFinding[] {
+  const [first, second] = Object.keys(value as object);
+  if (first !== undefined && second === undefined) return [];
+  if (first === undefined) {
+    const params = { concept: 'The part of the text' };
+    return [{ code: 'empty-value', file, pointer, params }];
+  }
+  const at = toPointer(pointer, second ?? '');
+  const params = { keys: `"${first}" and "${second}"` };
+  return [{ code: 'mixed-item', file, pointer: at, part: 'key', params }];
+}
+
 function checkRows({ file, pointer, value }: Mention): RawFinding[] {
   const { columns, rows } = value as ContentTable;
   return rows.flatMap((row, index): RawFinding[] => {
@@ -69,6 +82,7 @@ function checkLists({ file, pointer, value }: Mention): RawFinding[] {
 
 const checks: Readonly<Record<string, (mention: Mention) => RawFinding[]>> = {
   'content/special': checkKeys,
+  'content/span': checkSpan,
   'content/table': checkRows,
   items: checkLists,
 };

@@ -8,6 +8,8 @@ export interface FoundText {
   readonly text: string;
   /** Where the first emphasised words of the text as it is written are. */
   readonly emphasis: readonly [start: number, end: number] | undefined;
+  /** It is no more than where a link leads. */
+  readonly isTarget?: true;
 }
 
 export interface LinkText extends FoundText {
@@ -53,6 +55,7 @@ export function parseLinkTexts(
   const known = new Set([manifest, ...contents]);
   return found.flatMap((one): LinkText[] => {
     if (!known.has(one.file)) return [];
+    if (one.isTarget) return [{ ...one, targets: [one.text], isRunning: true }];
     const targets = findLinkTargets(one.text).map(({ target }) => target);
     if (targets.length === 0 && one.emphasis === undefined) return [];
     return [{ ...one, targets, isRunning: one.file !== manifest || isRunning(one.pointer) }];

@@ -8,6 +8,7 @@ import { findNearest } from '../shape/nearest';
 import { findAnchors } from './anchors';
 import type { CheckContext, Mention } from './check-context';
 import { contactValues } from './contact-values';
+import { findDocumentTarget } from './document-targets';
 import { findUnpublishable } from './downloads';
 import type { LinkText } from './link-texts';
 import { isFilm, isFont, isMedia, isPicture } from './media';
@@ -88,7 +89,9 @@ class ReferenceCheck {
         continue;
       }
       if (named === undefined) {
-        this.#checkAddress(target, place);
+        const found = findDocumentTarget(target, file, this.#context);
+        if (found) this.findings.push({ ...place, ...found });
+        else this.#checkAddress(target, place);
         continue;
       }
       const { id, anchor } = named;

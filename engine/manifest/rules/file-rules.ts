@@ -26,7 +26,7 @@ export const fileRules = {
   'too-deep': {
     severity: 'error',
     reach: 'safety',
-    message: (p) => `Values are nested more than ${p.limit} levels deep.`,
+    message: (p) => `${p.what ?? 'Values'} are nested more than ${p.limit} levels deep.`,
     hint: () => 'Reduce the nesting here.',
     example: [`${'['.repeat(64)}"Words."${']'.repeat(64)}`, '"Words."'],
   },

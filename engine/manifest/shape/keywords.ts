@@ -38,8 +38,8 @@ export const keywords: readonly Keyword[] = [
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
         ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form', 'hours'],
-        ...['icon', 'items', 'language', 'literal', 'money', 'page', 'path', 'phone'],
-        ...['running-text', 'service'],
+        ...['icon', 'items', 'language', 'literal', 'money', 'note', 'page', 'path'],
+        ...['phone', 'plain', 'running-text', 'service', 'target'],
       ],
     },
   },

@@ -1,21 +1,23 @@
 // Findings + the texts they are about → the same with line and column. Called only when there is a finding:
 // positions cost ten times as much as parsing.
-import { type Node, parseTree } from 'jsonc-parser';
 import { findLinkTargets } from '../../content/rich-text';
 import { toSteps } from '../../content/shape';
 import { findVariables, mayBecome, substitute, type Variables } from '../../content/substitute';
+import type { SourceNode } from '../../model/document-parser';
 import type { Finding, SourceRange } from '../../model/finding';
 import { getRule } from '../catalogue';
+import { toOffset } from '../document/source-lines';
 import type { RawFinding, Related, Spot } from '../raw-finding';
 import { gatherFindings } from './gather-findings';
+import type { PlacedText } from './read-text-file';
 
 interface Members {
-  readonly byKey: ReadonlyMap<string, Node>;
+  readonly byKey: ReadonlyMap<string, SourceNode>;
   /** The keys that contain a variable. */
   readonly open: readonly string[];
 }
 
-function listMembers({ children = [] }: Node, variables: Variables): Members {
+function listMembers({ children = [] }: SourceNode, variables: Variables): Members {
   const entries = children.flatMap(({ children: [key, value] = [] }) =>
     key && value ? [[String(key.value), value] as const] : [],
   );
@@ -30,14 +32,16 @@ function listMembers({ children = [] }: Node, variables: Variables): Members {
 class Text {
   readonly text: string;
   readonly lines: readonly number[];
-  #tree: Node | undefined | null = null;
+  readonly #findTree: PlacedText['tree'];
+  #tree: SourceNode | undefined | null = null;
   /** Listed once: a large object may have as many findings as members. */
-  readonly #members = new Map<Node, Members>();
+  readonly #members = new Map<SourceNode, Members>();
 
   readonly #variables: Variables;
 
-  constructor(text: string, variables: Variables) {
+  constructor({ text, tree }: PlacedText, variables: Variables) {
     this.text = text;
+    this.#findTree = tree;
     this.#variables = variables;
     const lines = [0];
     for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
@@ -46,19 +50,13 @@ class Text {
     this.lines = lines;
   }
 
-  get tree(): Node | undefined {
-    if (this.#tree === null) {
-      try {
-        this.#tree = parseTree(this.text, [], { disallowComments: true });
-      } catch {
-        this.#tree = undefined;
-      }
-    }
+  get tree(): SourceNode | undefined {
+    if (this.#tree === null) this.#tree = this.#findTree();
     return this.#tree;
   }
 
   /** What an object or array holds under a name. The key of a heading may hold a variable, whose text is in the name. */
-  findMember(holder: Node, name: string): Node | undefined {
+  findMember(holder: SourceNode, name: string): SourceNode | undefined {
     if (holder.type === 'array') return holder.children?.[Number(name)];
     const members = this.#members.get(holder) ?? listMembers(holder, this.#variables);
     this.#members.set(holder, members);
@@ -80,12 +78,12 @@ function toPosition(lines: readonly number[], offset: number): { line: number; c
 }
 
 /** The nodes on the way to a pointer, from the root to the last one that exists. */
-function follow(text: Text, pointer: string): readonly Node[] {
+function follow(text: Text, pointer: string): readonly SourceNode[] {
   const { tree } = text;
   if (!tree) return [];
   const nodes = [tree];
   for (const name of toSteps(pointer)) {
-    const node: Node | undefined = text.findMember(nodes[nodes.length - 1] ?? tree, name);
+    const node: SourceNode | undefined = text.findMember(nodes[nodes.length - 1] ?? tree, name);
     if (node === undefined) break;
     nodes.push(node);
   }
@@ -93,7 +91,7 @@ function follow(text: Text, pointer: string): readonly Node[] {
 }
 
 /** The node at a pointer, or the nearest one around it that exists. */
-function findNode(text: Text, { pointer, part }: Spot): Node | undefined {
+function findNode(text: Text, { pointer, part }: Spot): SourceNode | undefined {
   const node = follow(text, pointer).at(-1);
   return part === 'key' && node?.parent?.type === 'property' ? node.parent.children?.[0] : node;
 }
@@ -109,7 +107,8 @@ function findPart(text: string, spot: Spot): Spot['span'] {
 }
 
 /** Where a character of a string stands in the text of its file: some are written as escape sequences. */
-function toSourceOffset(source: string, { offset }: Node, index: number): number {
+function toSourceOffset(source: string, { offset, starts }: SourceNode, index: number): number {
+  if (starts) return toOffset(starts, index);
   let at = offset + 1;
   for (let left = index; left > 0; left -= 1)
     at += source[at] !== '\\' ? 1 : source[at + 1] === 'u' ? 6 : 2;
@@ -143,7 +142,7 @@ function toPlace(text: Text | undefined, spot: Spot): SourceRange {
 }
 
 /** The node at a pointer and no other. */
-function findExactly(text: Text | undefined, pointer: string): Node | undefined {
+function findExactly(text: Text | undefined, pointer: string): SourceNode | undefined {
   return text && follow(text, pointer)[toSteps(pointer).length];
 }
 
@@ -160,7 +159,7 @@ const ofVariables = new Set<RawFinding['code']>([
 /** The texts of a site by file, and which of them is the manifest. */
 interface SiteTexts {
   readonly manifest: string;
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, PlacedText>;
   readonly variables: Variables;
 }
 

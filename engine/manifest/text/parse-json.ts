@@ -2,6 +2,7 @@
 import { visit } from 'jsonc-parser';
 import type { RawFinding } from '../raw-finding';
 import { explainSyntax } from './explain-syntax';
+import { findUnreadable } from './find-unreadable';
 
 /** Limits on what is read: characters in a file, values in it and levels of nesting. */
 export const limits = { characters: 32 * 1024 * 1024, values: 2_000_000, depth: 64 } as const;
@@ -150,13 +151,8 @@ export function parseJson(
     value: undefined,
     findings: [{ code, file, pointer: '', offset, params }],
   });
-  if (text.length > maxLength)
-    return stop('too-large', { size: text.length, unit: 'characters', limit: maxLength });
-  if (text.startsWith('\ufeff'))
-    return stop('wrong-encoding', { reason: 'it begins with a byte order mark' });
-  if (text.includes('\u0000')) {
-    return stop('wrong-encoding', { reason: 'it contains NUL characters' }, text.indexOf('\u0000'));
-  }
+  const unreadable = findUnreadable(file, text, maxLength);
+  if (unreadable) return { value: undefined, findings: [unreadable] };
   const quick = parseQuickly(text);
   if (quick !== undefined) return { value: quick, findings: [] };
   const { members, values, tooDeepAt } = measure(text);

@@ -46,15 +46,22 @@ const worthALook =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
   /[\u0000-\u001f\u007f-\u009f\u180e\u200b\u2028-\u202e\u2061-\u206f\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff<&#|`~{}]|\]\s*\(|\(\s*page:|^\s*(?:>|-{3}|\*{3}|_{3})/;
 
+interface Look {
+  readonly into: Substitution;
+  /** Variables are the only markup in it. */
+  readonly isPlain: boolean;
+}
+
 /** What is wrong with the characters of a text, whatever it says. */
-function checkText(text: string, place: Place, { findings, variables }: Substitution): void {
+function checkText(text: string, place: Place, { into, isPlain }: Look): void {
   if (!worthALook.test(text)) return;
+  const { findings, variables } = into;
   const broken = findNoText(text, place);
   findings.push(...broken);
   if (broken.length > 0) return;
   const parts = [
     findHiddenCharacter(text),
-    findForeignMarkup(text),
+    isPlain ? undefined : findForeignMarkup(text),
     ...findForeignBraces(text, variables),
     ...findBrokenLinks(text),
   ];
@@ -115,17 +122,22 @@ function substituteText(
   part: 'key' | 'value',
   into: Substitution,
 ): string {
-  const { file, findings, literals } = into;
+  const { file, findings } = into;
   const place = { file, pointer, part };
-  if (part === 'value' && literals.has(pointer)) {
+  const kind = part === 'value' ? into.kinds.get(pointer) : undefined;
+  if (kind === 'literal') {
     findings.push(...findNoText(text, place));
     return text;
   }
-  checkText(text, place, into);
+  checkText(text, place, { into, isPlain: kind === 'plain' });
   // Spaces alone are as good as nothing to whoever reads them.
   if (part === 'value' && text.length < 1000 && text.trim() === '') return '';
   const own = text.includes('{') ? fillIn(text, place, into) : text;
-  if (part === 'key') return own;
+  if (part === 'key' || kind === 'plain') return own;
+  if (kind === 'target') {
+    into.linkTexts.push({ file, pointer, text: own, emphasis: undefined, isTarget: true });
+    return own;
+  }
   const emphasis = findEmphasis(text);
   if (emphasis !== undefined || holdsLink(own))
     into.linkTexts.push({ file, pointer, text: own, emphasis });

@@ -18,7 +18,7 @@ function leadsToTemplate(shape: Shape, node: ShapeNode, seen: Set<string>): bool
   const leads = (inner: ShapeNode): boolean => leadsToTemplate(shape, inner, seen);
   if ('placeholders' in node) return true;
   if ('refersTo' in node) return false;
-  if ('when' in node) return leads(node.node);
+  if ('when' in node) return leads(node.node) || (node.otherwise ? leads(node.otherwise) : false);
   if ('items' in node) return leads(node.items);
   if ('entries' in node) return leads(node.entries);
   if ('fields' in node) return Object.values(node.fields).some(leads);

@@ -3,18 +3,27 @@ import { walk } from '../../content/shape';
 import type { Shape, ShapeNode } from '../../model/shape';
 import type { Templates } from './templates';
 
+/** `literal`: nothing in it is markup, as in a line of code. `plain`: variables alone are. `target`: where a link leads. */
+type TextKind = 'literal' | 'plain' | 'target';
+
 /** By pointer. */
 export interface TextPlaces {
   /** Texts that hold placeholders. */
   readonly templates?: Templates;
-  /** Texts in which nothing is markup: lines of code. */
-  readonly literals: ReadonlySet<string>;
+  readonly kinds: ReadonlyMap<string, TextKind>;
 }
 
-export function findLiterals(shape: Shape, root: ShapeNode, value: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
+const isKind = (kind: string): kind is TextKind =>
+  kind === 'literal' || kind === 'plain' || kind === 'target';
+
+export function findTextKinds(
+  shape: Shape,
+  root: ShapeNode,
+  value: unknown,
+): ReadonlyMap<string, TextKind> {
+  const found = new Map<string, TextKind>();
   walk(shape, root, value, '', (kind, _, pointer) => {
-    if (kind === 'literal') found.add(pointer);
+    if (isKind(kind)) found.set(pointer, kind);
   });
   return found;
 }

@@ -6,7 +6,9 @@ import { shape } from '../../../engine/generated/shape';
 /** Pages that begin with "draft" are not shown. */
 const resolvers = {
   'running-text': (text) => [text.toUpperCase()],
-  'content/cell': (text) => [text],
+  'content/cell': () => [],
+  'content/words': () => [],
+  'content/parts': () => [],
   'content/file': () => [],
   'content-path': (path) => `/files/${path}`,
   'file-path': (path) => `/_site/${path}`,

@@ -1,0 +1,215 @@
+// The tokens of a document → the items of a content file, each with its place, and what is wrong with them.
+import type { Token } from 'markdown-it';
+import type { DocumentContext } from './document-context';
+import { findTag } from './html-remedies';
+import { readParts, splitAddress, toImageNode } from './inline-parts';
+import { findAddress, type Line } from './link-places';
+import {
+  listNode,
+  type Member,
+  objectNode,
+  type PlacedNode,
+  type Range,
+  textNode,
+  valueNode,
+} from './position-tree';
+import { SectionStack } from './section-stack';
+import { toOffset } from './source-lines';
+import { readTable } from './table-item';
+import type { TokenStream } from './token-stream';
+
+/** How deep lists and quotations may be nested: more is not read with understanding, and has no room on a phone. */
+const maxDepth = 8;
+
+interface Around {
+  /** How many lists and quotations are around it. */
+  readonly depth: number;
+  /** The level of the heading above it. */
+  readonly level: number;
+}
+
+export class BlockReader {
+  readonly #stream: TokenStream;
+  readonly #context: DocumentContext;
+
+  constructor(stream: TokenStream, context: DocumentContext) {
+    this.#stream = stream;
+    this.#context = context;
+  }
+
+  /** The items up to the token that closes those of the same container, or to the end. */
+  readUntil(end: string | undefined, around: Around): PlacedNode[] {
+    const sections = new SectionStack(around.level, this.#context);
+    for (
+      let token = this.#stream.take();
+      token && token.type !== end;
+      token = this.#stream.take()
+    ) {
+      if (token.type === 'heading_open') this.#beginSection(token, sections);
+      else {
+        const item = this.#readItem(token, { ...around, level: sections.level });
+        if (item) sections.add(item);
+      }
+    }
+    return sections.finish();
+  }
+
+  #readItem(token: Token, around: Around): PlacedNode | undefined {
+    switch (token.type) {
+      case 'paragraph_open':
+        return this.#readParagraph();
+      case 'bullet_list_open':
+      case 'ordered_list_open':
+        return this.#readList(token, around);
+      case 'blockquote_open':
+        return this.#readQuote(token, around);
+      case 'fence':
+      case 'code_block':
+        return this.#readCode(token);
+      case 'table_open':
+        return readTable(token, this.#stream, this.#context);
+      case 'hr':
+        return this.#toItem('$rule', token, (range) => valueNode(true, range));
+      case 'footnote_reference_open':
+        return this.#readNote(token, around);
+      default:
+        return this.#reportHtml(token);
+    }
+  }
+
+  /** The first character of a block: of one in a list it is behind the marker, which is no part of it. */
+  #rangeOf({ map }: Token): Range {
+    const start = this.#context.lines.wordsOf(map?.[0] ?? 0);
+    return [start, start + 1];
+  }
+
+  #toItem(key: string, token: Token, toNode: (range: Range) => PlacedNode): PlacedNode {
+    const range = this.#rangeOf(token);
+    return objectNode([[key, toNode(range)]], range);
+  }
+
+  /** The token of a line, up to the one that ends it. */
+  #takeLine(): { readonly line: Line; readonly tokens: readonly Token[] } {
+    const inline = this.#stream.take();
+    this.#stream.take();
+    const first = inline?.map?.[0] ?? 0;
+    return {
+      line: this.#context.lines.place(inline?.content ?? '', first),
+      tokens: inline?.children ?? [],
+    };
+  }
+
+  #beginSection(token: Token, sections: SectionStack): void {
+    const { line, tokens } = this.#takeLine();
+    const parts = readParts({ ...line, tokens }, this.#context);
+    const [start] = this.#rangeOf(token);
+    const at = toOffset(line.starts, 0);
+    const words = listNode(parts, [at, at + 1]);
+    sections.begin({ level: Number(token.tag.slice(1)), words, offset: start });
+  }
+
+  #readParagraph(): PlacedNode | undefined {
+    const { line, tokens } = this.#takeLine();
+    const [first, second] = tokens;
+    if (first?.type === 'image' && second === undefined) return this.#readPicture(first, line);
+    const parts = readParts({ ...line, tokens }, this.#context);
+    if (parts.length === 0) return undefined;
+    const at = toOffset(line.starts, 0);
+    const range: Range = [at, at + 1];
+    return objectNode([['$text', listNode(parts, range)]], range);
+  }
+
+  #readPicture(token: Token, line: Line): PlacedNode {
+    const at = toOffset(line.starts, 0);
+    const range: Range = [at, at + 1];
+    const image = toImageNode(token, line, this.#context);
+    const title = String(token.attrGet('title') ?? '');
+    const members: Member[] = [['image', image]];
+    if (title) {
+      const bracket = 2 + token.content.length;
+      const found = findAddress({ ...line, token, bracket }, this.#context);
+      const start = found.title + 1;
+      const words = title.replaceAll('\n', ' ');
+      members.push(['caption', textNode(words, [[0, start]], start + title.length)]);
+    }
+    if (splitAddress(token).isWide) members.push(['wide', valueNode(true, range)]);
+    return objectNode([['$picture', objectNode(members, range)]], range);
+  }
+
+  #enter(token: Token, { depth, level }: Around): Around {
+    if (depth === maxDepth) {
+      const params = { what: 'Lists and quotations', limit: maxDepth };
+      this.#context.report('too-deep', this.#rangeOf(token)[0], params);
+    }
+    return { depth: depth + 1, level };
+  }
+
+  #readList(token: Token, around: Around): PlacedNode {
+    const inner = this.#enter(token, around);
+    const range = this.#rangeOf(token);
+    const isOrdered = token.type === 'ordered_list_open';
+    const items: PlacedNode[] = [];
+    const end = token.type.replace('open', 'close');
+    for (let item = this.#stream.take(); item && item.type !== end; item = this.#stream.take())
+      items.push(listNode(this.#readListItem(inner), this.#rangeOf(item)));
+    const members: Member[] = isOrdered ? [['numbered', valueNode(true, range)]] : [];
+    const start = token.attrGet('start');
+    if (start !== null) members.push(['start', valueNode(Number(start), range)]);
+    members.push(['items', listNode(items, range)]);
+    return objectNode([['$list', objectNode(members, range)]], range);
+  }
+
+  #readListItem(around: Around): PlacedNode[] {
+    return this.readUntil('list_item_close', around);
+  }
+
+  #readQuote(token: Token, around: Around): PlacedNode {
+    const body = this.readUntil('blockquote_close', this.#enter(token, around));
+    return this.#toItem('$quote', token, (range) =>
+      objectNode([['body', listNode(body, range)]], range),
+    );
+  }
+
+  #readCode(token: Token): PlacedNode {
+    const { content, info, map: place, type } = token;
+    const range = this.#rangeOf(token);
+    const first = (place?.[0] ?? 0) + (type === 'fence' ? 1 : 0);
+    const lines = content.replace(/\n$/, '').split('\n');
+    const nodes = lines.map((line, index) => {
+      const { starts } = this.#context.lines.place(line, first + index);
+      return textNode(line, starts, toOffset(starts, line.length));
+    });
+    const members = this.#readInfo(info.trim(), place?.[0] ?? 0);
+    const code = objectNode([...members, ['lines', listNode(nodes, range)]], range);
+    return objectNode([['$code', code]], range);
+  }
+
+  /** Behind the marks of code: its language, and what the code is. */
+  #readInfo(info: string, line: number): Member[] {
+    const [, language = '', caption = ''] = /^(\S*)\s*([\s\S]*)$/.exec(info) ?? [];
+    const at = this.#context.lines.offsetOf(line) + this.#context.lines.textOf(line).indexOf(info);
+    const toText = (words: string, from: number): PlacedNode =>
+      textNode(this.#context.markdown.utils.unescapeAll(words), [[0, from]], from + words.length);
+    const behind = at + info.length - caption.length;
+    return [
+      ...(language ? [['language', toText(language, at)] as const] : []),
+      ...(caption
+        ? [['caption', listNode([toText(caption, behind)], [behind, behind + 1])] as const]
+        : []),
+    ];
+  }
+
+  #readNote(token: Token, around: Around): undefined {
+    const { label } = token.meta as { readonly label: string };
+    const body = this.readUntil('footnote_reference_close', { ...around, depth: 0 });
+    const at = this.#context.findNote(label);
+    this.#context.notes.push([label, listNode(body, [at, at + 1]), [at, at + label.length]]);
+  }
+
+  #reportHtml(token: Token): undefined {
+    const found = findTag(token.content);
+    if (found === undefined) return;
+    const { starts } = this.#context.lines.place(token.content, token.map?.[0] ?? 0);
+    this.#context.reportHtml(found.tag, toOffset(starts, found.index));
+  }
+}

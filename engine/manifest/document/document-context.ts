@@ -1,0 +1,74 @@
+// What the readers of one document share: its lines, its findings, and its footnotes.
+import type { Code } from '../catalogue';
+import type { Params } from '../rule';
+import { findNearest } from '../shape/nearest';
+import { findDefinitions } from './definitions';
+import { findHtmlRemedy, toTagName } from './html-remedies';
+import type { Markdown, Parsed } from './markdown';
+import type { Mistake } from './mistake';
+import type { Member, Range } from './position-tree';
+import type { SourceLines } from './source-lines';
+
+interface DocumentParts {
+  readonly text: string;
+  readonly markdown: Markdown;
+  readonly lines: SourceLines;
+  readonly inlineNotes: Parsed['inlineNotes'];
+}
+
+export class DocumentContext {
+  readonly markdown: Markdown;
+  readonly lines: SourceLines;
+  readonly inlineNotes: Parsed['inlineNotes'];
+  readonly #mistakes: Mistake[] = [];
+  readonly notes: Member[] = [];
+  readonly #text: string;
+  /** By name of a footnote: what stands behind the last of that name. */
+  readonly #defined = new Map<string, number>();
+  readonly #tags = new Set<string>();
+  #definitions: ReadonlyMap<string, Range> | undefined;
+
+  constructor({ text, markdown, lines, inlineNotes }: DocumentParts) {
+    this.#text = text;
+    this.markdown = markdown;
+    this.lines = lines;
+    this.inlineNotes = inlineNotes;
+  }
+
+  report(code: Code, offset: number, params: Params): void {
+    this.#mistakes.push({ code, offset, params });
+  }
+
+  /** Once all footnotes are known. */
+  listMistakes(): Mistake[] {
+    const names = this.notes.map(([name]) => name);
+    return this.#mistakes.map((mistake) => {
+      const { code, params } = mistake;
+      if (code !== 'unknown-note') return mistake;
+      return { ...mistake, params: { ...params, near: findNearest(String(params.name), names) } };
+    });
+  }
+
+  /** The end of a tag is part of the same mistake as its beginning. */
+  reportHtml(tag: string, offset: number): void {
+    const name = toTagName(tag);
+    if (tag.startsWith('</') && this.#tags.has(name)) return;
+    this.#tags.add(name);
+    const markup = JSON.stringify(tag.length > 40 ? `${tag.slice(0, 40)}…` : tag);
+    this.report('html-in-document', offset, { markup, remedy: findHtmlRemedy(tag) });
+  }
+
+  /** Where the name of the next footnote of that name is defined. */
+  findNote(label: string): number {
+    const written = `[^${label}]:`;
+    const found = this.#text.indexOf(written, this.#defined.get(label));
+    this.#defined.set(label, found + written.length);
+    return Math.max(found, 0) + '[^'.length;
+  }
+
+  /** The address of a link that is named somewhere else. */
+  findDefinition(label: string): Range | undefined {
+    this.#definitions ??= findDefinitions(this.#text, this.markdown);
+    return this.#definitions.get(label);
+  }
+}

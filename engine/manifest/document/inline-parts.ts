@@ -1,0 +1,247 @@
+// The tokens of a line → the parts of a text, each with its place, and what is wrong with them.
+import type { Token } from 'markdown-it';
+import { checkWords } from './check-words';
+import type { DocumentContext } from './document-context';
+import { findTag } from './html-remedies';
+import { findAddress, type Line } from './link-places';
+import { wordsToken } from './markdown';
+import { PlacedText } from './placed-text';
+import {
+  listNode,
+  objectNode,
+  type PlacedNode,
+  type Range,
+  textNode,
+  valueNode,
+} from './position-tree';
+import { slicePlaced, toOffset } from './source-lines';
+
+/** A line with its tokens. */
+interface ParsedLine extends Line {
+  readonly tokens: readonly Token[];
+}
+
+/** A brace that was escaped, or written as an entity, is a brace: no variable begins there. */
+const keepBraces = (text: string): string => text.replaceAll('{', '{{');
+
+/** The words of a picture that stand for it. */
+const toAlt = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ type, content, children }) => {
+      if (type === 'image') return toAlt(children ?? []);
+      if (type === 'text_special') return keepBraces(content);
+      return type === 'softbreak' || type === 'hardbreak' ? ' ' : content;
+    })
+    .join('');
+
+class LineReader {
+  readonly #line: ParsedLine;
+  readonly #context: DocumentContext;
+  #at = 0;
+
+  constructor(line: ParsedLine, context: DocumentContext) {
+    this.#line = line;
+    this.#context = context;
+  }
+
+  /** The parts up to the token that closes those of the same container, or to the end. */
+  readUntil(end: string | undefined): PlacedNode[] {
+    const parts: PlacedNode[] = [];
+    let text = new PlacedText();
+    const flush = (): void => {
+      if (!text.isEmpty) parts.push(text.toNode());
+      text = new PlacedText();
+    };
+    for (let token = this.#take(); token && token.type !== end; token = this.#take()) {
+      if (this.#addWords(token, text)) continue;
+      const part = this.#readPart(token);
+      if (part === undefined) continue;
+      flush();
+      parts.push(part);
+    }
+    flush();
+    return parts;
+  }
+
+  #take(): Token | undefined {
+    const token = this.#line.tokens[this.#at];
+    this.#at += 1;
+    return token;
+  }
+
+  #indexOf = (token: Token): number => this.#context.markdown.beginningOf(token);
+
+  #rangeFrom(index: number, length: number): Range {
+    const { starts } = this.#line;
+    return [toOffset(starts, index), toOffset(starts, index + length - 1) + 1];
+  }
+
+  /** Whether a token is words. */
+  #addWords(token: Token, text: PlacedText): boolean {
+    const { content, markup, type } = token;
+    const add = (words: string, length: number): true => {
+      const [start, end] = this.#rangeFrom(this.#indexOf(token), length);
+      text.add(words, [[0, start]], end);
+      return true;
+    };
+    if (type === 'softbreak') return add(' ', 1);
+    if (type === 'text_special') return add(keepBraces(content), markup.length);
+    if (type !== wordsToken) return false;
+    if (content !== '') {
+      add(content, content.length);
+      checkWords(content, this.#rangeFrom(this.#indexOf(token), 1)[0], this.#context);
+    }
+    return true;
+  }
+
+  #readPart(token: Token): PlacedNode | undefined {
+    switch (token.type) {
+      case 'em_open':
+        return this.#readContainer('emphasis', token);
+      case 'strong_open':
+        return this.#readContainer('strong', token);
+      case 'link_open':
+        return token.markup === 'autolink' ? this.#readAutoLink(token) : this.#readLink(token);
+      case 'code_inline':
+        return this.#readCode(token);
+      case 'image':
+        return this.#readImage(token);
+      case 'footnote_ref':
+        return this.#readNote(token);
+      case 'hardbreak':
+        return this.#toPart('break', token, (range) => valueNode(true, range));
+      default:
+        return this.#reportHtml(token);
+    }
+  }
+
+  #toPart(key: string, token: Token, toNode: (range: Range) => PlacedNode): PlacedNode {
+    const range = this.#rangeFrom(this.#indexOf(token), 1);
+    return objectNode([[key, toNode(range)]], range);
+  }
+
+  #readContainer(key: 'emphasis' | 'strong', token: Token): PlacedNode {
+    const inner = this.readUntil(`${token.tag}_close`);
+    return this.#toPart(key, token, (range) => listNode(inner, range));
+  }
+
+  #readCode(token: Token): PlacedNode {
+    const { content, markup } = token;
+    const { starts, text } = this.#line;
+    const begins = this.#indexOf(token) + markup.length;
+    const isWhole = text.startsWith(content.slice(0, 1), begins) && content !== text[begins + 1];
+    const from = isWhole ? begins : begins + 1;
+    const range = [from, from + content.length] as const;
+    const node = textNode(content, slicePlaced(starts, range), toOffset(starts, range[1]));
+    return this.#toPart('code', token, () => node);
+  }
+
+  #readAutoLink(token: Token): PlacedNode {
+    const words = this.#take();
+    this.#take();
+    const { content = '' } = words ?? {};
+    const range = this.#rangeFrom(this.#indexOf(token) + 1, content.length);
+    const to = textNode(String(token.attrGet('href') ?? ''), [[0, range[0]]], range[1]);
+    const text = listNode([textNode(keepBraces(content), [[0, range[0]]], range[1])], range);
+    return this.#toPart('link', token, (own) =>
+      objectNode(
+        [
+          ['to', to],
+          ['text', text],
+        ],
+        own,
+      ),
+    );
+  }
+
+  #readLink(token: Token): PlacedNode {
+    const inner = this.readUntil('link_close');
+    const closing = this.#line.tokens[this.#at - 1] ?? token;
+    const bracket = this.#indexOf(closing);
+    const { range, title } = findAddress({ ...this.#line, token, bracket }, this.#context);
+    if (token.attrGet('title')) this.#reportTitle(title, 'link');
+    const to = textNode(String(token.attrGet('href') ?? ''), [[0, range[0]]], range[1]);
+    // The bracket before the words.
+    const own = this.#rangeFrom(Math.max(this.#indexOf(token) - 1, 0), 1);
+    const link = objectNode(
+      [
+        ['to', to],
+        ['text', listNode(inner, own)],
+      ],
+      own,
+    );
+    return objectNode([['link', link]], own);
+  }
+
+  #readImage(token: Token): PlacedNode {
+    const begins = this.#indexOf(token);
+    const bracket = begins + 2 + token.content.length;
+    const { title } = findAddress({ ...this.#line, token, bracket }, this.#context);
+    if (token.attrGet('title')) this.#reportTitle(title, 'picture');
+    return this.#toPart('image', token, () => toImageNode(token, this.#line, this.#context));
+  }
+
+  #readNote(token: Token): PlacedNode {
+    const { id, label } = token.meta as { readonly id: number; readonly label?: string };
+    const begins = this.#indexOf(token);
+    if (label !== undefined) {
+      const [start, end] = this.#rangeFrom(begins + 2, label.length);
+      return this.#toPart('note', token, () => textNode(label, [[0, start]], end));
+    }
+    const { content = '', tokens = [] } = this.#context.inlineNotes[id] ?? {};
+    // No name can begin so: a name ends at a bracket.
+    const name = `]${id}`;
+    const range = this.#rangeFrom(begins + 2, content.length);
+    const starts = slicePlaced(this.#line.starts, [begins + 2, begins + 2 + content.length]);
+    const parts = readParts({ text: content, starts, tokens }, this.#context);
+    const text = objectNode([['$text', listNode(parts, range)]], range);
+    this.#context.notes.push([name, listNode([text], range), range]);
+    return this.#toPart('note', token, ([start, end]) => textNode(name, [[0, start]], end));
+  }
+
+  #reportTitle(offset: number, of: 'link' | 'picture'): void {
+    this.#context.report('lost-title', offset, { of });
+  }
+
+  #reportHtml(token: Token): undefined {
+    const found = findTag(token.content);
+    if (found === undefined) return;
+    const [offset] = this.#rangeFrom(this.#indexOf(token) + found.index, 1);
+    this.#context.reportHtml(found.tag, offset);
+  }
+}
+
+export const readParts = (line: ParsedLine, context: DocumentContext): PlacedNode[] =>
+  new LineReader(line, context).readUntil(undefined);
+
+/** What an address says of its picture behind the "#". */
+const wideMark = '#wide';
+
+interface ImageAddress {
+  readonly src: string;
+  readonly isWide: boolean;
+}
+
+export function splitAddress(token: Token): ImageAddress {
+  const address = String(token.attrGet('src') ?? '');
+  const isWide = address.endsWith(wideMark);
+  return { src: isWide ? address.slice(0, -wideMark.length) : address, isWide };
+}
+
+/** The file of a picture, and what stands for it. */
+export function toImageNode(token: Token, line: Line, context: DocumentContext): PlacedNode {
+  const begins = context.markdown.beginningOf(token);
+  const { content } = token;
+  const bracket = begins + 2 + content.length;
+  const { range } = findAddress({ ...line, token, bracket }, context);
+  const alt = toAlt(token.children ?? []);
+  const at = toOffset(line.starts, begins + 2);
+  const own: Range = [toOffset(line.starts, begins), toOffset(line.starts, begins) + 1];
+  return objectNode(
+    [
+      ['src', textNode(splitAddress(token).src, [[0, range[0]]], range[1])],
+      ['alt', textNode(alt, [[0, at]], toOffset(line.starts, bracket))],
+    ],
+    own,
+  );
+}

@@ -1,0 +1,92 @@
+// The tokens of a table → its item: columns with headings and alignment, rows of cells.
+import type { Token } from 'markdown-it';
+import type { DocumentContext } from './document-context';
+import { readParts } from './inline-parts';
+import {
+  listNode,
+  type Member,
+  objectNode,
+  type PlacedNode,
+  type Range,
+  textNode,
+  valueNode,
+} from './position-tree';
+import type { Start } from './source-lines';
+import type { TokenStream } from './token-stream';
+
+const alignments: Readonly<Record<string, string>> = {
+  'text-align:center': 'centre',
+  'text-align:right': 'end',
+};
+
+interface Cell {
+  readonly node: PlacedNode;
+  readonly align: string | undefined;
+}
+
+/** Where the cells of a row stand: each behind the one before it. */
+class RowPlace {
+  readonly #offset: number;
+  readonly #text: string;
+  #at = 0;
+
+  constructor(line: number, { lines }: DocumentContext) {
+    this.#offset = lines.offsetOf(line);
+    this.#text = lines.textOf(line);
+  }
+
+  /** In a cell, a line is written with a backslash before it, which is no part of the words. */
+  place(words: string): Start[] {
+    const written = words.replaceAll('|', '\\|');
+    const found = this.#text.indexOf(written, this.#at);
+    if (words === '' || found < 0)
+      return [[0, this.#offset + Math.min(this.#at, this.#text.length)]];
+    this.#at = found + written.length;
+    const starts: Start[] = [[0, this.#offset + found]];
+    for (let index = words.indexOf('|'); index >= 0; index = words.indexOf('|', index + 1))
+      starts.push([index, this.#offset + found + index + starts.length]);
+    return starts;
+  }
+}
+
+export function readTable(token: Token, stream: TokenStream, context: DocumentContext): PlacedNode {
+  const rows: Cell[][] = [];
+  let place = new RowPlace(token.map?.[0] ?? 0, context);
+  let align: string | undefined;
+  const readCell = ({ content, children }: Token): void => {
+    const starts = place.place(content);
+    const parts = readParts({ text: content, starts, tokens: children ?? [] }, context);
+    const [, at] = starts[0] ?? [0, 0];
+    const node = parts.length === 0 ? textNode('', [[0, at]], at) : listNode(parts, [at, at + 1]);
+    rows.at(-1)?.push({ node, align });
+  };
+  for (let part = stream.take(); part && part.type !== 'table_close'; part = stream.take()) {
+    if (part.type === 'tr_open') {
+      place = new RowPlace(part.map?.[0] ?? 0, context);
+      rows.push([]);
+    } else if (part.type === 'inline') readCell(part);
+    else if (part.nesting === 1) align = alignments[part.attrGet('style') ?? ''];
+  }
+  const start = context.lines.wordsOf(token.map?.[0] ?? 0);
+  return toItem(rows, [start, start + 1]);
+}
+
+/** A corner without words is above the names of the rows. */
+function toItem([heads = [], ...rows]: readonly Cell[][], range: Range): PlacedNode {
+  const columns = heads.map(({ node, align }) => {
+    const members: Member[] = node.type === 'string' ? [] : [['heading', node]];
+    if (align) members.push(['align', textNode(align, [[0, node.offset]], node.offset)]);
+    return objectNode(members, [node.offset, node.offset + 1]);
+  });
+  const cells = rows.map((row) => {
+    const nodes = row.map(({ node }) => node);
+    const at = nodes[0]?.offset ?? range[0];
+    return listNode(nodes, [at, at + 1]);
+  });
+  const members: Member[] = [
+    ['columns', listNode(columns, range)],
+    ['rows', listNode(cells, range)],
+  ];
+  if (heads[0]?.node.type === 'string') members.push(['rowHeadings', valueNode(true, range)]);
+  return objectNode([['$table', objectNode(members, range)]], range);
+}

@@ -1,0 +1,87 @@
+// Mistakes in documents (Markdown), and in what JSON and Markdown have in common: footnotes.
+import { meant, type Rules } from '../rule';
+
+export const documentRules = {
+  'html-in-document': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This is HTML, which no text holds: ${p.markup}.`,
+    hint: (p) => String(p.remedy ?? 'Remove it.'),
+    example: ['Bring <b>both</b> keys.', 'Bring **both** keys.'],
+  },
+  'title-in-document': {
+    severity: 'error',
+    reach: 'required',
+    message: () => 'The title of a page is in the manifest; its text begins below it.',
+    hint: () => 'Remove this line, or begin it with "##" if it is the heading of a section.',
+    example: ['# Repairs', '## Repairs'],
+  },
+  'skipped-level': {
+    severity: 'error',
+    reach: 'free',
+    message: (p) => `This heading has level ${p.level}, and the one above it has level ${p.above}.`,
+    hint: (p) => `Begin it with "${'#'.repeat(Number(p.wanted))}".`,
+    example: ['#### Clocks', '### Clocks'],
+  },
+  'link-to-document': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.target} is the source of a text: visitors cannot open it.`,
+    hint: (p) =>
+      p.near ? `Write ${p.near}: that page shows it.` : 'Link to a page by its id, as page:id.',
+    example: ['(work.md)', '(page:work)'],
+  },
+  'lost-title': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The title of this ${p.of} is not shown.`,
+    hint: (p) =>
+      p.of === 'picture'
+        ? 'Put the picture into a paragraph of its own: there its title is its caption.'
+        : 'Say it in the text, or remove it.',
+    example: ['(page:work "What else we do")', '(page:work)'],
+  },
+  'front-matter': {
+    severity: 'error',
+    reach: 'required',
+    message: () => 'The text of a page has no settings of its own.',
+    hint: (p) =>
+      p.names
+        ? `Remove these lines; what ${p.names} should say is said in the entry of the page in the manifest.`
+        : 'Remove these lines.',
+    example: ['---\ntitle: Repairs\n---\n', ''],
+  },
+  'not-yaml': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `This is not valid YAML: ${p.reason}.`,
+    hint: (p) => String(p.remedy ?? 'Fix the syntax here.'),
+    example: ['---\ntitle: Repairs: clocks\n---\n', ''],
+  },
+  'unknown-note': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `There is no footnote "${p.name}".`,
+    hint: (p) =>
+      meant(p, 'Add it: to "$notes", or in Markdown as "[^name]: text" in a paragraph of its own.'),
+    example: ['[^measurd]', '[^measured]'],
+  },
+  'unused-note': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `The text does not name the footnote "${p.name}", so it is not shown.`,
+    hint: () => 'Name it where it belongs, or remove it.',
+    example: ['\n[^weighed]: On our own scales.', ''],
+  },
+  'misplaced-notes': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `Footnotes cannot stand here: ${p.reason}.`,
+    hint: () =>
+      'Put all footnotes of a content file into one "$notes", which is an item of the file itself.',
+    example: [
+      '["Well done.", { "$notes": { "when": ["At noon."] } }] } }',
+      '["Well done."] } }, { "$notes": { "when": ["At noon."] } }',
+    ],
+  },
+} as const satisfies Rules;

@@ -1,0 +1,29 @@
+// The parser of documents (Markdown): a value to pass on, for it takes long to load, and most sites have none.
+
+/** A part of a text with its place, in UTF-16 units: as positions in JSON are found. */
+export interface SourceNode {
+  readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
+  readonly value?: unknown;
+  readonly offset: number;
+  readonly length: number;
+  readonly children?: readonly SourceNode[];
+  readonly parent?: SourceNode;
+  /** Of a string in a document: where its characters stand, from each index on. Of one in JSON: behind its quotation mark. */
+  readonly starts?: readonly (readonly [index: number, offset: number])[];
+}
+
+interface DocumentMistake {
+  readonly code: string;
+  readonly offset: number;
+  readonly params: Readonly<Record<string, string | number | undefined>>;
+}
+
+export interface ParsedDocument {
+  /** The items of a content file; undefined where they cannot be known. */
+  readonly value: unknown;
+  /** Where everything in them stands. */
+  readonly tree: SourceNode | undefined;
+  readonly mistakes: readonly DocumentMistake[];
+}
+
+export type ParseDocument = (text: string) => ParsedDocument;

@@ -1,0 +1,42 @@
+// The items of a content file → the numbers of its footnotes, in the order in which the text names them.
+import { contentFile, walk } from '../content/shape';
+import type { ContentItem } from '../generated/manifest';
+import { invariant } from '../model/invariant';
+import type { Shape } from '../model/shape';
+import type { PartsContext } from './text-parts';
+
+/** The footnotes of one text; most texts have none, and are not walked. */
+export interface NoteNumbers {
+  /** By name, from 1. */
+  readonly get: () => ReadonlyMap<string, number>;
+  /** Says the number of a footnote, and whether it was asked before. */
+  readonly toNote: PartsContext['toNote'];
+}
+
+function findNumbers(shape: Shape, items: readonly ContentItem[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  walk(shape, contentFile, items, '', (kind, value) => {
+    const name = String(value);
+    if (kind === 'note' && !numbers.has(name)) numbers.set(name, numbers.size + 1);
+  });
+  return numbers;
+}
+
+export function numberNotes(shape: Shape, items: readonly ContentItem[]): NoteNumbers {
+  let numbers: ReadonlyMap<string, number> | undefined;
+  const get = () => {
+    numbers ??= findNumbers(shape, items);
+    return numbers;
+  };
+  const seen = new Set<string>();
+  return {
+    get,
+    toNote: (name) => {
+      const number = get().get(name);
+      invariant(number !== undefined, 'each footnote of a text has a number');
+      const again = seen.has(name);
+      seen.add(name);
+      return { type: 'note', number, ...(again && { again }) };
+    },
+  };
+}
