@@ -4,6 +4,7 @@ import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toCall } from './command/edition';
 import { findCommand } from './command/find-command';
+import { galleryBase } from './dev/dev-site';
 import { addBlock } from './edit/add-block';
 import { makeExample } from './edit/block-template';
 import { formatJson } from './edit/format-json';
@@ -15,7 +16,7 @@ import { manifestFile } from './source/site-paths';
 
 const explainNext = (type: string): string => `
 Next:
-1. Look at it: ${toCall('npm run dev')}, then open /_gallery/#${type}
+1. Look at it: ${toCall('npm run dev')}, then open ${galleryBase}#${type}
 2. Put it among the "blocks" of a page in ${manifestFile}:
 ${formatJson(makeExample(type)).replace(/^/gm, '   ').trimEnd()}
 3. Make it yours: what it may say in ${type}.schema.json, then ${type}.tsx, then ${type}.css.

@@ -15,7 +15,7 @@ import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
 import { ServedDevSite } from './served-dev-site';
 
-export interface DevOptions {
+interface DevOptions {
   readonly world: World;
   /** The time that the site uses as now, as long as the server runs. */
   readonly now: Date;
