@@ -21,6 +21,7 @@ const forTests: readonly string[] = [
   'scripts/dev/create-dev-site.ts createDevSite',
   'scripts/dev/gallery.ts validateGallery',
   'scripts/generate/generate-types.ts withoutRemarks',
+  'scripts/migrate.ts migrateSite',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',
   'scripts/output/write-site.ts toFacts',

@@ -2,24 +2,15 @@
 
 import { findTexts } from '../../engine/content/find-texts';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
-import { toSteps, walk } from '../../engine/content/shape';
+import { walk } from '../../engine/content/shape';
 import type { Contract } from '../../engine/model/contract';
 import type { JsonPath } from './json-edits';
+import { toJsonPath } from './to-json-path';
 
 export interface PageReference {
   readonly path: JsonPath;
   /** The link target that names the page, as it is written; absent where the whole value is the id. */
   readonly target?: string;
-}
-
-/** A pointer of a parsed value as keys and indexes. */
-function toJsonPath(pointer: string, root: unknown): JsonPath {
-  let value = root;
-  return toSteps(pointer).map((name) => {
-    const key = Array.isArray(value) ? Number(name) : name;
-    value = (value as Record<string | number, unknown>)[key];
-    return key;
-  });
 }
 
 const leadsTo = (target: string, id: string): boolean => parsePageTarget(target)?.id === id;
