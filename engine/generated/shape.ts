@@ -691,6 +691,9 @@ export const shape: Shape = {
       table: {
         concept: 'content/table',
       },
+      link: {
+        concept: 'link',
+      },
     },
   },
   'blocks/tabs': {
