@@ -23,7 +23,7 @@ import {
   printOutcomes,
 } from './site-test/check';
 import { checkDocuments } from './site-test/check-documents';
-import { checkExamples, listOwnTypes } from './site-test/check-examples';
+import { checkExamples, isOfSite, listOwnTypes } from './site-test/check-examples';
 import { checkInBrowser } from './site-test/check-in-browser';
 import { checkTypes } from './site-test/check-types';
 import { openWorld } from './source/open-world';
@@ -50,8 +50,7 @@ function checkForm(root: string): Passed {
 /** @throws what the site cannot be blamed for */
 function checkBuild({ site, words, error }: BuildOutcome): Passed {
   if (error instanceof OverBudget) return { problems: error.breaches };
-  const isOfSite = error instanceof Error && ['RenderFailure', 'InvalidCode'].includes(error.name);
-  if (isOfSite) return { problems: [explainError(error)] };
+  if (isOfSite(error)) return { problems: [explainError(error)] };
   if (words === undefined) throw error;
   return { about: `${Object.keys(site?.pages ?? {}).length} pages`, problems: [] };
 }

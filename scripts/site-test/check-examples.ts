@@ -4,6 +4,7 @@ import { toPageFile } from '../../engine/content/output-paths';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';
+import { InvalidCode } from '../command/invalid-code';
 import { showGallery, validateGallery } from '../dev/gallery';
 import { examplesOf } from '../dev/schema-examples';
 import { listBlockFolders } from '../files/block-folders';
@@ -16,8 +17,12 @@ import { findIdProblems, parseMarkup } from './parse-markup';
 export const listOwnTypes = (workspace: Workspace): string[] =>
   listBlockFolders(workspace).map((folder) => basename(folder));
 
+/** Whether a site is to blame for an error: the code of its blocks. */
+export const isOfSite = (error: unknown): error is Error =>
+  error instanceof InvalidCode || (error instanceof Error && error.name === 'RenderFailure');
+
 /** The gallery shows them all on its first page, and each block on one of its own in all its layouts. */
-async function renderExamples(world: World, types: readonly string[], now: Date) {
+async function* renderExamples(world: World, types: readonly string[], now: Date) {
   const gallery = showGallery({
     world,
     engine: await getEngineBundle({ world, minify: true }),
@@ -26,17 +31,23 @@ async function renderExamples(world: World, types: readonly string[], now: Date)
     files: new SiteFiles(world.workspace),
     now,
   });
-  const files = ['/', ...types.map((type) => `/blocks/${type}`)].map(toPageFile);
-  const problems: string[] = [];
-  for (const file of files)
-    try {
-      const page = await gallery.open(file);
-      if (page === undefined || !('bytes' in page)) throw new Error(`There is no ${file}`);
-      problems.push(...findIdProblems(parseMarkup(page.bytes.toString())));
-    } catch (error) {
-      problems.push(explainError(error));
-    }
-  return [...new Set(problems)];
+  for (const file of ['/', ...types.map((type) => `/blocks/${type}`)].map(toPageFile)) {
+    const page = await gallery.open(file);
+    if (page === undefined || !('bytes' in page)) throw new Error(`There is no ${file}`);
+    yield page.bytes.toString();
+  }
+}
+
+async function findRenderProblems(world: World, types: readonly string[], now: Date) {
+  const problems = new Set<string>();
+  try {
+    for await (const html of renderExamples(world, types, now))
+      for (const problem of findIdProblems(parseMarkup(html))) problems.add(problem);
+  } catch (error) {
+    if (!isOfSite(error)) throw error;
+    problems.add(explainError(error));
+  }
+  return [...problems];
 }
 
 export async function checkExamples(world: World, now: Date): Promise<Passed> {
@@ -53,5 +64,5 @@ export async function checkExamples(world: World, now: Date): Promise<Passed> {
   const problems = [...without, ...wrong];
   const about = `${examples.flatMap(([, found]) => found).length} examples`;
   if (problems.length > 0) return { about, problems };
-  return { about, problems: await renderExamples(world, types, now) };
+  return { about, problems: await findRenderProblems(world, types, now) };
 }

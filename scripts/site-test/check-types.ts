@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isPackage } from '../command/edition';
 import type { World } from '../files/world';
@@ -12,7 +12,8 @@ import type { LeftOut, Passed } from './check';
 
 function findCompiler(root: string): string | undefined {
   try {
-    return createRequire(join(root, 'package.json')).resolve('typescript/bin/tsc');
+    const own = createRequire(join(root, 'package.json')).resolve('typescript/package.json');
+    return join(dirname(own), 'bin/tsc');
   } catch {
     return undefined;
   }
