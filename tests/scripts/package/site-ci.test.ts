@@ -86,7 +86,7 @@ describe('the tests of a site', () => {
   });
 });
 
-describe('the tests of a site with a block of its own', () => {
+describe('the tests of a site with a block of its own', { timeout: 180_000 }, () => {
   let root: string;
   let component: string;
   let sound: string;
