@@ -1,6 +1,7 @@
 // The schemas of further blocks → their types, which are merged with those of the engine.
 import { relative } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
+import { toCall } from '../command/edition';
 import type { Workspace } from '../files/workspace';
 import type { Schemas } from '../source/read-schemas';
 import {
@@ -13,8 +14,7 @@ import {
 } from './generate-types';
 import { compileOwnViews, viewName } from './generate-views';
 
-const banner =
-  '// Generated from the schemas beside it by `npm run types`: change the schemas, not this file.';
+const banner = `// Generated from the schemas of these blocks by \`${toCall('npm run types')}\`: change those, not this file.`;
 
 /** Rows that are merged into the tables of another module. */
 function declare(file: string, tables: readonly Table[]): string {

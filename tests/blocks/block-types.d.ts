@@ -1,4 +1,4 @@
-// Generated from the schemas beside it by `npm run types`: change the schemas, not this file.
+// Generated from the schemas of these blocks by `npm run types`: change those, not this file.
 import type { Concepts } from '../../engine/generated/manifest';
 import type { ConceptViews } from '../../engine/model/concept-views';
 
