@@ -133,6 +133,13 @@ beforeAll(async () => {
     '  "budgets": {\n    "picture": 100000,\n    "requests": 40\n  },\n  "pages": {',
   );
   expect(before).not.toBe(text);
+  // Its own block has renamed a member, too.
+  const schema = '../blocks/price-list/price-list.schema.json';
+  world.change(
+    schema,
+    '"required": ["name"],',
+    '"formerNames": { "cost": "price" }, "required": ["name"],',
+  );
   for (const later of [minor, major]) contracts.set(later, await compile(later));
 });
 beforeEach(() => {
@@ -161,6 +168,14 @@ test('it is valid and the same after each step, and nothing of its own changes',
   expect(find(contractOf(major))).toEqual([]);
   expectSameFolder(first, await build(contractOf(major), 'dist-later'));
   expect(readFolder(join(world.folder, 'blocks'))).toEqual(blocks);
+});
+
+test('its own block may know former names of its members', () => {
+  write(before.replace('"price": "£4"', '"cost": "£4"'));
+  expect(find(contractOf(minor))).toContain('deprecated /pages/home/blocks/0/prices/0/cost');
+  expect(migrate(minor)).toBe(0);
+  expect(read()).toContain('{ "name": "A loaf", "price": "£4", "link": { "page": "loaves" } }');
+  expect(find(contractOf(minor))).toEqual([]);
 });
 
 test('whoever leaves the first step out gets the same manifest', () => {
