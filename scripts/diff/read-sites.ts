@@ -11,8 +11,10 @@ import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site, ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { contentHash } from '../files/content-hash';
+import { openWorkspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { migrateText } from '../migrations/migrate-text';
+import { readContract } from '../source/open-world';
 import { readSite } from '../source/read-site';
 import { withBaseFolder } from './base-folder';
 
@@ -65,14 +67,20 @@ function toReadable(source: SiteSource, { workspace, contract }: World, now: Dat
 export const readReadable = (world: World, now: Date): Readable =>
   toReadable(readSite(world.workspace), world, now);
 
+/** The world of a base, with the blocks that it has of its own; what is made of them is kept for the next comparison. */
+export async function openBase({ workspace }: World, root: string): Promise<World> {
+  const base = { ...openWorkspace(root), cache: join(workspace.cache, 'base') };
+  return { workspace: base, contract: await readContract(base) };
+}
+
 /**
  * The sites at the base of a comparison, a folder or a revision, read with the engine at hand: their manifest may be of
  * an older version.
  */
 export const readBase = (world: World, base: string, now: Date): Promise<Readable> =>
-  withBaseFolder(world.workspace.root, base, (root) => {
-    const workspace = { ...world.workspace, root };
-    const { manifest, ...source } = readSite(workspace);
+  withBaseFolder(world.workspace.root, base, async (root) => {
+    const before = await openBase(world, root);
+    const { manifest, ...source } = readSite(before.workspace);
     const text = migrateText(root, manifest.text);
-    return toReadable({ ...source, manifest: { ...manifest, text } }, { ...world, workspace }, now);
+    return toReadable({ ...source, manifest: { ...manifest, text } }, before, now);
   });
