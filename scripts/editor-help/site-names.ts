@@ -44,7 +44,7 @@ export function readSiteNames(workspace: Workspace): SiteNames | undefined {
     form: describe(manifest.forms),
     service: describe(manifest.services),
     icon: toNames([...findIconNames(workspace)].sort()),
-    content: toNames(files.filter((path) => path.endsWith('.txt'))),
+    content: toNames(files.filter((path) => /\.(?:txt|md)$/.test(path))),
     file: toNames(files.filter((path) => !/\.(?:txt|md)$/.test(path))),
   };
 }
