@@ -38,6 +38,15 @@ export class SourceLines {
     return this.offsetOf(line) + Math.max(this.textOf(line).search(/\S/), 0);
   }
 
+  /** Of a mark of a list or quotation, by how many of them stand before it; or of the last in the line. */
+  markOf(line: number, index: number): number {
+    const marks = [
+      .../[ \t]*(>|[-+*](?=\s|$)|\d+[.)](?=\s|$))/dgy[Symbol.matchAll](this.textOf(line)),
+    ];
+    const mark = marks[Math.min(index, marks.length - 1)];
+    return this.offsetOf(line) + (mark?.indices?.[1]?.[0] ?? 0);
+  }
+
   /** Lines of a document without what stands before each, and without blanks at the end. */
   place(text: string, first: number): Placed {
     let index = 0;
