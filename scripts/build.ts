@@ -4,12 +4,14 @@ import type { Finding } from '../engine/model/finding';
 import type { Publication } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
 import { joinSites } from '../engine/site/join-sites';
+import type { SiteAddress } from '../engine/site/preview-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import type { Shard } from './command/shard';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { Workspace } from './files/workspace';
 import type { World } from './files/world';
 import { OverBudget } from './output/budgets';
@@ -33,6 +35,8 @@ interface BuildRequest {
   readonly compressed: boolean;
   readonly shard: Shard;
   readonly now: Date;
+  /** The address to build for, if not the one in the manifest. */
+  readonly preview?: SiteAddress | undefined;
 }
 
 interface LoadedForBuild {
@@ -82,14 +86,14 @@ async function buildLoaded(
   request: BuildRequest,
   worker: ValidationWorker | undefined,
 ): Promise<BuildOutcome> {
-  const { outDir, now } = request;
+  const { outDir, now, preview } = request;
   const { workspace, contract } = request.world;
   const started = performance.now();
   const bundling = getEngineBundle({ world: request.world, minify: true });
   bundling.catch(() => undefined);
   const pictures = new Pictures(workspace);
   const files = new SiteFiles(workspace, pictures);
-  const options = { contract, files, now, drafts: false };
+  const options = { contract, files, now, preview, drafts: false };
   const { publication, findings, confirm } = load(workspace, options, worker);
   if (publication === undefined) return { findings };
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
@@ -152,6 +156,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, uncompressed, ...request } = parseArguments(commands.build, args);
     const world = await openWorld(root);
+    await renewEditorHelp(world);
     return buildAndReport({ ...request, world, compressed: !uncompressed });
   });
 }

@@ -15,14 +15,14 @@ const fixed = [
 const ofSites = [
   [/^\.plinth$/, "caches, schemas for editors, the mailbox's enquiries, screenshots"],
   [/^\..+\.plinth$/, 'the work folder of a build'],
-  [/^dist$/, 'a built site'],
+  [/^dist(-preview)?$/, 'a built site'],
 ];
 
 const closed = new Set(['node_modules', '.git']);
 
 /** A folder that only has the name of an output stays, and one with a change of a site that the next command completes. */
 const isOther = (name, path) =>
-  (name === 'dist' && !existsSync(join(path, '_site/build.json'))) ||
+  (name.startsWith('dist') && !existsSync(join(path, '_site/build.json'))) ||
   (name === '.plinth' && existsSync(join(path, 'commit.json')));
 
 function findOfSites(home, below = '') {

@@ -1,5 +1,7 @@
 // npm run fmt: writes the manifest and its content files in their canonical form; with --check it only compares.
+import { findTextKind } from '../engine/content/text-kind';
 import { locate } from '../engine/manifest/text/locate';
+import { readJsonText } from '../engine/manifest/text/read-text-file';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -14,11 +16,12 @@ import { manifestFile } from './source/site-paths';
 function format(root: string, write?: Write): number {
   const check = write === undefined;
   const site = new SiteEdit(root);
-  const texts = new Map(
-    [manifestFile, ...listContentFiles(root)].map((path) => [path, site.get(path)]),
-  );
-  const findings = [...texts].flatMap(([path, text]) => {
-    const formatted = formatFile(path, text);
+  // A document keeps the form that its author gave it.
+  const contents = listContentFiles(root).filter((path) => findTextKind(path) === 'json');
+  const read = (file: string) => readJsonText({ file, text: site.get(file) });
+  const texts = new Map([manifestFile, ...contents].map((path) => [path, read(path)]));
+  const findings = [...texts].flatMap(([path, file]) => {
+    const formatted = formatFile(path, file);
     if (typeof formatted !== 'string') return formatted;
     site.set(path, formatted);
     return [];

@@ -6,10 +6,12 @@ import { isRecord } from '../engine/model/json';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { toCall } from './command/edition';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
 import { allMigrations } from './migrations/all-migrations';
 import { migrateManifest } from './migrations/migrate-manifest';
@@ -76,7 +78,9 @@ function attempt({ world, migrations }: Request, write?: Write): number {
   const names = changes.map(({ path }) => path).join(', ');
   process.stderr.write(write ? `Written: ${names}\n` : 'Nothing was written (--dry-run).\n');
   if (after.length > 0)
-    process.stderr.write('The site has other errors: `npm run validate` reports them.\n');
+    process.stderr.write(
+      `The site has other errors: \`${toCall('npm run validate')}\` reports them.\n`,
+    );
   return 0;
 }
 
@@ -91,6 +95,7 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { root, dryRun } = parseArguments(commands.migrate, args);
     const world = await openWorld(root);
+    await renewEditorHelp(world);
     return migrateSite({ world, dryRun, migrations: allMigrations });
   });
 }

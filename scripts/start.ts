@@ -3,6 +3,7 @@ import { buildAndReport } from './build';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { servePreview } from './preview';
 import { openWorld } from './source/open-world';
 
@@ -11,8 +12,10 @@ export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const { now, ...request } = parseArguments(commands.start, args);
     const { root, outDir } = request;
+    const world = await openWorld(root);
+    await renewEditorHelp(world);
     const code = await buildAndReport({
-      world: await openWorld(root),
+      world,
       outDir,
       compressed: true,
       shard: { index: 1, count: 1 },

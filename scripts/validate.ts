@@ -8,6 +8,7 @@ import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { printable } from './command/printable';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -62,7 +63,9 @@ function write(text: string, file: string | undefined): void {
 
 async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
-  const { workspace, contract } = await openWorld(root);
+  const world = await openWorld(root);
+  await renewEditorHelp(world);
+  const { workspace, contract } = world;
   const index = new FileIndex(workspace);
   const validation = validateSite(readSite(workspace, index), contract);
   index.save();

@@ -1,6 +1,6 @@
 // The paths of the output: relative to it, with forward slashes. They are spelt here and nowhere else.
 
-import { isDocument } from './document-files';
+import { isDocument } from './text-kind';
 
 /** The extension of a page's file, which its address omits. */
 export const pageEnding = '.html';

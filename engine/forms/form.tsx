@@ -36,7 +36,7 @@ function useSubmission(form: FormView, provider: ProviderView, ready: () => Prom
     if (outcome.sent) {
       element.reset();
       visit.drafts.delete(form.id);
-      tell(visit, { form: form.id });
+      if (!outcome.trapped) tell(visit, { form: form.id });
       services.alert({ tone: 'success', message: form.success.message });
       // A visitor who has left the page meanwhile is not sent elsewhere.
       if (form.success.page !== undefined && element.isConnected)

@@ -6,7 +6,9 @@ import type { Visit } from '../ui/visit';
 import { toErrorText } from './error-text';
 import type { Send } from './providers/sending';
 
-type Outcome = { readonly sent: true } | { readonly sent: false; readonly text: string };
+type Outcome =
+  | { readonly sent: true /** By a program, which is only told so. */; readonly trapped?: true }
+  | { readonly sent: false; readonly text: string };
 
 interface Submission {
   readonly form: FormView;
@@ -29,7 +31,7 @@ const isTrapped = (element: HTMLFormElement): boolean =>
 /** Sends a form through its provider; never throws. A response after the form's time limit is ignored. */
 export async function submitForm(submission: Submission): Promise<Outcome> {
   const { form, provider, element, sendTimes } = submission;
-  if (isTrapped(element)) return { sent: true };
+  if (isTrapped(element)) return { sent: true, trapped: true };
   const ending = new AbortController();
   const { signal } = ending;
   // The registry is total over the union; which member it is cannot be followed by the type checker.

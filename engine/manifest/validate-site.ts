@@ -1,10 +1,8 @@
 // The texts of a site → a valid site, or everything that is wrong with it, in one run.
-import { maxContentLength } from '../content/limits';
 import { indexPages } from '../content/page-index';
 import { contentFile, manifestRoot } from '../content/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
-import type { SourceNode } from '../model/document-parser';
 import type { Finding } from '../model/finding';
 import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
@@ -22,10 +20,16 @@ import { keepWritten } from './keep-written';
 import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
-import type { FileText, SiteSource } from './site-source';
+import type { SiteSource } from './site-source';
 import { locate } from './text/locate';
 import { parseRedirectList, redirectList, toListPlace } from './text/parse-redirect-list';
-import { findMoved, readText } from './text/read-text';
+import {
+  type PlacedText,
+  readJsonText,
+  readTextFile,
+  type TextFile,
+  toPlacedText,
+} from './text/read-text-file';
 import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
 import { findMissingPlaceholders, findTemplates } from './text/templates';
 import { findTextKinds, type TextPlaces } from './text/text-places';
@@ -45,8 +49,7 @@ class SiteValidation {
   readonly #source: SiteSource;
   readonly #contract: Contract;
   readonly #findings: RawFinding[] = [];
-  readonly #texts = new Map<string, string>();
-  readonly #trees = new Map<string, SourceNode>();
+  readonly #texts = new Map<string, PlacedText>();
   readonly #contents = new Map<string, readonly ContentItem[]>();
   readonly #unresolved: Spot[] = [];
   readonly #linkTexts: FoundText[] = [];
@@ -68,7 +71,7 @@ class SiteValidation {
     );
     const applied = manifest && this.#shapeIsValid ? applyRules(all, manifest.rules) : all;
     const { file: name } = this.#source.manifest;
-    const texts = { manifest: name, texts: this.#texts, trees: this.#trees, ...this.#defined };
+    const texts = { manifest: name, texts: this.#texts, ...this.#defined };
     const { kept, omitted } = limitFindings(applied);
     const findings = kept.length === 0 ? [] : locate(kept, texts);
     const hasErrors =
@@ -106,7 +109,7 @@ class SiteValidation {
 
   #readManifest(): Manifest | undefined {
     const { file } = this.#source.manifest;
-    const value = this.#parse(file, this.#source.manifest);
+    const value = this.#take(file, readJsonText(this.#source.manifest));
     if (value === undefined) return undefined;
     const read = readVariables(value, file);
     this.#defined = read;
@@ -132,7 +135,7 @@ class SiteValidation {
   #addRedirects(manifest: Manifest): void {
     const text = this.#source.redirects;
     if (text === undefined) return;
-    this.#texts.set(redirectList, text);
+    this.#texts.set(redirectList, toPlacedText(text));
     const { redirects, offsets, findings } = parseRedirectList(text, manifest);
     this.#place = toListPlace(offsets, manifest.redirects.length);
     this.#add(findings);
@@ -153,11 +156,9 @@ class SiteValidation {
   }
 
   /** The value of a file; undefined if it has none. */
-  #parse(file: string, read: FileText, maxLength?: number): unknown {
-    this.#texts.set(file, read.text);
-    const { parseDocument } = this.#contract;
-    const { value, findings, tree } = readText({ file, ...read, maxLength }, parseDocument);
-    if (tree) this.#trees.set(file, tree);
+  #take(file: string, read: TextFile): unknown {
+    const { findings, value } = read;
+    this.#texts.set(file, read);
     this.#add(findings);
     if (findings.some(({ code }) => code === 'duplicate-key')) this.#ambiguous.add(file);
     return value;
@@ -182,7 +183,7 @@ class SiteValidation {
 
   #check(manifest: Manifest): void {
     const { files, inspect, icons, ledger } = this.#source;
-    if (ledger !== undefined) this.#texts.set(ledgerFile, ledger);
+    if (ledger !== undefined) this.#texts.set(ledgerFile, toPlacedText(ledger));
     const { shape } = this.#contract;
     const { file } = this.#source.manifest;
     const named = findMentions({ shape, file }, manifest);
@@ -223,10 +224,8 @@ class SiteValidation {
       this.#findings.push({ code: 'file-unreadable', file, pointer: '', params: { reason } });
       return;
     }
-    const value = this.#parse(file, read, maxContentLength);
+    const value = this.#take(file, readTextFile({ file, ...read }, this.#contract.parseDocument));
     if (value === undefined) return;
-    // Browsers parse the same file: the order has to be safe in the text itself.
-    this.#findings.push(...findMoved(file, read.text));
     const kinds = findTextKinds(this.#contract.shape, contentFile, value);
     const items = this.#substitute(file, value, { kinds });
     const { validateContent } = this.#contract;

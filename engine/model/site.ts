@@ -167,6 +167,8 @@ export interface Site extends Receivers {
   /** Custom properties of its style sheet, from the settings of blocks. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly origin: string;
+  /** Present where search engines are to pass the whole site over. */
+  readonly unlisted?: true;
   /** The company, as the manifest describes it to search engines. */
   readonly organization?: Entity;
   /** The path below which code, styles and pictures are; pages and their content files are below `shell.base`. */

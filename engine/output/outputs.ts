@@ -71,8 +71,9 @@ function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
 
 /** Files that machines look for at the root alone. */
 function* listRootFiles(site: Site): Iterable<Output> {
-  const { origin, shell, netlifyForms: forms } = site;
-  yield toOutput(rootFiles.robots, { owner, input: () => ({ origin, shell }), make: buildRobots });
+  const { origin, shell, unlisted, netlifyForms: forms } = site;
+  const facts = { origin, shell, ...(unlisted && { unlisted }) };
+  yield toOutput(rootFiles.robots, { owner, input: () => facts, make: buildRobots });
   for (const [path, lines] of Object.entries(site.rootFiles ?? {}))
     if (!isReservedKey(path))
       yield toOutput(path, { owner, input: () => ({ lines }), make: toLines });

@@ -2,11 +2,22 @@
 import { mainOf, mapSites, type Publication } from '../model/publication';
 import type { Site, ValidSite } from '../model/site';
 import { type BuildOptions, buildSite } from './build-site';
+import { hideSite, moveSite, type SiteAddress } from './preview-site';
+
+export interface PublicationOptions extends BuildOptions {
+  /** The address to build for, if not the one in the manifest: it is unlisted there. */
+  readonly preview?: SiteAddress | undefined;
+}
 
 export function buildPublication(
-  valid: Publication<ValidSite>,
-  options: BuildOptions,
+  given: Publication<ValidSite>,
+  { preview, ...options }: PublicationOptions,
 ): Publication<Site> {
+  const { base } = mainOf(given).manifest.site;
+  const valid = preview ? mapSites(given, (site) => moveSite(site, base, preview)) : given;
   const { assetsBase = mainOf(valid).manifest.site.base } = options;
-  return mapSites(valid, (site) => buildSite(site, { ...options, assetsBase }));
+  return mapSites(valid, (one) => {
+    const site = buildSite(one, { ...options, assetsBase });
+    return preview ? hideSite(site) : site;
+  });
 }

@@ -35,5 +35,11 @@ export const buildSitemap = ({ origin, shell, pages }: SiteIndex): string =>
   ].join('\n');
 
 /** robots.txt (RFC 9309). */
-export const buildRobots = ({ origin, shell }: Pick<Site, 'origin' | 'shell'>): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}${rootFiles.sitemap}\n`;
+export const buildRobots = ({
+  origin,
+  shell,
+  unlisted,
+}: Pick<Site, 'origin' | 'shell' | 'unlisted'>): string =>
+  unlisted
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}${rootFiles.sitemap}\n`;

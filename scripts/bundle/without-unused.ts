@@ -7,11 +7,26 @@ const by = 'react-router';
 
 /**
  * Functions for what this app has none of. The router asks for them in branches that are never taken here, which no bundler
- * can know.
+ * can know. All browser tests pass with functions in their place that throw: do that again with another version of the router.
  */
 export const unusedFunctions: readonly string[] = [
   // Requests beside navigations.
-  ...['fetch2', 'handleFetcherAction', 'handleFetcherLoader'],
+  ...['fetch2', 'handleFetcherAction', 'handleFetcherLoader', 'getUpdatedRevalidatingFetchers'],
+  ...['updateFetcherState', 'setFetcherError', 'resetFetcher', 'queueFetcherForDeletion'],
+  ...['abortStaleFetchLoads', 'getLoadingFetcher', 'getDoneFetcher'],
+  // Forms that the router sends.
+  ...['handleAction', 'getSubmittingNavigation', 'convertFormDataToSearchParams'],
+  // Loaders and actions of routes, what they answer, and whether they run again.
+  ...['callLoadersAndMaybeResolveData', 'callDataStrategy', 'callDataStrategyImpl'],
+  ...['callLoaderOrAction', 'convertDataStrategyResultToDataResult', 'defaultDataStrategy'],
+  ...['processLoaderData', 'processRouteLoaderData', 'isNewLoader', 'isNewRouteInstance'],
+  ...['shouldRevalidateLoader', 'getRouteHydrationStatus', 'parseHydrationData'],
+  // Redirects that they answer with.
+  ...['startRedirectNavigation', 'normalizeRedirectLocation', 'findRedirect'],
+  // What runs around loaders.
+  ...['runClientMiddlewarePipeline', 'runMiddlewarePipeline'],
+  // Navigations that a page holds back; places on pages that the router keeps.
+  ...['updateBlocker', 'enableScrollRestoration'],
   // Instruments around routes.
   ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
   // Errors of server components, and the page for errors of routes without an element for them.

@@ -1,5 +1,6 @@
 // Every command with its arguments: what parsing, --help and scripts/COMMANDS.md are made from.
 import layouts from '../../schemas/layout.schema.json';
+import { buildOptions } from './build-options';
 import { isPackage } from './edition';
 import { newSiteOptions } from './new-site-options';
 import {
@@ -16,7 +17,6 @@ import {
   type ValueArgument,
 } from './option';
 import { repositoryCommands } from './repository-commands';
-import { shard } from './shard';
 
 export interface Command {
   /** How npm starts it. */
@@ -76,13 +76,7 @@ export const siteCommands = {
   build: {
     npm: 'npm run build',
     about: 'Writes the site. If anything fails, the previous output stays.',
-    options: {
-      root,
-      outDir,
-      uncompressed: flag('write no .br and .gz copies'),
-      shard,
-      now,
-    },
+    options: buildOptions,
   },
   preview: {
     npm: 'npm run preview',

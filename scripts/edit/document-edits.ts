@@ -1,13 +1,15 @@
 // Links to pages in the documents of a site → the edits that redirect or remove them; every other byte is kept.
-import { isDocument } from '../../engine/content/document-files';
+
 import { parsePageTarget } from '../../engine/content/rich-text';
+import { isDocument } from '../../engine/content/text-kind';
 import type { ParseDocument, SourceNode } from '../../engine/model/document-parser';
 import { listFiles } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
 import type { Edit } from './edits';
 import type { SiteEdit } from './site-edit';
 
 /** What links to a page become: `target` is what is written for the page now. */
-export interface LinkChange {
+interface LinkChange {
   readonly id: string;
   /** The new target; undefined where only the words of the link stay. */
   readonly toTarget: (target: string) => string | undefined;
@@ -47,15 +49,17 @@ function listEdits(text: string, tree: SourceNode, { id, toTarget }: LinkChange)
   return [...edits.values()];
 }
 
-/** Changes the links in all documents, including those that no page shows. */
+/** Changes the links in all documents that the manifest names: others are guides, and their links are examples. */
 export function editDocuments(
   site: SiteEdit,
   { root, parse }: { readonly root: string; readonly parse: ParseDocument },
   change: LinkChange,
 ): void {
+  const manifest = site.read(manifestFile) ?? '';
   for (const [path, { kind }] of listFiles(root)) {
     const file = `files/${path}`;
-    const text = kind === 'file' && isDocument(path) ? (site.read(file) ?? '') : '';
+    const isShown = kind === 'file' && isDocument(path) && manifest.includes(JSON.stringify(path));
+    const text = isShown ? (site.read(file) ?? '') : '';
     const tree = text.includes('page:') ? parse(text).tree : undefined;
     const edits = tree ? listEdits(text, tree, change) : [];
     if (edits.length > 0) site.apply({ op: 'edit', file, edits });

@@ -1,4 +1,5 @@
 // Links to pages in the texts of manifest and content files → the edits that redirect or remove them.
+import { findTextKind } from '../../engine/content/text-kind';
 import { listContentFiles } from '../source/read-site';
 import { applyEdits, type Edit } from './edits';
 import type { PageReference } from './find-page-references';
@@ -86,6 +87,7 @@ export function editContents(
   change: (json: JsonText, value: unknown) => Edit[],
 ): void {
   for (const file of listContentFiles(root)) {
+    if (findTextKind(file) !== 'json') continue;
     const text = site.read(file) ?? '';
     // Most files link to no page at all.
     const value = /page:|\\u/.test(text) ? parse(text) : undefined;

@@ -2,7 +2,7 @@
 import { visit } from 'jsonc-parser';
 import type { RawFinding } from '../../engine/manifest/raw-finding';
 import { findReorderedKeys } from '../../engine/manifest/text/find-reordered-keys';
-import { parseJson } from '../../engine/manifest/text/parse-json';
+import type { TextFile } from '../../engine/manifest/text/read-text-file';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../source/site-paths';
@@ -37,8 +37,10 @@ function checkNumbers(path: string, text: string): void {
  * Changes white space and the order of pages and forms alone.
  * @throws CannotRun
  */
-export function formatFile(path: string, text: string): string | readonly RawFinding[] {
-  const { value, findings } = parseJson(path, text);
+export function formatFile(
+  path: string,
+  { text, value, findings }: TextFile,
+): string | readonly RawFinding[] {
   const all = findings.length > 0 ? findings : findReorderedKeys(path, text);
   if (all.length > 0) return all;
   checkNumbers(path, text);

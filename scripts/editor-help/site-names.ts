@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReservedKey } from '../../engine/content/reserved-keys';
+import { findTextKind } from '../../engine/content/text-kind';
 import { isRecord } from '../../engine/model/json';
 import type { Workspace } from '../files/workspace';
 import { findIconNames } from '../source/icon-sprite';
@@ -44,7 +45,7 @@ export function readSiteNames(workspace: Workspace): SiteNames | undefined {
     form: describe(manifest.forms),
     service: describe(manifest.services),
     icon: toNames([...findIconNames(workspace)].sort()),
-    content: toNames(files.filter((path) => /\.(?:txt|md)$/.test(path))),
-    file: toNames(files.filter((path) => !/\.(?:txt|md)$/.test(path))),
+    content: toNames(files.filter((path) => findTextKind(path) !== undefined)),
+    file: toNames(files.filter((path) => findTextKind(path) === undefined)),
   };
 }

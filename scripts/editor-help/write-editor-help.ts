@@ -5,16 +5,18 @@ import { applyEdits } from '../edit/edits';
 import { formatJson } from '../edit/format-json';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
+import { readEngineVersion } from '../files/engine-version';
 import type { Workspace } from '../files/workspace';
 import { readSiteFile } from '../source/read-site-file';
 import { manifestFile, workFolder } from '../source/site-paths';
+import {
+  contentSchemaFile,
+  engineVersionFile,
+  settingsFile,
+  siteSchemaFile,
+} from './editor-help-files';
 import { readSiteNames } from './site-names';
 import { buildContentSchema, buildSiteSchema } from './site-schema';
-
-// Their folder tells git itself to pass it over.
-export const siteSchemaFile = `${workFolder}/site.schema.json`;
-const contentSchemaFile = `${workFolder}/content.schema.json`;
-const settingsFile = '.vscode/settings.json';
 
 /** https://code.visualstudio.com/docs/languages/json#_mapping-in-the-user-settings */
 const settings = {
@@ -52,6 +54,7 @@ function update(workspace: Workspace, schemas: Contract['schemas']): string[] {
   if (names === undefined) return [];
   const texts = {
     [`${workFolder}/.gitignore`]: '*\n',
+    [engineVersionFile]: `${readEngineVersion(workspace)}\n`,
     [siteSchemaFile]: formatJson(buildSiteSchema(schemas, names)),
     [contentSchemaFile]: formatJson(buildContentSchema(schemas, names)),
     [settingsFile]: readSettings(root),

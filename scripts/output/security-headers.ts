@@ -38,5 +38,7 @@ export function buildHeaders(site: Site): Readonly<Record<string, string>> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': buildPermissions(policy.features),
     ...isolation,
+    // https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+    ...(site.unlisted && { 'X-Robots-Tag': 'noindex' }),
   };
 }

@@ -1,18 +1,14 @@
 // The folder of a site → the parser of its documents, loaded only where there are any.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDocument } from '../../engine/content/document-files';
+import { documentEnding } from '../../engine/content/text-kind';
 import type { ParseDocument } from '../../engine/model/document-parser';
 import { CannotRun } from '../command/cannot-run';
+import { readIfThere } from '../files/read-if-there';
+import { manifestFile } from './site-paths';
 
-/** Names alone: what they are is found out when the site is read. */
-function holdsDocuments(root: string): boolean {
-  try {
-    return readdirSync(join(root, 'files'), { recursive: true, encoding: 'utf8' }).some(isDocument);
-  } catch {
-    return false;
-  }
-}
+/** The manifest is not read yet: any string counts that ends like the name of a document. Guides in files/ do not. */
+const namesDocuments = (root: string): boolean =>
+  readIfThere(join(root, manifestFile))?.includes(`${documentEnding}"`) ?? false;
 
 const refuse: ParseDocument = () => {
   throw new CannotRun('A Markdown file came while the command ran. Run it again.');
@@ -27,7 +23,7 @@ export async function findDocumentParser(
   root: string,
   { documents }: DocumentNeeds,
 ): Promise<ParseDocument> {
-  if (!documents && !holdsDocuments(root)) return refuse;
+  if (!documents && !namesDocuments(root)) return refuse;
   const { createDocumentParser } = await import('../../engine/manifest/document/parse-document');
   return createDocumentParser();
 }

@@ -5,8 +5,7 @@ import { readUnvalidated, validateSite } from '../../engine/manifest/validate-si
 import type { Finding } from '../../engine/model/finding';
 import type { Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';
-import { buildPublication } from '../../engine/site/build-publication';
-import type { BuildOptions } from '../../engine/site/build-site';
+import { buildPublication, type PublicationOptions } from '../../engine/site/build-publication';
 import type { Workspace } from '../files/workspace';
 import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
@@ -20,13 +19,13 @@ export interface LoadedSite {
 /** The same, while a worker validates it. */
 export function loadUnvalidated(
   source: SiteSource,
-  options: BuildOptions,
+  options: PublicationOptions,
 ): Publication<Site> | undefined {
   const valid = readUnvalidated(source, options.contract);
   return valid && buildPublication(valid, options);
 }
 
-export interface LoadOptions extends BuildOptions {
+export interface LoadOptions extends PublicationOptions {
   readonly files: SiteFiles;
 }
 

@@ -1,6 +1,7 @@
 // The folder of a site → the input of its validation. Dot files and folders are ignored.
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { findTextKind } from '../../engine/content/text-kind';
 import type { FileFacts } from '../../engine/manifest/checks/check-context';
 import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { FileText, SiteSource } from '../../engine/manifest/site-source';
@@ -78,7 +79,7 @@ export function listFiles(root: string): Map<string, FileFacts> {
 /** Content files relative to the root, in order. */
 export const listContentFiles = (root: string): string[] =>
   [...listFiles(root)]
-    .filter(([path, { kind }]) => kind === 'file' && path.endsWith('.txt'))
+    .filter(([path, { kind }]) => kind === 'file' && findTextKind(path) !== undefined)
     .map(([path]) => `files/${path}`)
     .sort();
 

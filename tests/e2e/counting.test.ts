@@ -1,6 +1,6 @@
 // What a counting service is told of a visit: one request a view, in its format, and none where visitors refuse.
 import type { Page, Request } from 'playwright';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Visitor, visit } from './visitor';
 
 /** Nobody is counted at an address of their own computer: the site stands at this one. */
@@ -10,17 +10,24 @@ const { origin: local, base } = inject('sites').everything;
 let visitor: Visitor;
 let page: Page;
 let counted: Request[];
+/** How the provider of forms answers. */
+let answer: number;
 
 beforeEach(async () => {
   visitor = await visit({ site: 'everything', origin });
   page = visitor.page;
   counted = [];
+  answer = 200;
   await page.route(`${origin}/**`, async (route) => {
+    if (route.request().method() === 'POST') return route.fulfill({ status: answer });
     const url = route.request().url().replace(origin, local);
     const response = await fetch(url);
-    const body = Buffer.from(await response.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
+    // The server has forms sent to itself, at its own address.
+    const isText = /html|json/.test(response.headers.get('content-type') ?? '');
+    const body = isText ? bytes.toString().replaceAll(local, origin) : bytes;
     const { 'content-encoding': _, ...headers } = Object.fromEntries(response.headers);
-    await route.fulfill({ status: response.status, headers, body });
+    return route.fulfill({ status: response.status, headers, body });
   });
   await page.route('https://plausible.io/**', (route) => {
     counted.push(route.request());
@@ -101,4 +108,66 @@ test('nobody is counted on the computer that the site is made on', async () => {
   await visitor.ready();
   await visitor.settle();
   expect(counted).toEqual([]);
+});
+
+describe('a form', () => {
+  const form = () => page.locator('[data-form="anfrage"]');
+
+  async function fill(): Promise<void> {
+    await visitor.goto('/kontakt');
+    await visitor.ready();
+    await waitFor(1);
+    await form().locator('[name="absender"]').fill('Ada');
+    await form().locator('[name="adresse"]').fill('ada@example.org');
+    await form().locator('[name="lieferung"]').first().check();
+    await form().locator('[name="text"]').fill('Eine Linde');
+  }
+
+  const submit = () => form().locator('.form-submit').click();
+
+  test('that was sent is one event, with its name and nothing that was filled in', async () => {
+    await fill();
+    await submit();
+    // Then the page that says so is viewed.
+    await waitFor(3);
+    const here = address('/kontakt');
+    const [, sent] = told();
+    expect(sent).toEqual({
+      ...{ n: 'Form sent', u: here, d: 'www.example.org', r: here },
+      p: JSON.stringify({ form: 'anfrage' }),
+    });
+    expect(told()[2]).toMatchObject({ n: 'pageview', r: here });
+  });
+
+  test('that did not arrive is none, until it does', async () => {
+    await fill();
+    answer = 500;
+    await submit();
+    await page.getByText('Das hat nicht geklappt.').waitFor();
+    await waitFor(1);
+    answer = 200;
+    await submit();
+    await waitFor(3);
+    expect(told()[1]).toMatchObject({ n: 'Form sent' });
+  });
+
+  test('that a program filled in is none', async () => {
+    await visitor.goto('/betrieb/anfragen');
+    await visitor.ready();
+    await waitFor(1);
+    const trapped = page.locator('[data-form="beratung"]');
+    await trapped.locator('.form-trap').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'https://example.org';
+    });
+    await trapped.locator('[name="anlass"]').first().check();
+    for (const [name, value] of Object.entries({ absender: 'Ada', mail: 'ada@example.org' }))
+      await trapped.locator(`[name="${name}"]`).fill(value);
+    await trapped.locator('[name="plz"]').fill('29614');
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await trapped.locator('[name="tag"]').fill(day);
+    await trapped.locator('.form-submit').click();
+    await page.locator('.alert', { hasText: 'Danke' }).waitFor();
+    await visitor.settle();
+    expect(told().filter((event) => JSON.stringify(event).includes('Form sent'))).toEqual([]);
+  });
 });

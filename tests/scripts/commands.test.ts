@@ -178,4 +178,12 @@ describe('map and fmt', () => {
     expect(run('fmt').status).toBe(0);
     expect(readFileSync(manifestPath(), 'utf8')).toBe(before);
   });
+
+  test('fmt leaves a document as its author wrote it, whatever is in it', () => {
+    const file = join(root, 'files/text/notes.md');
+    const words = Buffer.from('#  Two  spaces, \xff\n', 'latin1');
+    writeFileSync(file, words);
+    expect(run('fmt').status).toBe(0);
+    expect(readFileSync(file)).toEqual(words);
+  });
 });

@@ -1,5 +1,5 @@
 // Links to documents: a text is read on the page that shows it.
-import { isDocument } from '../../content/document-files';
+import { isDocument } from '../../content/text-kind';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 

@@ -2,6 +2,7 @@
 import { toPointer } from '../../content/shape';
 import type { FieldConfig } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
+import { checkAutocomplete } from './autocomplete';
 import type { CheckContext } from './check-context';
 import { checkCondition } from './conditions';
 import type { FieldPlace } from './field-place';
@@ -49,6 +50,7 @@ export const checkFields = ({ file, manifest }: CheckContext): readonly RawFindi
         ...checkOptions(field, at),
         ...checkRanges(field, at),
         ...checkPattern(field, at),
+        ...checkAutocomplete(field, at),
         ...checkCondition(field, fields, at),
       ];
     }),

@@ -137,18 +137,17 @@ export class BlockReader {
     return objectNode([['$picture', objectNode(members, range)]], range);
   }
 
-  /** Whether a list or quotation is nested too deeply; then what is in it is passed over. */
-  #isTooDeep(token: Token, { depth }: Around): boolean {
-    if (depth < maxDepth) return false;
+  /** What stands for a list or quotation that is nested too deeply: what is in it is passed over. */
+  #passOver(token: Token): PlacedNode {
     const params = { what: 'Lists and quotations', limit: maxDepth };
     const at = this.#context.lines.markOf(token.map?.[0] ?? 0, maxDepth);
     this.#context.report('too-deep', at, params);
     this.#stream.leave();
-    return true;
+    return this.#toItem('$rule', token, (range) => valueNode(true, range));
   }
 
-  #readList(token: Token, around: Around): PlacedNode | undefined {
-    if (this.#isTooDeep(token, around)) return undefined;
+  #readList(token: Token, around: Around): PlacedNode {
+    if (around.depth === maxDepth) return this.#passOver(token);
     const inner = { ...around, depth: around.depth + 1 };
     const range = this.#rangeOf(token);
     const isOrdered = token.type === 'ordered_list_open';
@@ -163,8 +162,8 @@ export class BlockReader {
     return objectNode([['$list', objectNode(members, range)]], range);
   }
 
-  #readQuote(token: Token, around: Around): PlacedNode | undefined {
-    if (this.#isTooDeep(token, around)) return undefined;
+  #readQuote(token: Token, around: Around): PlacedNode {
+    if (around.depth === maxDepth) return this.#passOver(token);
     const inner = { ...around, depth: around.depth + 1 };
     const body = this.readUntil('blockquote_close', inner);
     return this.#toItem('$quote', token, (range) =>
@@ -179,7 +178,7 @@ export class BlockReader {
     const lines = content.replace(/\n$/, '').split('\n');
     const nodes = lines.map((line, index) => {
       const { starts } = this.#context.lines.place(line, first + index);
-      return textNode(line, starts, toOffset(starts, line.length));
+      return textNode(line, starts, this.#context.lines.endOf(first + index));
     });
     const members = this.#readInfo(info.trim(), place?.[0] ?? 0);
     const code = objectNode([...members, ['lines', listNode(nodes, range)]], range);

@@ -121,7 +121,7 @@ class LineReader {
   #readInner(token: Token, end: string): PlacedNode[] {
     if (this.#isTooDeep(token)) {
       this.#stream.leave();
-      return [];
+      return [textNode('…', [], 0)];
     }
     this.#depth += 1;
     const inner = this.readUntil(end);

@@ -33,6 +33,9 @@ export class SourceLines {
     return this.#text.slice(this.offsetOf(line), end).replace(/[\r\n]+$/, '');
   }
 
+  /** Of what is behind the last character of a line. */
+  endOf = (line: number): number => this.offsetOf(line) + this.textOf(line).length;
+
   /** Of the first character of a line that is not blank. */
   wordsOf(line: number): number {
     return this.offsetOf(line) + Math.max(this.textOf(line).search(/\S/), 0);
@@ -60,7 +63,10 @@ export class SourceLines {
 
   #find(words: string, line: number): number {
     const whole = this.textOf(line);
-    const at = whole.lastIndexOf(words.trimEnd());
+    // Blanks at the end of a paragraph are no part of it, those of a line of code are; a tab may be one of its blanks.
+    const at = whole.endsWith(words)
+      ? whole.length - words.length
+      : whole.lastIndexOf(words.trimEnd());
     return this.offsetOf(line) + Math.max(at, 0);
   }
 }

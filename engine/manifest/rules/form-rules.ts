@@ -52,6 +52,15 @@ export const formRules = {
       'Write a day that exists, year first, or one relative to today, such as "today+14".',
     example: ['"min": "2027-02-30"', '"min": "2027-02-28"'],
   },
+  'unfit-autocomplete': {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) =>
+      `Browsers ignore "${p.token}" here: a field of type "${p.type}" cannot hold that.`,
+    hint: () =>
+      'Use a field that can, such as "textarea" for a street address in lines, or another value.',
+    example: ['"autocomplete": "street-address"', '"autocomplete": "address-line1"'],
+  },
   'broken-pattern': {
     severity: 'error',
     reach: 'required',

@@ -1,6 +1,5 @@
 // Findings + the texts they are about → the same with line and column. Called only when there is a finding:
 // positions cost ten times as much as parsing.
-import { parseTree } from 'jsonc-parser';
 import { findLinkTargets } from '../../content/rich-text';
 import { toSteps } from '../../content/shape';
 import { findVariables, mayBecome, substitute, type Variables } from '../../content/substitute';
@@ -10,6 +9,7 @@ import { getRule } from '../catalogue';
 import { toOffset } from '../document/source-lines';
 import type { RawFinding, Related, Spot } from '../raw-finding';
 import { gatherFindings } from './gather-findings';
+import type { PlacedText } from './read-text-file';
 
 interface Members {
   readonly byKey: ReadonlyMap<string, SourceNode>;
@@ -32,16 +32,16 @@ function listMembers({ children = [] }: SourceNode, variables: Variables): Membe
 class Text {
   readonly text: string;
   readonly lines: readonly number[];
-  #tree: SourceNode | undefined | null;
+  readonly #findTree: PlacedText['tree'];
+  #tree: SourceNode | undefined | null = null;
   /** Listed once: a large object may have as many findings as members. */
   readonly #members = new Map<SourceNode, Members>();
 
   readonly #variables: Variables;
 
-  /** `tree` is that of a document: JSON is parsed again, for nobody keeps it. */
-  constructor(text: string, variables: Variables, tree: SourceNode | null = null) {
+  constructor({ text, tree }: PlacedText, variables: Variables) {
     this.text = text;
-    this.#tree = tree;
+    this.#findTree = tree;
     this.#variables = variables;
     const lines = [0];
     for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
@@ -51,13 +51,7 @@ class Text {
   }
 
   get tree(): SourceNode | undefined {
-    if (this.#tree === null) {
-      try {
-        this.#tree = parseTree(this.text, [], { disallowComments: true });
-      } catch {
-        this.#tree = undefined;
-      }
-    }
+    if (this.#tree === null) this.#tree = this.#findTree();
     return this.#tree;
   }
 
@@ -165,9 +159,7 @@ const ofVariables = new Set<RawFinding['code']>([
 /** The texts of a site by file, and which of them is the manifest. */
 interface SiteTexts {
   readonly manifest: string;
-  readonly texts: ReadonlyMap<string, string>;
-  /** Of documents, by file. */
-  readonly trees?: ReadonlyMap<string, SourceNode>;
+  readonly texts: ReadonlyMap<string, PlacedText>;
   readonly variables: Variables;
 }
 
@@ -199,13 +191,13 @@ const toSentence = (text: string): string =>
 /** The findings in order of file and position, each stated once. */
 export function locate(
   rawFindings: readonly RawFinding[],
-  { manifest, texts, trees, variables }: SiteTexts,
+  { manifest, texts, variables }: SiteTexts,
 ): Finding[] {
   const cache = new Map<string, Text | undefined>();
   const getText: GetText = (file) => {
     if (!cache.has(file)) {
       const text = texts.get(file);
-      cache.set(file, text === undefined ? undefined : new Text(text, variables, trees?.get(file)));
+      cache.set(file, text === undefined ? undefined : new Text(text, variables));
     }
     return cache.get(file);
   };

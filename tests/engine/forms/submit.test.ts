@@ -156,7 +156,10 @@ describe('sending to an address of the owner', () => {
   });
 
   test('what a program has filled in is not sent, and it is told that all went well', async () => {
-    expect(await submit({ provider, trap: 'https://spam.example' })).toEqual({ sent: true });
+    expect(await submit({ provider, trap: 'https://spam.example' })).toEqual({
+      sent: true,
+      trapped: true,
+    });
     expect(requests).toEqual([]);
   });
 });

@@ -155,7 +155,7 @@ describe('the remedy', () => {
 
   test('for a path whose case changed is to accept it; then both spellings stand', () => {
     const manifest = swap(['"path": "/prices"', '"path": "/Prices"']);
-    expect(hintOf(manifest, { ledger })).toMatch(/new-address: .*urls -- --accept/);
+    expect(hintOf(manifest, { ledger })).toMatch(/new-address: .*urls --accept/);
     expect(findIn({ manifest, ledger: `${ledger}/Prices prices\n` })).toEqual([]);
   });
 

@@ -1,10 +1,19 @@
 // What an editor with VS Code's own JSON service offers and marks, once the help for a site was written.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { renewEditorHelp } from '../../../scripts/editor-help/renew-editor-help';
 import { writeEditorHelp } from '../../../scripts/editor-help/write-editor-help';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { engineContract } from '../../engine-contract';
@@ -101,6 +110,44 @@ test('leaves settings of the author as they were, to the byte', () => {
     true,
   );
   configure();
+});
+
+describe('a command', () => {
+  const schema = '.plinth/site.schema.json';
+  const version = '.plinth/engine-version';
+  const world = { workspace: openWorkspace(root), contract: engineContract };
+
+  test('writes them again where another version of the engine wrote them, and only there', async () => {
+    const written = read(schema);
+    const own = read(version);
+    writeFileSync(join(root, schema), '{}');
+    await renewEditorHelp(world);
+    expect(read(schema)).toBe('{}');
+    writeFileSync(join(root, version), '0.0.1\n');
+    await renewEditorHelp(world);
+    expect([read(schema), read(version)]).toEqual([written, own]);
+    rmSync(join(root, version));
+    writeFileSync(join(root, schema), '{}');
+    await renewEditorHelp(world);
+    expect(read(schema)).toBe(written);
+  });
+
+  test('writes none into a site that has none, and goes on where it may not write', async () => {
+    const written = read(schema);
+    rmSync(join(root, schema));
+    await renewEditorHelp(world);
+    expect(existsSync(join(root, schema))).toBe(false);
+    writeFileSync(join(root, schema), written);
+    writeFileSync(join(root, version), '0.0.1\n');
+    const taken = join(root, '.plinth/content.schema.json');
+    rmSync(taken);
+    mkdirSync(join(taken, 'folder'), { recursive: true });
+    await expect(renewEditorHelp(world)).resolves.toBeUndefined();
+    expect(read(version)).toBe('0.0.1\n');
+    rmSync(taken, { recursive: true });
+    await renewEditorHelp(world);
+    expect(read(version)).not.toBe('0.0.1\n');
+  });
 });
 
 describe('an editor offers', () => {

@@ -1,0 +1,40 @@
+// A site → the same site for another address, where search engines are to pass it over.
+import type { Site, ValidSite } from '../model/site';
+
+/** Where a site is published. */
+export interface SiteAddress {
+  /** Scheme and host. */
+  readonly origin: string;
+  /** Starts and ends with a slash. */
+  readonly base: string;
+}
+
+/** Which domain GitHub Pages serves: a preview must not claim it. */
+const domainFile = 'CNAME';
+
+/** `base` is that of the publication: a site below it stays as far below the new one. */
+export function moveSite(valid: ValidSite, base: string, to: SiteAddress): ValidSite {
+  const { rootFiles, ...site } = valid.manifest.site;
+  const { [domainFile]: _, ...files } = rootFiles ?? {};
+  return {
+    ...valid,
+    manifest: {
+      ...valid.manifest,
+      site: {
+        ...site,
+        ...(rootFiles && { rootFiles: files }),
+        origin: to.origin,
+        base: to.base + site.base.slice(base.length),
+      },
+    },
+  };
+}
+
+/** The pages keep their places: where a page leads does not depend on whether search engines list it. */
+export const hideSite = (site: Site): Site => ({
+  ...site,
+  unlisted: true,
+  pages: Object.fromEntries(
+    Object.entries(site.pages).map(([id, page]) => [id, { ...page, unlisted: true }]),
+  ),
+});

@@ -1,0 +1,21 @@
+// The files for editors beside a site → the same by this version of the engine, if another one wrote them.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEngineVersion } from '../files/engine-version';
+import { readIfThere } from '../files/read-if-there';
+import type { World } from '../files/world';
+import { engineVersionFile, siteSchemaFile } from './editor-help-files';
+
+/** An update of a package runs no command of the site. A site that has no such files gets none. */
+export async function renewEditorHelp({ workspace, contract }: World): Promise<void> {
+  const { root } = workspace;
+  if (!existsSync(join(root, siteSchemaFile))) return;
+  if (readIfThere(join(root, engineVersionFile))?.trim() === readEngineVersion(workspace)) return;
+  // Most commands find the files as they should be.
+  const { writeEditorHelp } = await import('./write-editor-help');
+  try {
+    writeEditorHelp(workspace, contract.schemas);
+  } catch {
+    // Somebody who may not write there, or another command at work: the command itself matters more.
+  }
+}
