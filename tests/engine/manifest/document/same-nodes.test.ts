@@ -2,6 +2,7 @@
 // The same text as JSON and as Markdown: pages show the same nodes, and documents hold the same bytes.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { textForms } from '../../../../scripts/generate/text-forms';
 import { long } from '../../../faults/long';
 import { content } from './random-content';
 import { renderMain, toNodes } from './text-site';
@@ -17,6 +18,13 @@ test(`${cases} random texts have the same nodes in both forms`, { timeout: 600_0
     }),
     { numRuns: cases, seed: 20_261_122 },
   );
+});
+
+test.each(textForms)('$what of the reference is the same in both forms', (form) => {
+  const items =
+    Array.isArray(form.json) && form.what.startsWith('a footnote') ? form.json : [form.json];
+  const document = toNodes({ ending: 'md', text: `${form.markdown}\n` });
+  expect(document).toEqual(toNodes({ ending: 'txt', text: JSON.stringify(items) }));
 });
 
 const json = [
