@@ -7,6 +7,7 @@ import { joinSites } from '../engine/site/join-sites';
 import type { SiteAddress } from '../engine/site/preview-site';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
+import { readSiteStyles } from './bundle/site-styles';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -99,7 +100,8 @@ async function buildLoaded(
   if (pictures.lacksSharp) process.stderr.write(withoutSharp);
   await pictures.convert();
   const site = joinSites(publication);
-  const assets = buildAssets(publication, await bundling, { workspace, files });
+  const siteStyles = await readSiteStyles(workspace, { minify: true });
+  const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
   const renderers = await readRenderers(request.world);
   const plan = { ...request, site, assets, files, renderers, pictures, confirm };
   try {

@@ -1,7 +1,7 @@
 // npm run dev: the site while it is edited, shown again on every change.
-import { createDevSite } from './dev/create-dev-site';
+import { openDevSite } from './dev/create-dev-site';
 import type { DevUpdate } from './dev/dev-site';
-import { runDev } from './dev/run-dev';
+import { type DevPlace, runDev } from './dev/run-dev';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import type { World } from './files/world';
 import { report } from './report/pretty';
@@ -9,22 +9,27 @@ import { report } from './report/pretty';
 /** In milliseconds: how long after a change the files for editors are written. What a browser shows goes first. */
 const later = 500;
 
-function updateEditorHelp({ workspace, contract }: World): void {
+async function updateEditorHelp({ workspace, contract }: World): Promise<void> {
   try {
     writeEditorHelp(workspace, contract.schemas);
+    // The generator of types takes longer to load than everything else.
+    if (workspace.blocks.length === 0) return;
+    const { writeSiteTypes } = await import('./generate/write-site-types');
+    await writeSiteTypes(workspace, contract.schemas);
   } catch {
     // Where the folder is not writable, the server goes on without.
   }
 }
 
 /** Prints the findings; and, once, that there are none any more. */
-function makeReport(): (update: DevUpdate, world: World) => void {
+function makeReport(): (update: DevUpdate, place: DevPlace) => void {
   let wrong = false;
   let updating: NodeJS.Timeout | undefined;
-  return ({ findings, error }, world) => {
+  return ({ findings, error }, { root, world }) => {
     clearTimeout(updating);
-    updating = setTimeout(() => updateEditorHelp(world), later).unref();
-    report(findings, world.workspace.root);
+    if (world !== undefined)
+      updating = setTimeout(() => void updateEditorHelp(world), later).unref();
+    report(findings, root);
     if (error !== undefined) process.stderr.write(`${error}\n`);
     const before = wrong;
     wrong = error !== undefined || findings.length > 0;
@@ -33,4 +38,4 @@ function makeReport(): (update: DevUpdate, world: World) => void {
 }
 
 export const run = (args: readonly string[]): Promise<number> =>
-  runDev(args, { createSite: createDevSite, report: makeReport() });
+  runDev(args, { openSite: openDevSite, report: makeReport() });

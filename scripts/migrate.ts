@@ -16,6 +16,7 @@ import type { World } from './files/world';
 import { allMigrations } from './migrations/all-migrations';
 import { migrateManifest } from './migrations/migrate-manifest';
 import type { Migration } from './migrations/migration';
+import { renameDeprecated } from './migrations/rename-deprecated';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { manifestFile } from './source/site-paths';
@@ -62,7 +63,8 @@ function attempt({ world, migrations }: Request, write?: Write): number {
   const clear = isClear(site.get(manifestFile));
   const before = findErrors(site);
   if (!clear) return refuse(before, 'Fix this first; nothing was changed.');
-  const done = migrateManifest(site, migrations);
+  const done = migrateManifest(site, migrations).map(({ to, about }) => `Version ${to}: ${about}`);
+  done.push(...renameDeprecated(site, world.contract.shape));
   const changes = site.changes();
   if (changes.length === 0) {
     process.stdout.write('Nothing to migrate.\n');
@@ -74,7 +76,7 @@ function attempt({ world, migrations }: Request, write?: Write): number {
     return refuse(caused, 'Nothing was written: the site would have these errors.');
   write?.(site.files());
   process.stdout.write(printDiff(changes));
-  for (const { to, about } of done) process.stderr.write(`Version ${to}: ${about}\n`);
+  for (const words of done) process.stderr.write(`${words}\n`);
   const names = changes.map(({ path }) => path).join(', ');
   process.stderr.write(write ? `Written: ${names}\n` : 'Nothing was written (--dry-run).\n');
   if (after.length > 0)
@@ -85,7 +87,7 @@ function attempt({ world, migrations }: Request, write?: Write): number {
 }
 
 /** Exit code 1 when the manifest cannot be read, or would have errors that it has not now; then nothing is written. */
-const migrateSite = (request: Request): number =>
+export const migrateSite = (request: Request): number =>
   request.dryRun
     ? readWhole(request.world.workspace.root, () => attempt(request))
     : readAndCommit(request.world.workspace.root, (write) => attempt(request, write));

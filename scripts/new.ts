@@ -1,6 +1,14 @@
 // npm run new -- DIR: creates a new site from the starter or from a finished one, and lists what has to be filled in.
 
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { validateSite } from '../engine/manifest/validate-site';
@@ -9,32 +17,47 @@ import { type Options, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { isPackage } from './command/edition';
+import { listLooks, plainLook } from './command/new-site-options';
 import { toOption } from './command/option-name';
 import { starters } from './command/starters';
 import { findUserFolder } from './command/user-folder';
-import { JsonText } from './edit/json-edits';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile } from './editor-help/editor-help-files';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { isStage, placeFolder } from './files/place-folder';
 import { findEngine } from './files/workspace';
+import { askAll } from './new/ask';
+import { describeHome, describeSite, type NewSite } from './new/describe-site';
+import { findPackageManager, installPackages, type PackageManager } from './new/package-manager';
+import { writeHome } from './new/write-home';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
 import { manifestFile } from './source/site-paths';
+
+/** What may be there before: a repository, and packages that were installed for the site. */
+const mayStay = (name: string): boolean =>
+  name === '.git' || isStage(name) || (isPackage && prepared.includes(name));
+
+const prepared: readonly string[] = [
+  ...['package.json', 'package-lock.json', 'node_modules'],
+  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+  ...['yarn.lock', '.yarn', '.yarnrc.yml', '.pnp.cjs', '.pnp.loader.mjs'],
+];
 
 /** The folder of the new site: one that does not exist yet, or is empty apart from its repository. */
 function checkPlace(folder: string): void {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return;
   if (!stat.isDirectory()) throw new CannotRun(`${folder} is a file. Name a new folder.`);
-  if (readdirSync(folder).some((name) => name !== '.git' && !isStage(name)))
+  if (readdirSync(folder).some((name) => !mayStay(name)))
     throw new CannotRun(`${folder} is not empty. Name a new folder, so that nothing is lost.`);
 }
 
 /** The folder of the site that the new one begins with. */
-const findStarter = (like: string | undefined): string =>
-  join(findEngine(), starters, ...(like === undefined ? [] : ['looks', like]));
+const findStarter = (look = plainLook): string =>
+  join(findEngine(), starters, ...(look === plainLook ? [] : ['looks', look]));
 
 /** Beside a site there may be what was built from it, and other sites. */
 function copySite(from: string, to: string): void {
@@ -42,7 +65,20 @@ function copySite(from: string, to: string): void {
     cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
-type Values = Omit<Options<typeof commands.new>, 'dir' | 'like'>;
+type Given = Omit<Options<typeof commands.new>, 'dir'>;
+type Values = Omit<Given, 'look'>;
+
+const listQuestions = () =>
+  [
+    { name: 'company', text: 'What is the company called?', usual: 'Example Company' },
+    { name: 'domain', text: 'Which domain will the site have?', usual: 'www.example.com' },
+    {
+      name: 'look',
+      text: 'What shall it look like at first?',
+      usual: plainLook,
+      among: listLooks(),
+    },
+  ] as const;
 
 /** What differs from one site to the next: its facts, its first year; editors get its own names. */
 function personalise(copy: string, values: Values): void {
@@ -73,70 +109,75 @@ function reportValues(findings: readonly Finding[], values: Values): boolean {
   return sentences.length > 0;
 }
 
-const quoteArgument = (path: string): string =>
-  /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
-
-/** The variables that still have the starter's values, with the place of each. */
-function listOpen(file: string, text: string, open: readonly string[]): string[] {
-  const json = new JsonText(text);
-  const rows = open.map((name) => {
-    const { offset, value } = json.get(['variables', name]);
-    const line = text.slice(0, offset).split('\n').length;
-    return { place: `${file}:${line}`, name, value: String(value) };
-  });
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows.map(({ place, name, value }) => `  ${place}  ${name.padEnd(width)}  "${value}"`);
+/** What is asked at a terminal, of what was not given. */
+async function askMissing({ dir: _, ...given }: Options<typeof commands.new>) {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return given;
+  const missing = listQuestions().filter(({ name }) => given[name] === undefined);
+  const answers = await askAll(missing, { input: process.stdin, output: process.stdout });
+  const answered = missing.map(({ name }, index) => [name, answers[index]] as const);
+  return { ...given, ...Object.fromEntries(answered) };
 }
 
-function describe(folder: string, open: readonly string[]): string {
+/** The path of a folder as people would write it here. */
+function shorten(folder: string): string {
   const near = relative(findUserFolder(), folder) || '.';
-  const path = near.length < folder.length ? near : folder;
-  const place = quoteArgument(path);
-  const text = new SiteEdit(folder).read(manifestFile) ?? '';
-  const command = (name: string, what: string, more = ''): string =>
-    `  npm run ${name} -- --root ${place}${more}  # ${what}`;
-  return [
-    `The new site is in ${place}.`,
-    ...(open.length === 0
-      ? []
-      : [
-          '',
-          'Fill in the facts of the company:',
-          ...listOpen(join(path, manifestFile), text, open),
-        ]),
-    '',
-    'Then write the pages. Each one says what belongs there.',
-    command('dev', 'shows the site and every change'),
-    command('validate', 'reports what is wrong'),
-    command('build', 'writes the site for a host'),
-    command('urls', 'when the site is public: keeps its addresses from being lost', ' --accept'),
-    '',
-  ].join('\n');
+  return near.length < folder.length ? near : folder;
+}
+
+/** Its packages may be there already, from whoever prepared the folder. */
+const hasPackages = (folder: string): boolean =>
+  ['node_modules/plinth', '.pnp.cjs'].some((path) => existsSync(join(folder, path)));
+
+/** What remains to be done in a folder of the site's own. */
+function settle(site: NewSite, manager: PackageManager): number {
+  const { folder, path } = site;
+  const isReady = hasPackages(folder) || installPackages(manager, folder, process.env);
+  if (!isReady)
+    process.stderr.write(
+      `The packages could not be installed. Run \`${manager.name} install\` in ${path}.\n`,
+    );
+  process.stdout.write(describeHome(site));
+  return isReady ? 0 : 1;
+}
+
+/** The site in a temporary folder; undefined where the given values cause findings, which are reported. */
+async function writeCopy(copy: string, folder: string, { look, ...values }: Given) {
+  copySite(findStarter(look), copy);
+  personalise(copy, values);
+  const { workspace, contract } = await openWorld(copy);
+  const { findings, publication } = validateSite(readSite(workspace), contract);
+  if (publication === undefined) {
+    if (!reportValues(findings, values)) report(findings, copy);
+    process.stderr.write('Nothing was written. Give other values.\n');
+    return undefined;
+  }
+  writeEditorHelp(workspace, contract.schemas);
+  const manager = findPackageManager(process.env);
+  const { company } = JSON.parse(readFileSync(join(copy, manifestFile), 'utf8')).variables;
+  if (isPackage) writeHome({ copy, folder, engine: workspace.engine, starters, company, manager });
+  return manager;
 }
 
 /** Exit code 0 when the site was written, 1 when the given values cause findings, 2 when it cannot be created there. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { dir: folder, like, ...values } = parseArguments(commands.new, args);
+    const options = parseArguments(commands.new, args);
+    const { dir: folder } = options;
     checkPlace(folder);
+    const given = await askMissing(options);
     const copy = mkdtempSync(join(tmpdir(), 'plinth-new-'));
     try {
-      copySite(findStarter(like), copy);
-      personalise(copy, values);
-      const { workspace, contract } = await openWorld(copy);
-      const { findings, publication } = validateSite(readSite(workspace), contract);
-      if (publication === undefined) {
-        if (!reportValues(findings, values)) report(findings, copy);
-        process.stderr.write('Nothing was written. Give other values.\n');
-        return 1;
-      }
-      writeEditorHelp(workspace, contract.schemas);
+      const manager = await writeCopy(copy, folder, given);
+      if (manager === undefined) return 1;
       placeFolder(copy, folder, manifestFile);
+      const { look: _, ...values } = given;
+      const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
+      const site = { folder, path: shorten(folder), open };
+      if (isPackage) return settle(site, manager);
+      process.stdout.write(describeSite(site));
+      return 0;
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
-    const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
-    process.stdout.write(describe(folder, open));
-    return 0;
   });
 }

@@ -12,6 +12,7 @@ import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { withBaseFolder } from './diff/base-folder';
+import { openBase } from './diff/read-sites';
 import { makeFolder } from './files/make-folder';
 import type { World } from './files/world';
 import { report } from './report/pretty';
@@ -69,13 +70,13 @@ async function takeBoth(
   builds: string,
 ): Promise<ReadonlySet<string>> {
   const { world, changedOnly, folder, now } = request;
-  const worldBefore = { ...world, workspace: { ...world.workspace, root: base } };
+  const worldBefore = await openBase(world, base);
   const before = await build(worldBefore, join(builds, 'before'), now);
   const after = await build(world, join(builds, 'after'), now);
   const shots = changedOnly
     ? findChangedPages(before, after)
     : {
-        before: findShots(before.site, world.contract.blocks),
+        before: findShots(before.site, worldBefore.contract.blocks),
         after: findShots(after.site, world.contract.blocks),
       };
   const take = async (place: 'before' | 'after', { root, outDir }: Built) =>

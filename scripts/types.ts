@@ -10,6 +10,7 @@ import { readIfThere } from './files/read-if-there';
 import { openWorkspace, type Workspace } from './files/workspace';
 import { writeAtomically } from './files/write-atomically';
 import { generateAll } from './generate/generate';
+import { writeSiteTypes } from './generate/write-site-types';
 import { writeValidators } from './generate/write-validators';
 import { readAllSchemas } from './source/read-all-schemas';
 
@@ -28,6 +29,7 @@ export async function run(args: readonly string[]): Promise<number> {
       ...stale.keys(),
       ...(await writeValidators(engine)),
       ...writeEditorHelp(workspace, readAllSchemas(workspace)),
+      ...(await writeSiteTypes(workspace, readAllSchemas(workspace))),
     ];
     for (const file of written) process.stdout.write(`wrote ${file}\n`);
     if (written.length === 0) process.stdout.write(`${upToDate}\n`);

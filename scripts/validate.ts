@@ -7,6 +7,7 @@ import { listOutsideHosts } from '../engine/site/outside-hosts';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
+import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { printGithub, printSummary } from './report/github';
@@ -61,14 +62,26 @@ function write(text: string, file: string | undefined): void {
   }
 }
 
+/** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
+async function validateWhole(root: string): Promise<Validation> {
+  try {
+    const world = await openWorld(root);
+    await renewEditorHelp(world);
+    const { workspace, contract } = world;
+    const index = new FileIndex(workspace);
+    const validation = validateSite(readSite(workspace, index), contract);
+    index.save();
+    return validation;
+  } catch (error) {
+    if (!(error instanceof InvalidCode)) throw error;
+    const none = { error: 0, warning: 0 };
+    return { findings: error.findings, publication: undefined, silenced: [], omitted: none };
+  }
+}
+
 async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
-  const world = await openWorld(root);
-  await renewEditorHelp(world);
-  const { workspace, contract } = world;
-  const index = new FileIndex(workspace);
-  const validation = validateSite(readSite(workspace, index), contract);
-  index.save();
+  const validation = await validateWhole(root);
   const findings = relocate(validation.findings, root);
   // Programs get the paths that the site uses.
   write(

@@ -18,8 +18,11 @@ const forTests: readonly string[] = [
   'engine/manifest/text/parse-json.ts limits',
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/bundle/without-unused.ts unusedFunctions',
+  'scripts/dev/create-dev-site.ts createDevSite',
   'scripts/dev/gallery.ts validateGallery',
   'scripts/generate/generate-types.ts withoutRemarks',
+  'scripts/generate/text-forms.ts textForms',
+  'scripts/migrate.ts migrateSite',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',
   'scripts/output/write-site.ts toFacts',
@@ -30,6 +33,8 @@ const isCalled = (file: string, name: string): boolean =>
   (/^scripts\/[^/]+\.ts$/.test(file) && name === 'run') ||
   (file === 'engine/entry/browser.tsx' && name === 'start') ||
   file.startsWith('engine/api/') ||
+  // By what replaces React in the blocks of a site: scripts/bundle/guarded-react.ts.
+  file === 'engine/entry/guard-elements.tsx' ||
   (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
   file.endsWith('.mjs');
 

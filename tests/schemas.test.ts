@@ -118,6 +118,17 @@ const neverWords = new Set([
   'blocks/embed show',
 ]);
 
+test('a former name is no name of today, and leads to one', () => {
+  const hasFormer = (part: SchemaPart): boolean => has(part, 'formerNames');
+  const isWrong = ({ schema }: SchemaPart): boolean => {
+    const members = Object.keys(membersOf(schema));
+    return Object.entries(schema.formerNames as Record<string, string>).some(
+      ([former, name]) => members.includes(former) || !members.includes(name),
+    );
+  };
+  expect(findPlaces(hasFormer, isWrong)).toEqual([]);
+});
+
 test('every string that can hold words says so', () => {
   const isFree = (part: SchemaPart): boolean =>
     typeOf(part).includes('string') &&

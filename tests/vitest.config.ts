@@ -91,6 +91,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'package',
+          ...shared,
+          include: ['tests/package/*.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'browsers',
           ...shared,
           include: ['tests/browsers/**/*.test.ts'],

@@ -59,7 +59,12 @@ function isOf(table: Readonly<Record<string, Check>>, value: unknown): boolean {
 
 const isBody: Check = (value) => listOf(isNode)(value);
 
-const isColumn = objectOf({ heading: optional(isRich), align: isText, marked: isTruth });
+const isColumn = objectOf({
+  heading: optional(isRich),
+  align: isText,
+  marked: isTruth,
+  badge: optional(isText),
+});
 
 /** By type of node. */
 const checks: { readonly [Type in SpecialNode['type'] | ContentNode['type']]: Check } = {

@@ -13,7 +13,13 @@ export interface TextTemplate {
   readonly placeholders: Placeholders;
 }
 
-/** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, or `template`. */
+/** An object whose members have had other names, as a walk finds it: before they are visited. */
+export interface FormerMembers {
+  readonly holder: Record<string, unknown>;
+  readonly formerNames: Readonly<Record<string, string>>;
+}
+
+/** Something found while walking: `kind` is what a schema says after `refersTo`, a concept's name, `template` or `former-names`. */
 type ShapeVisitor = (kind: string, value: unknown, pointer: string) => void;
 
 const own = <Value>(value: Readonly<Record<string, Value>>, key: string): Value | undefined =>
@@ -86,8 +92,15 @@ export function walk(
         if (!isReservedKey(key)) walk(shape, node.entries, entry, toPointer(pointer, key), visit);
       }
     } else if ('fields' in node) {
+      const { formerNames } = node;
+      if (formerNames)
+        visit('former-names', { holder: value, formerNames } satisfies FormerMembers, pointer);
       for (const [name, field] of Object.entries(node.fields)) {
         walk(shape, field, own(value, name), toPointer(pointer, name), visit);
+      }
+      for (const [former, name] of Object.entries(formerNames ?? {})) {
+        const field = node.fields[name];
+        if (field) walk(shape, field, own(value, former), toPointer(pointer, former), visit);
       }
     } else {
       const { type } = value;

@@ -1,4 +1,4 @@
-// The name of a file → the kind of text in it. Only here is said which endings mean what.
+// The name of a file → the kind of text in it.
 
 /** `json`: an array of items. `document`: Markdown. */
 export type TextKind = 'json' | 'document';

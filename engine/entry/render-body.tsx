@@ -11,6 +11,7 @@ import type { PageView } from '../model/site';
 import { AnyNode } from '../ui/nodes/any-node';
 import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
+import { ShowsErrors } from './guard-elements';
 import { RenderFailure } from './render-failure';
 
 /** Rendered markup; the preloads that React emits belong in the head. */
@@ -92,10 +93,10 @@ function findFailure(context: DocumentContext, page: PageView): RenderFailure | 
   for (const [index, block] of page.blocks.entries()) {
     try {
       const placed = <LoadedBlock block={block} page={page} blockId={`${index}`} />;
-      toHtml(<ServicesContext value={services}>{placed}</ServicesContext>);
+      const inside = <ServicesContext value={services}>{placed}</ServicesContext>;
+      toHtml(<ShowsErrors value={true}>{inside}</ShowsErrors>);
     } catch (error) {
-      const what = `Block ${index + 1} of the page "${page.id}", of type "${block.type}",`;
-      return new RenderFailure(what, error);
+      return new RenderFailure({ type: block.type, page: page.id, index }, error);
     }
   }
   return undefined;
@@ -111,7 +112,7 @@ function renderPart(context: DocumentContext, page: PageView, part: () => Render
     cause = error;
   }
   if (rendered !== undefined && !rendered.html.includes(leftOut)) return rendered;
-  throw findFailure(context, page) ?? new RenderFailure(`The page "${page.id}"`, cause);
+  throw findFailure(context, page) ?? new RenderFailure(page.id, cause);
 }
 
 /** Shell and page together, as the app renders them. */

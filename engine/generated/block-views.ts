@@ -885,6 +885,10 @@ export interface HeroBlockView {
    */
   layout: 'split' | 'bleed' | 'centred' | 'film';
   /**
+   * Where the picture is on wide screens, in the layout "split". Without it, it comes after the words.
+   */
+  side?: 'start' | 'end';
+  /**
    * How words and picture appear when the visitor gets there.
    */
   effect: Concepts['effect'];
@@ -1753,6 +1757,10 @@ export interface TableBlockView {
    */
   table: ContentTableView;
   /**
+   * Where the button below the table leads.
+   */
+  link?: NonNullable<ConceptViews['link']>;
+  /**
    * What becomes of the table where it is wider than the screen.
    */
   layout: 'scroll' | 'cards';
@@ -2035,6 +2043,10 @@ export interface ContentTableView {
      * Whether the column stands out, such as the offer that most people take.
      */
     marked: boolean;
+    /**
+     * A few words above the heading that say why the column stands out.
+     */
+    badge?: string;
   }[];
   /**
    * The rows from top to bottom; each has a text for every column.

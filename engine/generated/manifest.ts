@@ -1666,6 +1666,10 @@ export interface HeroBlockConfig {
    */
   layout: 'split' | 'bleed' | 'centred' | 'film';
   /**
+   * Where the picture is on wide screens, in the layout "split". Without it, it comes after the words.
+   */
+  side?: 'start' | 'end';
+  /**
    * How words and picture appear when the visitor gets there.
    */
   effect: Effect;
@@ -2534,6 +2538,10 @@ export interface TableBlockConfig {
    */
   table: ContentTable;
   /**
+   * Where the button below the table leads.
+   */
+  link?: LinkConfig;
+  /**
    * What becomes of the table where it is wider than the screen.
    */
   layout: 'scroll' | 'cards';
@@ -3145,6 +3153,10 @@ export interface ContentTable {
      * Whether the column stands out, such as the offer that most people take.
      */
     marked: boolean;
+    /**
+     * A few words above the heading that say why the column stands out.
+     */
+    badge?: string;
   }[];
   /**
    * The rows from top to bottom; each has a text for every column.
@@ -5307,7 +5319,7 @@ export interface ThemeConfig {
       /**
        * Whether the captions of slides are shown in capitals.
        */
-      slides?: 'written' | 'upper';
+      slideCase?: 'written' | 'upper';
     };
   };
   /**
@@ -5350,7 +5362,7 @@ export interface ThemeConfig {
     /**
      * The outline of pictures.
      */
-    edge?: 'framed' | 'bleed' | 'plain' | 'arch';
+    edge?: 'framed' | 'bleed' | 'plain' | 'arch' | 'round';
     /**
      * Width to height of the pictures of cards.
      */

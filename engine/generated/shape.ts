@@ -691,6 +691,9 @@ export const shape: Shape = {
       table: {
         concept: 'content/table',
       },
+      link: {
+        concept: 'link',
+      },
     },
   },
   'blocks/tabs': {
@@ -1419,6 +1422,16 @@ export const shape: Shape = {
       },
       textFont: {
         concept: 'font',
+      },
+      type: {
+        fields: {
+          headings: {
+            fields: {},
+            formerNames: {
+              slides: 'slideCase',
+            },
+          },
+        },
       },
       pattern: {
         concept: 'file-path',

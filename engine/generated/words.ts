@@ -945,6 +945,9 @@ export const words: WordsTable = {
       table: {
         concept: 'content/table',
       },
+      link: {
+        concept: 'link',
+      },
       kicker: {
         words: 'always',
       },
@@ -1247,6 +1250,9 @@ export const words: WordsTable = {
           fields: {
             heading: {
               concept: 'content/cell',
+            },
+            badge: {
+              words: 'always',
             },
           },
         },

@@ -21,6 +21,7 @@ import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
 import type { SiteSource } from './site-source';
+import { renameFormer, toDeprecations, toFormerPlace } from './text/former-names';
 import { locate } from './text/locate';
 import { parseRedirectList, redirectList, toListPlace } from './text/parse-redirect-list';
 import {
@@ -111,6 +112,9 @@ class SiteValidation {
     const { file } = this.#source.manifest;
     const value = this.#take(file, readJsonText(this.#source.manifest));
     if (value === undefined) return undefined;
+    const renames = renameFormer(this.#contract.shape, value);
+    this.#place = toFormerPlace(file, renames);
+    this.#add(toDeprecations(file, renames));
     const read = readVariables(value, file);
     this.#defined = read;
     this.#add(read.findings);
@@ -137,7 +141,8 @@ class SiteValidation {
     if (text === undefined) return;
     this.#texts.set(redirectList, toPlacedText(text));
     const { redirects, offsets, findings } = parseRedirectList(text, manifest);
-    this.#place = toListPlace(offsets, manifest.redirects.length);
+    const [toFormer, toList] = [this.#place, toListPlace(offsets, manifest.redirects.length)];
+    this.#place = (finding) => toList(toFormer(finding));
     this.#add(findings);
     Object.assign(manifest, { redirects: [...manifest.redirects, ...redirects] });
   }

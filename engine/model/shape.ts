@@ -15,7 +15,11 @@ export type ShapeNode =
       readonly otherwise?: ShapeNode;
     }
   | { readonly placeholders: Placeholders }
-  | { readonly fields: Readonly<Record<string, ShapeNode>> }
+  | {
+      readonly fields: Readonly<Record<string, ShapeNode>>;
+      /** The present names of members by those that they have had. */
+      readonly formerNames?: Readonly<Record<string, string>>;
+    }
   | { readonly items: ShapeNode }
   | { readonly entries: ShapeNode }
   | { readonly variants: Readonly<Record<string, ShapeNode>> };

@@ -53,6 +53,8 @@ export interface TableColumn {
   readonly heading?: RichText;
   readonly align: 'start' | 'centre' | 'end';
   readonly marked: boolean;
+  /** Why it stands out. */
+  readonly badge?: string;
 }
 
 /** The nodes that only some texts have, by type: what stands after the "$", with its references resolved. */

@@ -53,8 +53,9 @@ export function toMeasures(axes: Axes): Readonly<Record<string, string>> {
     '--heading-case': cases[headings.case],
     '--heading-tracking': trackings[headings.tracking],
     '--title-tracking': titleTrackings[headings.tracking],
-    '--slide-case': cases[headings.slides],
-    '--slide-tracking': headings.slides === 'upper' ? '0.01em' : titleTrackings[headings.tracking],
+    '--slide-case': cases[headings.slideCase],
+    '--slide-tracking':
+      headings.slideCase === 'upper' ? '0.01em' : titleTrackings[headings.tracking],
     ...toDistances(density),
   };
 }

@@ -80,6 +80,8 @@ export const toPageRoles = (page: Palette): Roles => ({
   ...toSurfaceRoles(toSurface(page, 'ground').colours, page),
   ...toShellRoles(page),
   '--lift': fade('#000000', 0.2),
+  // The shadow of bars that have no line: black where the page is dark, as there the colour of text would glow.
+  '--cast': isDark(page.ground) ? fade('#000000', 0.65) : fade(page.text, 0.2),
   '--duotone': toDuotone(page.highlight),
 });
 

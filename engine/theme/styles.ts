@@ -10,7 +10,7 @@ export const neutral: Axes = {
   scheme: 'light',
   type: {
     scale: 'standard',
-    headings: { weight: 600, case: 'written', tracking: 'tight', slides: 'written' },
+    headings: { weight: 600, case: 'written', tracking: 'tight', slideCase: 'written' },
   },
   density: 'regular',
   width: 'regular',
@@ -170,7 +170,7 @@ export const styles: Readonly<Record<NonNullable<ThemeConfig['style']>, Style>> 
     },
     type: {
       scale: 'grand',
-      headings: { weight: 700, case: 'upper', tracking: 'wide', slides: 'upper' },
+      headings: { weight: 700, case: 'upper', tracking: 'wide', slideCase: 'upper' },
     },
     density: 'compact',
     width: 'wide',

@@ -8,6 +8,7 @@ import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
+import { type RunBundler, withoutSettings } from './bundle-module';
 import { type Components, findComponents } from './bundle-styles';
 import { findAliases } from './packages';
 import { targets } from './targets';
@@ -125,6 +126,8 @@ const toDefines = (minify: boolean): Record<string, string> => ({
 export interface BundleOptions {
   readonly world: World;
   readonly minify: boolean;
+  /** What runs the bundler; default: once. */
+  readonly run?: RunBundler;
 }
 
 // Nothing is written there: it only makes output paths relative.
@@ -136,10 +139,10 @@ const outFolder = ({ engine }: Workspace): string => join(engine, 'out');
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-async function bundle({ world, minify }: BundleOptions) {
+async function bundle({ world, minify, run = build }: BundleOptions) {
   const { workspace, contract } = world;
   const { engine } = workspace;
-  return build({
+  const { metafile, outputFiles } = await run({
     absWorkingDir: engine,
     entryPoints: [
       ...Object.values(entries).map((path) => ({
@@ -172,7 +175,10 @@ async function bundle({ world, minify }: BundleOptions) {
     alias: findAliases(engine),
     define: toDefines(minify),
     logLevel: 'silent',
+    ...withoutSettings(workspace),
   });
+  invariant(metafile !== undefined && outputFiles !== undefined, 'the bundler was asked for both');
+  return { metafile, outputFiles };
 }
 
 function findOutput({ outputs }: Metafile, source: string): string {

@@ -2,12 +2,13 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions, BuildResult, Plugin } from 'esbuild';
 import type { Workspace } from '../files/workspace';
 import { explainFailure } from './explain-failure';
+import { explainOwnCode } from './explain-own-code';
 
 interface ModuleSource {
-  readonly workspace: Pick<Workspace, 'engine'>;
+  readonly workspace: Pick<Workspace, 'engine' | 'blocks'>;
   /** TypeScript; its imports are resolved from the folder of the engine. */
   readonly contents: string;
   readonly plugins?: readonly Plugin[];
@@ -25,15 +26,35 @@ const common = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
-/** Runs the bundler and turns mistakes in the bundled code into CannotRun. */
-async function build(options: BuildOptions): Promise<string> {
-  // Loaded only when something has to be bundled: that is rare, and loading takes longer than everything else.
-  const { build: bundle } = await import('esbuild');
+/** Settings of a site for its editor and its type checker say nothing about how its blocks are bundled. */
+export const withoutSettings = ({ blocks }: ModuleSource['workspace']): BuildOptions =>
+  blocks.length === 0 ? {} : { tsconfigRaw: {} };
+
+export interface BundledModule {
+  readonly text: string;
+  /** The sources of its lines, as a source map. */
+  readonly map: string;
+}
+
+/** What runs the bundler, once or again and again. */
+export type RunBundler = (options: BuildOptions) => Promise<BuildResult>;
+
+/** Loaded only when something has to be bundled: that is rare, and loading takes longer than everything else. */
+const runOnce: RunBundler = async (options) => (await import('esbuild')).build(options);
+
+/** Runs the bundler and turns mistakes in the bundled code into CannotRun, those of a site's own into InvalidCode. */
+async function build(
+  workspace: ModuleSource['workspace'],
+  options: BuildOptions,
+  run: RunBundler = runOnce,
+): Promise<BundledModule> {
   try {
-    const { outputFiles } = await bundle({ ...common, ...options, write: false });
-    return outputFiles[0]?.text ?? '';
+    const own = withoutSettings(workspace);
+    const { outputFiles = [] } = await run({ ...common, ...options, ...own, write: false });
+    const [map, code] = [...outputFiles].sort(({ path }) => (path.endsWith('.map') ? -1 : 1));
+    return { text: (code ?? map)?.text ?? '', map: code === undefined ? '' : (map?.text ?? '') };
   } catch (error) {
-    throw explainFailure(error);
+    throw explainOwnCode(workspace, error) ?? explainFailure(error);
   }
 }
 
@@ -41,33 +62,45 @@ async function build(options: BuildOptions): Promise<string> {
  * An ES module without imports.
  * @throws CannotRun for a mistake in the sources, with its place.
  */
-export const bundleStandalone = ({ workspace, contents }: ModuleSource): Promise<string> =>
-  build({
+export async function bundleStandalone({ workspace, contents }: ModuleSource): Promise<string> {
+  const { text } = await build(workspace, {
     stdin: { contents, resolveDir: workspace.engine, loader: 'ts' },
     absWorkingDir: workspace.engine,
     format: 'esm',
   });
+  return text;
+}
 
-/** The text of a module that `loadModule` loads. */
-export const bundleModule = (source: ModuleSource): Promise<string> => {
-  const { engine } = source.workspace;
-  return build({
-    stdin: { contents: source.contents, resolveDir: engine, loader: 'ts' },
+/** The text of a module that `loadModule` loads, from a file of that path. */
+export function bundleModule(
+  { workspace, contents, plugins = [], alias }: ModuleSource,
+  file: string,
+  run?: RunBundler,
+): Promise<BundledModule> {
+  const { engine } = workspace;
+  const options: BuildOptions = {
+    stdin: { contents, resolveDir: engine, loader: 'ts' },
     absWorkingDir: engine,
+    // Read only when a stack is: bundles do not name their maps, which say the way to the sources from there.
+    outfile: file,
+    sourcemap: 'external',
+    sourcesContent: false,
     format: 'cjs',
     platform: 'node',
     jsx: 'automatic',
-    plugins: [...(source.plugins ?? [])],
-    alias: { ...source.alias },
+    plugins: [...plugins],
+    alias: { ...alias },
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.PLINTH_DEV': '""' },
-  });
-};
+  };
+  return build(workspace, options, run);
+}
 
 /** The exports of a bundled module; `file` is its name in stack traces. */
 export function loadModule<Exports>(text: string, file: string): Exports {
   const module = { exports: {} };
-  const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}\n});`;
-  const run = new Script(wrapped, { filename: file }).runInThisContext();
+  const head = '(function (exports, require, module, __filename, __dirname) {';
+  const options = { filename: file, columnOffset: -head.length };
+  const run = new Script(`${head}${text}\n});`, options).runInThisContext();
   run(module.exports, createRequire(file), module, file, dirname(file));
   return module.exports as Exports;
 }

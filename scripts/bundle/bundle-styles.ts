@@ -5,12 +5,16 @@
 // `feature.stacked.css` is for the layout "stacked" of that component alone. `styles/axes/header.centred.css` is for
 // themes with that value of that axis, `contact.rail.late.css` for what is closed or below when a page appears,
 // `carousel.live.css` for what a block shows only once the app runs, `feature.print.css` for paper.
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { build, type Message, type Metafile } from 'esbuild';
 import { invariant } from '../../engine/model/invariant';
+import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
-import { findModuleFile } from './site-modules';
+import { checkSheet } from './check-sheet';
+import { toOwnPlace } from './own-blocks';
+import { findModuleFile, isSiteModule, toSitePath } from './site-modules';
+import { toSheetFinding } from './site-styles';
 import { targets } from './targets';
 
 export interface StyleBundle {
@@ -100,11 +104,30 @@ interface StyleOptions {
   readonly minify: boolean;
 }
 
+/** @throws InvalidCode where a sheet of a site's own block would load something. */
+function checkOwnSheets(workspace: Workspace, sheets: readonly string[]): void {
+  const findings = sheets.filter(isSiteModule).flatMap((sheet) => {
+    return checkSheet(toSitePath(sheet), readFileSync(findModuleFile(workspace, sheet), 'utf8'));
+  });
+  if (findings.length > 0) throw new InvalidCode(findings);
+}
+
+/** @throws InvalidCode where the bundler warns of one. */
+function checkWarnings(workspace: Workspace, warnings: readonly Message[]): void {
+  const findings = warnings.flatMap((warning) => {
+    const file = resolve(workspace.engine, warning.location?.file ?? '');
+    const place = toOwnPlace(workspace, file);
+    return !place?.endsWith('.css') ? [] : [toSheetFinding(place, warning)];
+  });
+  if (findings.length > 0) throw new InvalidCode(findings);
+}
+
 async function bundle(
   sheets: Readonly<Record<string, string>>,
   { workspace, minify }: StyleOptions,
 ) {
-  const { metafile, outputFiles } = await build({
+  checkOwnSheets(workspace, Object.values(sheets));
+  const { metafile, outputFiles, warnings } = await build({
     absWorkingDir: workspace.engine,
     entryPoints: Object.entries(sheets).map(([name, path]) => ({
       in: findModuleFile(workspace, path),
@@ -119,6 +142,7 @@ async function bundle(
     write: false,
     logLevel: 'silent',
   });
+  checkWarnings(workspace, warnings);
   const texts = new Map(
     outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trimEnd()]),
   );

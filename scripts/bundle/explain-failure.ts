@@ -1,12 +1,9 @@
 // An error of the bundler → a sentence with the place of the mistake.
 import type { BuildFailure, Message } from 'esbuild';
 import { CannotRun } from '../command/cannot-run';
-import { toSitePath } from './site-modules';
 
 const describe = ({ text, location }: Message): string =>
-  location === null
-    ? text
-    : `${toSitePath(location.file)}:${location.line}:${location.column + 1} ${text}`;
+  location === null ? text : `${location.file}:${location.line}:${location.column + 1} ${text}`;
 
 /** Installed without optional packages, or for another machine. */
 const isAbsent = (error: unknown): boolean =>

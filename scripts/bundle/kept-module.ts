@@ -4,22 +4,33 @@ import { findCodeId } from '../files/code-id';
 import { keep } from '../files/keep';
 import { readIfThere } from '../files/read-if-there';
 import type { Workspace } from '../files/workspace';
-import { loadModule } from './bundle-module';
+import { type BundledModule, loadModule } from './bundle-module';
 
-/** The exports of the module whose text `make` makes. */
-export async function getModule<Exports>(
-  workspace: Workspace,
-  name: string,
-  make: () => Promise<string>,
-): Promise<Exports> {
+interface ModuleRequest {
+  readonly workspace: Workspace;
+  readonly name: string;
+  /** The endings of the files of blocks that it is made of; default: all. */
+  readonly endings?: readonly string[];
+  /** Makes the module, which is loaded from that file. */
+  readonly make: (file: string) => Promise<BundledModule>;
+}
+
+/** The exports of the module that `make` makes. */
+export async function getModule<Exports>({
+  workspace,
+  name,
+  endings,
+  make,
+}: ModuleRequest): Promise<Exports> {
   const path = `${name}.cjs`;
   const file = join(workspace.cache, path);
-  const id = findCodeId(workspace);
-  if (id === undefined) return loadModule(await make(), file);
-  const mark = `// ${id}\n`;
-  const kept = readIfThere(file);
+  const id = findCodeId(workspace, endings);
+  const mark = `// ${id ?? ''}\n`;
+  const kept = id === undefined ? undefined : readIfThere(file);
   if (kept?.startsWith(mark)) return loadModule(kept, file);
-  const text = mark + (await make());
-  keep(workspace.cache, path, text);
-  return loadModule(text, file);
+  const { text, map } = await make(file);
+  // Stacks are read with it, whether or not the module is kept. The mark is a line before those that it knows.
+  keep(workspace.cache, `${path}.map`, map.replace('"mappings": "', '$&;'));
+  if (id !== undefined) keep(workspace.cache, path, mark + text);
+  return loadModule(mark + text, file);
 }

@@ -1,36 +1,72 @@
 // The further folders of blocks → their blocks, checked for completeness.
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { invariant } from '../../engine/model/invariant';
-import { CannotRun } from '../command/cannot-run';
+import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { listBlockFolders } from '../files/block-folders';
 import type { Workspace } from '../files/workspace';
 
 const endings = ['.schema.json', '.block.ts', '.tsx'];
 
-function check(folder: string, type: string): void {
+type BlockPlaces = Pick<Workspace, 'engine' | 'blocks'>;
+
+/** How a file of a block is named in findings: relative to the folder that holds the folder of blocks. */
+export const toOwnPlace = ({ blocks }: BlockPlaces, file: string): string | undefined => {
+  const folder = blocks.find((one) => file.startsWith(one));
+  return folder && relative(dirname(folder), file).replaceAll('\\', '/');
+};
+
+/** The schema of the engine's block of a type. */
+const toEngineSchema = ({ engine }: BlockPlaces, type: string): string =>
+  join(engine, 'schemas/blocks', `${type}.schema.json`);
+
+interface Refusal {
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** Why no block of a site can have that name; undefined if it can. */
+export function refuseType(places: BlockPlaces, type: string): Refusal | undefined {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type))
+    return {
+      reason: `has a name that no type can have: "${type}"`,
+      remedy: 'Use small letters and digits, with a hyphen between words, such as "price-list".',
+    };
+  if (!existsSync(toEngineSchema(places, type))) return undefined;
+  return {
+    reason: `has the name of a block of the engine, "${type}", which cannot be replaced`,
+    remedy: `Give yours another name, such as "our-${type}", and wrap what the engine has: the component of yours renders the parts that "plinth" exports, in its own way.`,
+  };
+}
+
+function findRefusal(places: BlockPlaces, folder: string, other?: string): Refusal | undefined {
+  const type = basename(folder);
+  if (other !== undefined)
+    return { reason: `has the same name as the one in ${other}`, remedy: 'Rename one of them.' };
+  const refusal = refuseType(places, type);
+  if (refusal !== undefined) return refusal;
   const missing = endings.find((ending) => !existsSync(join(folder, type + ending)));
-  if (missing !== undefined)
-    throw new CannotRun(`The block in ${folder} has no ${type}${missing}. Add that file.`);
+  return missing === undefined
+    ? undefined
+    : { reason: `has no ${type}${missing}`, remedy: 'Add that file, or delete the folder.' };
 }
 
 /**
  * The folder of each, by type.
- * @throws CannotRun where a file is missing or a type is taken.
+ * @throws InvalidCode where a file is missing or a type is taken.
  */
-export function findOwnBlocks(workspace: Workspace): ReadonlyMap<string, string> {
+export function findOwnBlocks(places: BlockPlaces): ReadonlyMap<string, string> {
   // The names of these folders decide which sheet styles a block.
-  for (const folder of workspace.blocks)
+  for (const folder of places.blocks)
     invariant(basename(folder) === 'blocks', `${folder} is called "blocks"`);
   const found = new Map<string, string>();
-  for (const folder of listBlockFolders(workspace)) {
-    const type = basename(folder);
-    const builtIn = join(workspace.engine, 'schemas/blocks', `${type}.schema.json`);
-    const other = found.get(type) ?? (existsSync(builtIn) ? builtIn : undefined);
-    if (other !== undefined)
-      throw new CannotRun(`There is a block "${type}" in ${folder} and in ${other}. Rename one.`);
-    check(folder, type);
-    found.set(type, folder);
-  }
+  const findings = listBlockFolders(places).flatMap((folder) => {
+    const file = toOwnPlace(places, folder) ?? folder;
+    const refusal = findRefusal(places, folder, found.get(basename(folder)));
+    found.set(basename(folder), folder);
+    const place: CodePlace = { file };
+    return refusal ? [toCodeFinding('block-folder', place, { folder: file, ...refusal })] : [];
+  });
+  if (findings.length > 0) throw new InvalidCode(findings);
   return found;
 }

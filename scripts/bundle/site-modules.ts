@@ -20,12 +20,14 @@ const contains = (folder: string, path: string): boolean => path.startsWith(fold
 export const toSiteModule = (blocks: string, file: string): string =>
   `${namespace}:${toPath(relative(dirname(blocks), file))}`;
 
-/** A module as the bundler names it, for people: by its path from the folder of the site, if it is the site's. */
-export const toSitePath = (module: string): string => module.replace(/^site:/, '');
+/** Its path from the folder of the site. */
+export const toSitePath = (module: string): string => module.slice(namespace.length + 1);
+
+export const isSiteModule = (module: string): boolean => module.startsWith(`${namespace}:`);
 
 /** The file of a module as the bundler names it, relative to the engine unless it is the site's. */
 export function findModuleFile({ engine, blocks }: Workspace, module: string): string {
-  if (!module.startsWith(`${namespace}:`)) return join(engine, module);
+  if (!isSiteModule(module)) return join(engine, module);
   const path = toSitePath(module);
   const files = blocks.map((folder) => join(dirname(folder), path));
   return files.find((file) => existsSync(dirname(file))) ?? path;
@@ -52,6 +54,9 @@ function findRefusal(name: string): string | undefined {
 const refuseInternals = (name: string): string =>
   `"${name}" is inside the engine and may change at any time. Import what "plinth" and "plinth/block" export`;
 
+const isInternal = ({ engine }: Workspace, file: string): boolean =>
+  ['engine', 'scripts'].some((room) => contains(join(engine, room), file));
+
 const refuse = (text: string): OnResolveResult => ({ errors: [{ text }] });
 
 /** For bundlers; the packages of `findAliases` are left to them. */
@@ -75,11 +80,7 @@ export function withSiteModules(workspace: Workspace): Plugin {
         if (isShared(path)) return undefined;
         const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
         if (found.errors.length > 0 || found.external || found.namespace !== 'file') return found;
-        if (
-          contains(workspace.engine, found.path) &&
-          !found.path.includes('node_modules', workspace.engine.length)
-        )
-          return refuse(refuseInternals(path));
+        if (isInternal(workspace, found.path)) return refuse(refuseInternals(path));
         return {
           path: toName(workspace, found.path),
           namespace,

@@ -1,4 +1,5 @@
 // Why a command cannot do its work, for a person: one sentence of cause, one of remedy, exit code 2.
+import { InvalidCode } from './invalid-code';
 
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
@@ -42,13 +43,15 @@ function explainRendering(error: unknown): CannotRun | undefined {
 /** Any error as a sentence for a person; never a stack trace. */
 export function explainError(error: unknown): string {
   const known =
-    error instanceof CannotRun ? error : (explainSystemError(error) ?? explainRendering(error));
+    error instanceof CannotRun || error instanceof InvalidCode
+      ? error
+      : (explainSystemError(error) ?? explainRendering(error));
   if (known !== undefined) return known.message;
   const cause = error instanceof Error ? error.message : String(error);
   return `Internal error: ${cause.replace(/\.$/, '')}. Please report it, with the output of PLINTH_DEBUG=1.`;
 }
 
-/** Does the work of a command and turns its errors into sentences on stderr. */
+/** Does the work of a command and turns its errors into sentences on stderr: 1 for what a site's own code has, else 2. */
 export async function exitCodeOf(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
@@ -56,6 +59,6 @@ export async function exitCodeOf(work: () => Promise<number>): Promise<number> {
     process.stderr.write(`${explainError(error)}\n`);
     if (process.env.PLINTH_DEBUG && error instanceof Error)
       process.stderr.write(`${error.stack}\n`);
-    return 2;
+    return error instanceof InvalidCode ? 1 : 2;
   }
 }

@@ -21,7 +21,6 @@ const tsc = bin('typescript/bin/tsc');
 
 export const codeChecks: readonly Step[] = [
   { name: 'types of the code', args: [tsc, '--noEmit'] },
-  { name: 'types of a block in another folder', args: [tsc, '--noEmit', '-p', 'tests/blocks'] },
   { name: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
   { name: 'generated files', args: toCommand('types', '--check') },
 ];

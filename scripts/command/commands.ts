@@ -40,6 +40,10 @@ const typesOptions = {
   editor: flag('write only what is not checked in: validators and files for editors'),
 };
 const id = { ...text('ID', 'the id of the page'), required: true } as const;
+const type = {
+  ...text('TYPE', 'the type of the block, such as price-list'),
+  required: true,
+} as const;
 const newPath = { ...text('PATH', 'its path, such as /offer/bolts'), required: true } as const;
 
 /** What works on a site: the package has these alone. */
@@ -142,6 +146,12 @@ export const siteCommands = {
       root,
       dryRun,
     },
+  },
+  'block add': {
+    npm: 'npm run block -- add',
+    about: "Adds a block of the site's own, which works at once, in the folder blocks/.",
+    positionals: { type },
+    options: { root },
   },
   diff: {
     npm: 'npm run diff',

@@ -14,12 +14,19 @@ const factOptions = Object.fromEntries(
   Object.entries(facts).map(([name, value]) => [name, text('TEXT', `instead of "${value}"`)]),
 ) as { readonly [Name in keyof typeof facts]: ReturnType<typeof text> };
 
+/** The starter's own: for words and pictures of the company itself. */
+export const plainLook = 'plain';
+
 /** Each finished site is a folder; they are looked up when one of them is named. */
-const like = {
+export const listLooks = (): readonly string[] => [
+  plainLook,
+  ...readdirSync(join(findEngine(), starters, 'looks')).sort(),
+];
+
+const look = {
   value: 'NAME',
-  about: `begin with this finished site from ${starters}/looks/ instead of the starter`,
-  parse: (given: Given): string =>
-    parseWord(readdirSync(join(findEngine(), starters, 'looks')).sort(), given),
+  about: `begin with this finished site from ${starters}/looks/ instead of the starter, which is ${plainLook}`,
+  parse: (given: Given): string => parseWord(listLooks(), given),
 };
 
-export const newSiteOptions = { like, ...factOptions };
+export const newSiteOptions = { look, ...factOptions };

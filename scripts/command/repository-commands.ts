@@ -77,6 +77,12 @@ export const repositoryCommands = {
     options: {},
     passedTo,
   },
+  package: {
+    npm: 'npm run test:package',
+    about: 'Installs the packages with npm, pnpm and yarn, and compares what is built with them.',
+    options: {},
+    passedTo,
+  },
   mutations: {
     npm: 'npm run test:mutations',
     about: 'Runs the tests with random cases, with many more of them.',

@@ -1,62 +1,64 @@
 // A site while it is edited: validated and derived again after each change, its pages rendered on request.
-
-import { sep } from 'node:path';
-import type { Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
-import type { EngineBundle } from '../bundle/bundle-engine';
-import { bundleStyles } from '../bundle/bundle-styles';
-import { getEngineBundle } from '../bundle/kept-bundle';
-import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';
-import { listSources, type Workspace } from '../files/workspace';
+import { InvalidCode } from '../command/invalid-code';
+import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { findRecipients, type Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
-import { type LoadedSite, loadSite } from '../source/load-site';
+import { loadSite } from '../source/load-site';
+import { readContract } from '../source/open-world';
 import { SiteFiles } from '../source/site-files';
-import { type DevSite, type DevUpdate, galleryBase } from './dev-site';
+import { type Code, DevCode, isStyle, makeCode } from './dev-code';
+import { type DevEffect, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
 import { ServedDevSite } from './served-dev-site';
 
-export interface DevOptions {
+interface DevOptions {
   readonly world: World;
   /** The time that the site uses as now, as long as the server runs. */
   readonly now: Date;
 }
 
-const isStyle = (path: string): boolean => path.endsWith('.css');
-
-const isOfCode = (workspace: Workspace, path: string): boolean =>
-  listSources(workspace).some((folder) => path.startsWith(folder + sep));
-
-interface LiveDevSiteOptions extends DevOptions {
+interface LiveDevSiteOptions {
+  readonly workspace: Workspace;
+  readonly now: Date;
   readonly files: SiteFiles;
-  readonly engine: EngineBundle;
-  readonly renderers: Renderers;
-  readonly loaded: LoadedSite;
+  /** Undefined where the site's own code cannot be used. */
+  readonly code?: Code;
+  /** Why not. */
+  readonly broken?: readonly Finding[];
 }
 
 class LiveDevSite implements DevSite {
-  readonly #options: DevOptions;
+  readonly #now: Date;
   readonly #files: SiteFiles;
-  readonly #renderers: Renderers;
-  #engine: EngineBundle;
+  readonly #source: DevCode;
+  /** The last good one. */
+  #code: Code | undefined;
+  /** What has changed since then. */
+  readonly #pending = new Set<string>();
   #shown: ServedDevSite | undefined;
   /** Made on the first request. */
   #gallery: ServedDevSite | undefined;
-  #findings: readonly Finding[] = [];
+  #findings: readonly Finding[];
 
-  constructor({ files, engine, renderers, loaded, ...options }: LiveDevSiteOptions) {
-    this.#renderers = renderers;
-    this.#options = options;
+  constructor({ workspace, now, files, code, broken = [] }: LiveDevSiteOptions) {
+    this.#now = now;
     this.#files = files;
-    this.#engine = engine;
-    this.#show(loaded);
+    this.#source = new DevCode(workspace);
+    this.#code = code;
+    this.#findings = broken;
+    if (code !== undefined) this.#show(code);
   }
 
   get base(): string {
     return this.#shown?.site.shell.base ?? '/';
+  }
+
+  get world(): World | undefined {
+    return this.#code?.world;
   }
 
   recipients(): ReadonlyMap<string, Recipient> {
@@ -66,18 +68,18 @@ class LiveDevSite implements DevSite {
     );
   }
 
+  close = (): Promise<void> => this.#source.close();
+
   async update(changed: readonly string[]): Promise<DevUpdate> {
-    const ofCode = changed.filter((path) => isOfCode(this.#options.world.workspace, path));
-    if (!ofCode.every(isStyle)) return { findings: this.#findings, effect: 'restart' };
-    const before = this.#shown;
+    if (this.#source.needsRestart(changed)) return { findings: this.#findings, effect: 'restart' };
+    for (const path of changed) this.#pending.add(path);
     try {
-      if (ofCode.length > 0) this.#engine = await this.#restyle();
-      this.#files.forget(changed);
-      const findings = this.#show(load(this.#options, this.#files));
-      const onlyStyles = ofCode.length > 0 && ofCode.length === changed.length;
-      return { findings, effect: findEffect(before, this.#shown, onlyStyles) };
+      return await this.#renew([...this.#pending]);
     } catch (error) {
-      return { findings: [], error: explainError(error), effect: 'none' };
+      if (!(error instanceof InvalidCode))
+        return { findings: [], error: explainError(error), effect: 'none' };
+      const before = this.#code === undefined ? [] : this.#findings;
+      return { findings: [...error.findings, ...before], effect: 'none' };
     }
   }
 
@@ -85,50 +87,66 @@ class LiveDevSite implements DevSite {
     return `${path}/`.startsWith(galleryBase) ? this.#findGallery() : this.#shown;
   }
 
-  #findGallery(): ServedDevSite {
+  async #renew(changed: readonly string[]): Promise<DevUpdate> {
+    const before = this.#shown;
+    const ofBlocks = this.#code === undefined || this.#source.isOfBlocks(changed);
+    const ofStyles = changed.some(isStyle);
+    if (ofBlocks && changed.length === 0) return { findings: this.#findings, effect: 'none' };
+    const known = this.#code;
+    const code = known && !ofBlocks && !ofStyles ? known : await this.#source.renew(known, changed);
+    this.#code = code;
+    this.#files.forget(changed);
+    const findings = this.#show(code);
+    this.#pending.clear();
+    const onlyStyles = ofStyles && changed.every(isStyle);
+    const effect: DevEffect =
+      ofBlocks && this.#shown !== before ? 'reload' : findEffect(before, this.#shown, onlyStyles);
+    return { findings, effect };
+  }
+
+  #findGallery(): ServedDevSite | undefined {
+    if (this.#code === undefined) return undefined;
     this.#gallery ??= showGallery({
-      ...this.#options,
-      engine: this.#engine,
-      renderers: this.#renderers,
+      ...this.#code,
+      now: this.#now,
       theme: this.#shown?.site.theme,
       files: this.#files,
     });
     return this.#gallery;
   }
 
-  async #restyle(): Promise<EngineBundle> {
-    const { app } = this.#engine;
-    const { workspace } = this.#options.world;
-    return { app, styles: await bundleStyles(app.components, { workspace, minify: false }) };
-  }
-
   /** Replaces what was valid last with what is valid now. */
-  #show({ findings, publication }: LoadedSite): readonly Finding[] {
+  #show({ world, ...code }: Code): readonly Finding[] {
+    const { workspace, contract } = world;
+    const files = this.#files;
+    const options = { contract, files, now: this.#now, drafts: true };
+    const { findings, publication } = loadSite(workspace, options);
     this.#findings = findings;
     if (publication !== undefined) {
-      this.#shown = new ServedDevSite({
-        publication,
-        workspace: this.#options.world.workspace,
-        engine: this.#engine,
-        renderers: this.#renderers,
-        files: this.#files,
-      });
+      this.#shown = new ServedDevSite({ publication, workspace, files, ...code });
       this.#gallery = undefined;
     }
     return findings;
   }
 }
 
-const load = ({ world, now }: DevOptions, files: SiteFiles): LoadedSite =>
-  loadSite(world.workspace, { contract: world.contract, files, now, drafts: true });
-
 /** Loads a site, drafts included. */
-export async function createDevSite(options: DevOptions): Promise<DevSite> {
-  const files = new SiteFiles(options.world.workspace);
-  const bundling = getEngineBundle({ world: options.world, minify: false });
-  // The bundler is another process: it works while the site is validated here.
-  bundling.catch(() => undefined);
-  const loaded = load(options, files);
-  const renderers = await readRenderers(options.world);
-  return new LiveDevSite({ ...options, files, loaded, renderers, engine: await bundling });
+export async function createDevSite({ world, now }: DevOptions): Promise<DevSite> {
+  const { workspace } = world;
+  const files = new SiteFiles(workspace);
+  return new LiveDevSite({ workspace, now, files, code: await makeCode(world) });
+}
+
+/** The same; a site whose own code cannot be used is shown as soon as it can. */
+export async function openDevSite(workspace: Workspace, now: Date): Promise<DevSite> {
+  try {
+    return await createDevSite({
+      world: { workspace, contract: await readContract(workspace, { documents: true }) },
+      now,
+    });
+  } catch (error) {
+    if (!(error instanceof InvalidCode)) throw error;
+    const files = new SiteFiles(workspace);
+    return new LiveDevSite({ workspace, now, files, broken: error.findings });
+  }
 }

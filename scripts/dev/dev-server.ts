@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { siteStylesFile } from '../bundle/site-styles';
 import { explainError } from '../command/cannot-run';
+import { InvalidCode } from '../command/invalid-code';
 import { findCodeFolder } from '../files/code-id';
 import { readIfThere } from '../files/read-if-there';
-import { listSources, type Workspace } from '../files/workspace';
+import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
 import { describeFindings } from '../report/pretty';
 import {
   type Handler,
@@ -159,6 +161,8 @@ function serveSite({ workspace, site, listeners, client }: Served): Handler {
       await respond(shown, { response, target, rewritePage });
     } catch (error) {
       if (response.headersSent) throw error;
+      if (error instanceof InvalidCode)
+        listeners.showFindings(describeFindings(error.findings, workspace.root));
       sendPage(explainPage(error));
     }
   };
@@ -195,7 +199,7 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
 }
 
 /** What a site is made of, in its folder. */
-const siteParts = [manifestFile, redirectList, 'files'];
+const siteParts = [manifestFile, redirectList, 'files', siteStylesFile];
 
 /** Serves a site on loopback, rebuilt and shown again on every change of its files. */
 export async function startDevServer(options: DevServerOptions): Promise<LocalServer> {
@@ -216,8 +220,9 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   const server = await startLocalServer(options.port, handler);
   const update = makeUpdater(options, listeners);
   const sources = options.sources ?? listSources(workspace);
+  const parts = siteParts.map((part) => join(root, part));
   const watch = watchFiles({
-    paths: [...siteParts.map((part) => join(root, part)), ...sources],
+    paths: [...new Set([...parts, ownBlocksOf(root), ...sources])],
     onChange: (changed) => void update(changed),
   });
   await update([]);

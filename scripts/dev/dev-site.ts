@@ -1,6 +1,7 @@
 // What the development server needs from the pipeline that it serves.
 import { reservedSegments } from '../../engine/content/reserved-names';
 import type { Finding, Severity } from '../../engine/model/finding';
+import type { World } from '../files/world';
 import type { Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
 
@@ -37,6 +38,9 @@ export interface DevSite {
   update(changed: readonly string[]): Promise<DevUpdate>;
   /** By path, what forms send to this server. */
   recipients(): ReadonlyMap<string, Recipient>;
+  /** Undefined where the site's own code cannot be used. */
+  readonly world: World | undefined;
+  close(): Promise<void>;
 }
 
 /** A finding as an open page shows it. */

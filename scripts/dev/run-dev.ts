@@ -2,17 +2,22 @@
 import { parseArguments } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
 import { commands } from '../command/commands';
+import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox-address';
-import { openWorld } from '../source/open-world';
-import type { DevOptions } from './create-dev-site';
 import { startDevServer } from './dev-server';
 import { type DevSite, type DevUpdate, devPaths, galleryBase } from './dev-site';
 
 interface DevPipeline {
-  readonly createSite: (options: DevOptions) => Promise<DevSite>;
-  readonly report: (update: DevUpdate, world: World) => void;
+  readonly openSite: (workspace: Workspace, now: Date) => Promise<DevSite>;
+  readonly report: (update: DevUpdate, place: DevPlace) => void;
+}
+
+export interface DevPlace {
+  readonly root: string;
+  /** Undefined where the site's own code cannot be used. */
+  readonly world: World | undefined;
 }
 
 /** With this code run.mjs makes a new bundle and starts again. */
@@ -23,19 +28,19 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
   return exitCodeOf(async () => {
     const { root, port: wanted, now, answers } = parseArguments(commands.dev, args);
     const stopped = untilStopped();
-    const world = await openWorld(root, { documents: true });
-    const site = await pipeline.createSite({ world, now });
+    const workspace = openWorkspace(root);
+    const site = await pipeline.openSite(workspace, now);
     let restart = (): void => undefined;
     const restarted = new Promise<number>((resolve) => {
       restart = () => resolve(restartCode);
     });
     const server = await startDevServer({
-      workspace: world.workspace,
+      workspace,
       answers,
       restart,
       port: wanted,
       site,
-      report: (update) => pipeline.report(update, world),
+      report: (update) => pipeline.report(update, { root, world: site.world }),
     });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
@@ -47,6 +52,7 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
     );
     const code = await Promise.race([stopped.then(() => 0), restarted]);
     await server.close();
+    await site.close();
     return code;
   });
 }

@@ -24,6 +24,7 @@ interface ServedDevSiteOptions {
   /** The workspace with the icons. */
   readonly workspace: Workspace;
   readonly files: ServedFiles;
+  readonly siteStyles?: string | undefined;
 }
 
 /** Beyond this number, which a link checker may request, everything counts as changed. */
@@ -40,10 +41,11 @@ export class ServedDevSite implements ServedSite {
   /** The requested addresses, which open pages may show, with the keys of the answers. */
   readonly #asked = new Map<string, string>();
 
-  constructor({ publication, engine, renderers, workspace, files }: ServedDevSiteOptions) {
+  constructor(options: ServedDevSiteOptions) {
+    const { publication, engine, renderers, workspace, files, siteStyles } = options;
     const site = joinSites(publication);
     this.site = site;
-    this.assets = buildAssets(publication, engine, { workspace, files });
+    this.assets = buildAssets(publication, engine, { workspace, files, siteStyles });
     this.headers = buildHeaders(site);
     const named = [...this.assets.files, ...listNamed(files, site)];
     const outputs = listOutputs({ ...this.assets, files: named, renderers });

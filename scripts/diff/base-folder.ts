@@ -1,9 +1,10 @@
 // The base of a comparison, a folder or a revision of the repository → a folder with that site.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { siteStylesFile } from '../bundle/site-styles';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../source/site-paths';
 
@@ -29,7 +30,9 @@ interface Blob {
 }
 
 const isOfSite = (path: string): boolean =>
-  path === manifestFile || (path.startsWith('files/') && !path.includes('/.'));
+  path === manifestFile ||
+  path === siteStylesFile ||
+  (/^(?:files|blocks)\//.test(path) && !path.includes('/.'));
 
 /** The files of a tree as `git ls-tree -rz` prints them, without links and submodules. */
 const parseTree = (listing: string): Blob[] =>
@@ -78,6 +81,13 @@ function extractRevision(root: string, revision: string, folder: string): void {
   writeBlobs(folder, blobs, output);
 }
 
+/** What the blocks of that revision import is what is installed now. */
+function linkPackages(root: string, copy: string): void {
+  const packages = resolve(root, 'node_modules');
+  if (existsSync(join(copy, 'blocks')) && existsSync(packages))
+    symlinkSync(packages, join(copy, 'node_modules'), 'junction');
+}
+
 /**
  * Calls back with the folder of a base: a folder with a manifest itself, else a copy of the site as it was at a
  * revision of the repository around `root`, which is gone when the promise settles.
@@ -93,6 +103,7 @@ export async function withBaseFolder<Result>(
   const copy = mkdtempSync(join(tmpdir(), 'plinth-base-'));
   try {
     extractRevision(root, base, copy);
+    linkPackages(root, copy);
     return await use(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });

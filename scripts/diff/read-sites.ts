@@ -2,6 +2,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteSource } from '../../engine/manifest/site-source';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Files } from '../../engine/model/files';
@@ -10,7 +11,10 @@ import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site, ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
 import { contentHash } from '../files/content-hash';
+import { openWorkspace } from '../files/workspace';
 import type { World } from '../files/world';
+import { migrateText } from '../migrations/migrate-text';
+import { readContract } from '../source/open-world';
 import { readSite } from '../source/read-site';
 import { withBaseFolder } from './base-folder';
 
@@ -43,9 +47,7 @@ function nameFiles(root: string): Files {
 
 type Readable = Publication<ReadableSite> | readonly Finding[];
 
-/** The sites as readers see them, without drafts; or their errors. The ledger is not used: the sites are compared. */
-export function readReadable({ workspace, contract }: World, now: Date): Readable {
-  const source = readSite(workspace);
+function toReadable(source: SiteSource, { workspace, contract }: World, now: Date): Readable {
   const { findings, publication } = validateSite({ ...source, ledger: undefined }, contract);
   if (publication === undefined) return findings.filter(({ severity }) => severity === 'error');
   const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
@@ -61,8 +63,24 @@ export function readReadable({ workspace, contract }: World, now: Date): Readabl
   });
 }
 
-/** The sites at the base of a comparison, a folder or a revision, read with the engine at hand. */
+/** The sites as readers see them, without drafts; or their errors. The ledger is not used: the sites are compared. */
+export const readReadable = (world: World, now: Date): Readable =>
+  toReadable(readSite(world.workspace), world, now);
+
+/** The world of a base, with the blocks that it has of its own; what is made of them is kept for the next comparison. */
+export async function openBase({ workspace }: World, root: string): Promise<World> {
+  const base = { ...openWorkspace(root), cache: join(workspace.cache, 'base') };
+  return { workspace: base, contract: await readContract(base) };
+}
+
+/**
+ * The sites at the base of a comparison, a folder or a revision, read with the engine at hand: their manifest may be of
+ * an older version.
+ */
 export const readBase = (world: World, base: string, now: Date): Promise<Readable> =>
-  withBaseFolder(world.workspace.root, base, (root) =>
-    readReadable({ ...world, workspace: { ...world.workspace, root } }, now),
-  );
+  withBaseFolder(world.workspace.root, base, async (root) => {
+    const before = await openBase(world, root);
+    const { manifest, ...source } = readSite(before.workspace);
+    const text = migrateText(root, manifest.text);
+    return toReadable({ ...source, manifest: { ...manifest, text } }, before, now);
+  });

@@ -2,9 +2,10 @@
 
 import { findTexts } from '../../engine/content/find-texts';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
-import { toSteps, walk } from '../../engine/content/shape';
+import { walk } from '../../engine/content/shape';
 import type { Contract } from '../../engine/model/contract';
 import type { JsonPath } from './json-edits';
+import { toJsonPath } from './to-json-path';
 
 export interface PageReference {
   readonly path: JsonPath;
@@ -12,16 +13,6 @@ export interface PageReference {
   readonly target?: string;
   /** The target is the whole value: that of a link in a text of several parts. */
   readonly isWhole?: true;
-}
-
-/** A pointer of a parsed value as keys and indexes. */
-function toJsonPath(pointer: string, root: unknown): JsonPath {
-  let value = root;
-  return toSteps(pointer).map((name) => {
-    const key = Array.isArray(value) ? Number(name) : name;
-    value = (value as Record<string | number, unknown>)[key];
-    return key;
-  });
 }
 
 interface Place {

@@ -18,6 +18,18 @@ const toType = (name: string): string => name.split('/').at(-1) ?? name;
 /** The definition of the names of one kind. */
 const toNamesPointer = (kind: string): string => toDefinitionPointer(`names/${kind}`);
 
+/** Former names of members are understood, too, but no editor proposes them. */
+function withFormerNames(schema: Json): Json {
+  const { formerNames, properties } = schema as { formerNames?: Json; properties?: Json };
+  if (formerNames === undefined) return schema;
+  const former = Object.entries(formerNames).map(([name, present]) => {
+    const deprecationMessage = `This is called "${present}" now.`;
+    const member = properties?.[String(present)] as Json;
+    return [name, { ...member, deprecationMessage, doNotSuggest: true }] as const;
+  });
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(former) } };
+}
+
 class SiteSchema {
   readonly #schemas: ReadonlyMap<string, Schema>;
   readonly #names: SiteNames;
@@ -69,7 +81,9 @@ class SiteSchema {
     if (typeof schema.$ref === 'string') return this.#toMember(schema, from);
     if (schema.discriminator !== undefined) return this.#toChoice(schema, from);
     const { refersTo, enumTitles } = schema;
-    const own = changeInner(withoutOwnKeywords(schema), (inner) => this.#convert(inner, from));
+    const own = changeInner(withoutOwnKeywords(withFormerNames(schema)), (inner) =>
+      this.#convert(inner, from),
+    );
     const text = textOf(schema);
     const described: Json = {
       ...own,

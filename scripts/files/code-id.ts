@@ -19,15 +19,18 @@ function readEngineStamp(): string | undefined {
 }
 
 /** Tells one state of the engine and all blocks from any other; undefined if nothing may be kept. */
-function readSourceStamp(workspace: Workspace): string | undefined {
+function readSourceStamp(workspace: Workspace, endings?: readonly string[]): string | undefined {
   const engine = readEngineStamp();
   if (engine === undefined || workspace.blocks.length === 0) return engine;
-  return `${engine} ${hashBlockFolders(workspace)}`;
+  return `${engine} ${hashBlockFolders(workspace, endings)}`;
 }
 
 /** The same, and what runs it: for what is not made of the sources alone. */
-export function readCodeStamp(workspace: Workspace): string | undefined {
-  const sources = readSourceStamp(workspace);
+export function readCodeStamp(
+  workspace: Workspace,
+  endings?: readonly string[],
+): string | undefined {
+  const sources = readSourceStamp(workspace, endings);
   return sources === undefined ? undefined : `${process.version} ${process.arch} ${sources}`;
 }
 
@@ -38,6 +41,6 @@ const toId = (stamp: string | undefined): string | undefined =>
 export const findSourceId = (workspace: Workspace): string | undefined =>
   toId(readSourceStamp(workspace));
 
-/** The code that runs as a short id. */
-export const findCodeId = (workspace: Workspace): string | undefined =>
-  toId(readCodeStamp(workspace));
+/** The code that runs as a short id; with endings, only files of blocks with these count. */
+export const findCodeId = (workspace: Workspace, endings?: readonly string[]): string | undefined =>
+  toId(readCodeStamp(workspace, endings));

@@ -30,8 +30,11 @@ export const listSources = ({ engine, blocks }: Workspace): string[] => [
   ...blocks,
 ];
 
+/** Where a site has blocks of its own, if it has any. */
+export const ownBlocksOf = (root: string): string => resolve(root, 'blocks');
+
 export function openWorkspace(root: string): Workspace {
-  const blocks = resolve(root, 'blocks');
+  const blocks = ownBlocksOf(root);
   return {
     engine: findEngine(),
     root,

@@ -1,6 +1,7 @@
 // The catalogue → the reference of all findings.
-import { type Code, codes, getRule } from '../../engine/manifest/catalogue';
-import type { Params, Reach } from '../../engine/manifest/rule';
+import { codes, getRule } from '../../engine/manifest/catalogue';
+import type { Params, Reach, Rule } from '../../engine/manifest/rule';
+import { codeRules } from '../../engine/manifest/rules/code-rules';
 
 /** Placeholder facts of a finding: each is its own name, except the omitted ones. */
 const toNames = (without: readonly string[]): Params =>
@@ -12,8 +13,7 @@ const toNames = (without: readonly string[]): Params =>
 const names = toNames([]);
 
 /** The hint with and without a near name to propose; where the remedy depends on the case, its default. */
-const toHints = (code: Code): string[] => {
-  const { hint } = getRule(code);
+const toHints = ({ hint }: Rule): string[] => {
   return [...new Set([hint(toNames(['near', 'remedy'])), hint(toNames(['remedy']))])];
 };
 
@@ -32,14 +32,14 @@ function toExample([wrong, fixed]: readonly [string, string]): string[] {
   return fence('diff', `- ${wrong}\n+ ${fixed}`);
 }
 
-function describe(code: Code): string {
-  const { severity, reach, message, example } = getRule(code);
+function describe(code: string, rule: Rule): string {
+  const { severity, reach, message, example } = rule;
   return [
     `## ${code}`,
     '',
     `**${severity}**: ${message(names)}`,
     '',
-    ...toHints(code).map((text) => `- ${text}`),
+    ...toHints(rule).map((text) => `- ${text}`),
     '',
     ...toExample(example),
     '',
@@ -63,6 +63,9 @@ export function generateFindings(): string {
       '"rules": { "unused-file": { "severity": "off", "reason": "Pictures for next month." } }',
     ),
     '',
-    ...codes.map(describe),
+    ...codes.map((code) => describe(code, getRule(code))),
+    'What follows is about what a site adds to the engine: its blocks, and its `theme.css`.',
+    '',
+    ...Object.entries(codeRules).map(([code, rule]) => describe(code, rule)),
   ].join('\n');
 }

@@ -1,7 +1,4 @@
 // The schemas of further blocks → their types, which are merged with those of the engine.
-import { relative } from 'node:path';
-import { findOwnBlocks } from '../bundle/own-blocks';
-import type { Workspace } from '../files/workspace';
 import type { Schemas } from '../source/read-schemas';
 import {
   compileConfigs,
@@ -59,23 +56,4 @@ export async function writeOwnTypes(schemas: Schemas, blocks: readonly string[],
     ]),
     declare(`${types}/generated/block-views`, [toBlockTable('BlockViews', blocks, viewName)]),
   ].join('\n');
-}
-
-/** One file for each folder of blocks: path relative to the folder of the engine → source. */
-export async function generateOwnTypes(
-  workspace: Workspace,
-  schemas: Schemas,
-): Promise<(readonly [file: string, code: string])[]> {
-  const own = [...findOwnBlocks(workspace)];
-  const toPath = (from: string, to: string): string => relative(from, to).replaceAll('\\', '/');
-  return Promise.all(
-    workspace.blocks.map(async (folder) => {
-      const blocks = own.flatMap(([type, place]) =>
-        place.startsWith(folder) ? [`blocks/${type}`] : [],
-      );
-      const types = `${toPath(folder, workspace.engine)}/engine`;
-      const code = await writeOwnTypes(schemas, blocks, types);
-      return [`${toPath(workspace.engine, folder)}/block-types.d.ts`, code] as const;
-    }),
-  );
 }

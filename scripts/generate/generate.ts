@@ -5,12 +5,10 @@ import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
 import { writeRegistries } from '../bundle/write-registries';
 import type { Workspace } from '../files/workspace';
 import { completeSchemas, listTypes, writeSchemas } from '../source/complete-schemas';
-import { readAllSchemas } from '../source/read-all-schemas';
 import { readSchemas, type Schemas } from '../source/read-schemas';
 import { formatSource } from './format-source';
 import { generateCommands } from './generate-commands';
 import { generateFindings } from './generate-findings';
-import { generateOwnTypes } from './generate-own-types';
 import { generateReference } from './generate-reference';
 import { generateShape, generateWords } from './generate-shape';
 import { generateManifestTypes } from './generate-types';
@@ -65,7 +63,6 @@ export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<str
       ['engine/generated/block-views.ts', await generateBlockViews(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
       ['engine/generated/words.ts', generateWords(schemas)],
-      ...(await generateOwnTypes(workspace, readAllSchemas(workspace))),
     ])),
     ['engine/generated/validators.d.ts', declaration(['validateManifest', 'validateContent'])],
   ]);

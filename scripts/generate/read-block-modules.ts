@@ -24,11 +24,9 @@ export async function readBlockModules(
 ): Promise<ReadonlyMap<string, BlockModule>> {
   for (const type of types) checkFolder(engine, type);
   const contents = types.map((type) => `export * from './${toModule(type)}';`).join('\n');
-  const text = await bundleModule({ workspace: { engine }, contents });
-  const modules = loadModule<Readonly<Record<string, BlockModule>>>(
-    text,
-    join(engine, 'modules.cjs'),
-  );
+  const file = join(engine, 'modules.cjs');
+  const { text } = await bundleModule({ workspace: { engine, blocks: [] }, contents }, file);
+  const modules = loadModule<Readonly<Record<string, BlockModule>>>(text, file);
   return new Map(
     types.map((type) => {
       const name = `${toCamelCase(type)}Block`;

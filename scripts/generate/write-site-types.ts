@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
+import { isPackage } from '../command/edition';
 import { readIfThere } from '../files/read-if-there';
 import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
@@ -15,15 +16,19 @@ const types = 'plinth/types';
 const typesFile = `${workFolder}/blocks.d.ts`;
 const settingsFile = `${workFolder}/tsconfig.json`;
 
+/** The package brings declarations along; in the repository of the engine, its sources say the same. */
+const declared = isPackage ? 'types' : 'engine';
+const ending = isPackage ? '.d.ts' : '.ts';
+
 /** Not by their names: where packages are linked, a site does not find what the engine needs. */
 function toPaths({ engine, root }: Workspace): Record<string, readonly string[]> {
   const react = createRequire(join(engine, 'package.json')).resolve('@types/react/package.json');
   const toPath = (...path: readonly string[]): string =>
     relative(join(root, workFolder), join(...path)).replaceAll('\\', '/');
   return {
-    plinth: [toPath(engine, 'types/api/plinth.d.ts')],
-    'plinth/block': [toPath(engine, 'types/api/block.d.ts')],
-    'plinth/types/*': [toPath(engine, 'types/*')],
+    plinth: [toPath(engine, declared, `api/plinth${ending}`)],
+    'plinth/block': [toPath(engine, declared, `api/block${ending}`)],
+    'plinth/types/*': [toPath(engine, declared, '*')],
     react: [toPath(dirname(react), 'index.d.ts')],
     'react/*': [toPath(dirname(react), '*')],
   };

@@ -13,7 +13,10 @@ const validators = 'engine/generated/validators.js';
 async function compile(engine: string, schemas: Schemas): Promise<string> {
   // Loaded only when something has to be made: that is rare, and loading takes longer than everything else.
   const { compileValidators } = await import('../../engine/manifest/shape/compile-validators');
-  return bundleStandalone({ workspace: { engine }, contents: compileValidators(schemas) });
+  return bundleStandalone({
+    workspace: { engine, blocks: [] },
+    contents: compileValidators(schemas),
+  });
 }
 
 const readSource = (engine: string, file: string): string =>

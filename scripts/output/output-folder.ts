@@ -21,7 +21,15 @@ const engineEntries = [
   '.github',
   '.ci',
 ];
-const siteEntries = ['files', 'site.manifest.json', '.git', '.plinth', 'node_modules'];
+const siteEntries = [
+  'files',
+  'blocks',
+  'theme.css',
+  'site.manifest.json',
+  '.git',
+  '.plinth',
+  'node_modules',
+];
 
 /** The output folder, and the folders that must not be touched. */
 export interface OutputPlace extends Pick<Workspace, 'engine' | 'root'> {

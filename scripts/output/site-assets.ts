@@ -3,6 +3,7 @@
 import { toFileAddress } from '../../engine/content/addresses';
 import { toAssetFile } from '../../engine/content/output-paths';
 import type { Assets } from '../../engine/model/assets';
+import { invariant } from '../../engine/model/invariant';
 import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Shared, Site } from '../../engine/model/site';
 import type { NamedFile, SiteWithAssets } from '../../engine/output/scope';
@@ -33,6 +34,8 @@ interface ShellSheetOptions {
   readonly chosen: string;
   /** The other sheets, which read custom properties of the theme as well. */
   readonly others: readonly NamedFile[];
+  /** The rules of the site's own sheet. */
+  readonly own: string | undefined;
 }
 
 interface ShellSheet {
@@ -56,16 +59,25 @@ function chooseAxes({ direction, shell, theme }: Site, { axes }: EngineBundle['s
   return { chosen: join(''), lateChosen: join('.late') };
 }
 
+/** The order of layers, with that of the site's own sheet above the theme and below what visitors prefer. */
+function addLayer(shell: string): string {
+  const added = shell.replace(/^(@layer [^;]*,\s*)(effects\b)/, '$1site,$2');
+  invariant(added !== shell, 'the sheet of the shell begins with the order of layers');
+  return added;
+}
+
 /** The sheet that every page links: the shell, and the theme with the rules of its values. */
 function buildShellSheet(
   site: Site,
   styles: EngineBundle['styles'],
-  { chosen, others, toAddress }: ShellSheetOptions,
+  { chosen, others, own, toAddress }: ShellSheetOptions,
 ): ShellSheet {
-  const rules = [styles.shell, chosen, ...others.map((file) => file.read())].join('\n');
+  const rules = [styles.shell, chosen, own, ...others.map((file) => file.read())].join('\n');
   const isRead = (name: string): boolean => rules.includes(`var(${name}`);
   const theme = buildThemeCss(site, { toAddress, isRead });
-  const shell = named('styles', 'css', `${styles.shell}\n${chosen}${theme}\n`);
+  const ordered = own === undefined ? styles.shell : addLayer(styles.shell);
+  const last = own === undefined ? '' : `${own}\n`;
+  const shell = named('styles', 'css', `${ordered}\n${chosen}${theme}\n${last}`);
   return { shell, isRead };
 }
 
@@ -84,6 +96,8 @@ function listRules({ pages }: Site, { layers, needs }: EngineBundle['styles'], e
 interface AssetOptions {
   readonly workspace: Workspace;
   readonly files: ServedFiles;
+  /** The rules of the site's own sheet, as `readSiteStyles` returns them. */
+  readonly siteStyles?: string | undefined;
 }
 
 type ToAddress = (path: string) => string;
@@ -92,7 +106,7 @@ type ToAddress = (path: string) => string;
 function buildSheets(
   publication: Publication<Site>,
   styles: EngineBundle['styles'],
-  toAddress: ToAddress,
+  { toAddress, own }: Pick<ShellSheetOptions, 'toAddress' | 'own'>,
 ) {
   const site = joinSites(publication);
   const { chosen, lateChosen } = chooseAxes(site, styles);
@@ -101,7 +115,7 @@ function buildSheets(
   const print = named('print', 'css', paper.join('\n'));
   const pages = buildPageSheets(publication, styles);
   const others = [late, print, ...pages.files];
-  const { shell, isRead } = buildShellSheet(site, styles, { chosen, others, toAddress });
+  const { shell, isRead } = buildShellSheet(site, styles, { chosen, others, own, toAddress });
   const liveRules = [styles.live, ...listRules(site, styles, 'live')].join('\n');
   const ofLive = buildLiveCss(site, (name) => !isRead(name) && liveRules.includes(`var(${name}`));
   const live = named('live', 'css', `${liveRules}\n${ofLive}`);
@@ -120,14 +134,17 @@ function buildShared({ shell }: Site, { icons, late, live, chunks }: CommonAsset
 export function buildAssets(
   publication: Publication<Site>,
   { app, styles }: EngineBundle,
-  { workspace, files }: AssetOptions,
+  { workspace, files, siteStyles: own }: AssetOptions,
 ): SiteAssets {
   const { assetsBase, icons: used, theme } = joinSites(publication);
   const toAddress: ToAddress = (path) => assetsBase + toFileAddress(path);
   const toAddresses = (paths: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toAddress(path)]));
   const toPlace: ToAddress = (path) => toAddress(files.placeOf(path));
-  const { shell, late, live, print, pages } = buildSheets(publication, styles, toPlace);
+  const { shell, late, live, print, pages } = buildSheets(publication, styles, {
+    toAddress: toPlace,
+    own,
+  });
   const icons = named('icons', 'svg', buildSprite(workspace, used));
   const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
   const common: CommonAssets = {

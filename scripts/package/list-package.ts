@@ -23,19 +23,15 @@ const guides = new Map([
   ['REFERENCE.md', 'schemas/REFERENCE.md'],
 ]);
 
-/** What a new site begins with. npm leaves out files that are named `.gitignore`. */
+/** What a new site begins with, without what was built or kept there. */
 const listStarter = (engine: string): Map<string, string> =>
   new Map(
     readdirSync(join(engine, 'scripts/starter'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(engine.length + 1))
       .map((path) => path.replaceAll('\\', '/'))
-      // What was built or kept there.
-      .filter((path) => !/\/(?:dist|\.(?!gitignore$)[^/]+)(?:\/|$)/.test(path))
-      .map((path) => [
-        path.replace('scripts/starter', packedStarters).replace('/.gitignore', '/gitignore'),
-        path,
-      ]),
+      .filter((path) => !/\/(?:dist|\.[^/]+)(?:\/|$)/.test(path))
+      .map((path) => [path.replace('scripts/starter', packedStarters), path]),
   );
 
 async function bundleApps(world: World, id: string): Promise<PackageFiles> {

@@ -1,5 +1,6 @@
 // Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), for tools that show findings of many kinds.
 import { catalogue } from '../../engine/manifest/catalogue';
+import { codeRules } from '../../engine/manifest/rules/code-rules';
 import type { Finding, SourceRange } from '../../engine/model/finding';
 import { findingsFile } from './findings-file';
 
@@ -27,7 +28,7 @@ const toResult = (finding: Finding) => ({
 });
 
 export function printSarif(findings: readonly Finding[]): string {
-  const rules = Object.entries(catalogue).map(([id, { severity }]) => ({
+  const rules = Object.entries({ ...catalogue, ...codeRules }).map(([id, { severity }]) => ({
     id,
     helpUri: `${findingsFile}#${id}`,
     defaultConfiguration: { level: severity },

@@ -42,7 +42,9 @@ export function buildShape(schemas: Schemas): Shape {
       const node = build(property, schemaName);
       return node ? [[name, node]] : [];
     });
-    return fields.length ? { fields: Object.fromEntries(fields) } : null;
+    const { formerNames } = schema;
+    if (fields.length === 0 && formerNames === undefined) return null;
+    return { fields: Object.fromEntries(fields), ...(formerNames ? { formerNames } : {}) };
   };
   /** The first branch is for values of one type; without it, the other one is followed for all values. */
   const buildBranches = (schema: Json, schemaName: string): Node => {

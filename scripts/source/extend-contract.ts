@@ -12,21 +12,27 @@ import type { Extension } from './write-extension';
 const byType = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;
 
-/** @throws CannotRun for a mistake in one of the folders. */
+/** Block modules run without React: a component is no part of a contract. */
+export const contractEndings: readonly string[] = ['.json', '.ts'];
+
+/** @throws InvalidCode for a mistake in one of the folders. */
 export async function extendContract(
   workspace: Workspace,
   blocks: BlockModules,
   readSchemas: () => Schemas,
 ): Promise<Omit<Contract, 'schemas' | 'parseDocument'>> {
-  const { modules, ...extension } = await getModule<Extension>(workspace, 'contract', async () => {
-    // The compiler takes longer to load than the cached contract.
-    const { writeExtension } = await import('./write-extension');
-    return bundleModule({
-      workspace,
-      contents: writeExtension(workspace, readSchemas()),
-      plugins: [withSiteModules(workspace)],
-      alias: findAliases(workspace.engine),
-    });
+  const { modules, ...extension } = await getModule<Extension>({
+    workspace,
+    name: 'contract',
+    endings: contractEndings,
+    make: async (file) => {
+      // The compiler takes longer to load than the cached contract.
+      const { writeExtension } = await import('./write-extension');
+      const contents = writeExtension(workspace, readSchemas());
+      const alias = findAliases(workspace.engine);
+      const plugins = [withSiteModules(workspace)];
+      return bundleModule({ workspace, contents, plugins, alias }, file);
+    },
   });
   return {
     ...extension,

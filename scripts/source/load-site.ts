@@ -10,7 +10,7 @@ import type { Workspace } from '../files/workspace';
 import { readSite } from './read-site';
 import type { SiteFiles } from './site-files';
 
-export interface LoadedSite {
+interface LoadedSite {
   readonly findings: readonly Finding[];
   /** Absent while there are errors. */
   readonly publication: Publication<Site> | undefined;

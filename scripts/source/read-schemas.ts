@@ -12,7 +12,7 @@ export type Schemas = ReadonlyMap<string, Schema>;
 
 const ending = '.schema.json';
 
-export function readSchema(file: string): Schema {
+function readSchema(file: string): Schema {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Schema;
   } catch (error) {

@@ -11,6 +11,7 @@ import { toSiteModule } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
+import { explainSchema } from './own-schemas';
 import type { Schemas } from './read-schemas';
 
 /** The exports of the module. */
@@ -23,15 +24,24 @@ export interface Extension {
   readonly modules: Readonly<Record<string, BlockModule>>;
 }
 
+/** @throws InvalidCode for a mistake in a schema of these blocks. */
+function compile(workspace: Workspace, schemas: Schemas): string {
+  try {
+    checkSchemas(schemas);
+    return compileValidators(schemas);
+  } catch (error) {
+    throw explainSchema(workspace, error);
+  }
+}
+
 export function writeExtension(workspace: Workspace, schemas: Schemas): string {
-  checkSchemas(schemas);
   const own = [...findOwnBlocks(workspace)].map(([type, folder]) => ({
     type,
     name: `${toCamelCase(type)}Block`,
     file: JSON.stringify(toSiteModule(dirname(folder), `${folder}/${type}.block`)),
   }));
   return [
-    compileValidators(schemas),
+    compile(workspace, schemas),
     ...own.map(({ name, file }) => `import { ${name} } from ${file};`),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,
     `export const words = ${JSON.stringify(buildWords(schemas))};`,

@@ -36,7 +36,7 @@ manifest.theme.textFont.weights = [{ file: 'fett.woff2', weight: '700' }];
 Object.assign(manifest.theme, {
   type: {
     scale: 'calm',
-    headings: { case: 'written', tracking: 'normal', slides: 'written' },
+    headings: { case: 'written', tracking: 'normal', slideCase: 'written' },
   },
   buttons: { shape: 'soft', second: 'outline' },
   pictures: { edge: 'framed', ratio: '3:2', colours: 'own' },

@@ -49,6 +49,18 @@ test('two equal sites differ in nothing', async () => {
   expect(JSON.parse(text)).toMatchObject({ version: 1, base, menus: [], lost: [] });
 });
 
+test('a migration changes nothing for readers, and the base may be from before it', async () => {
+  const path = join(base, manifestFile);
+  const text = readFileSync(path, 'utf8');
+  const older = text
+    .replace('"version": 2', '"version": 1')
+    .replace('"radius": 2', '"radius": 2, "pictures": { "tone": "grey" }');
+  writeFileSync(path, older);
+  change(manifestFile, '"radius": 2', '"radius": 2, "pictures": { "colours": "grey" }');
+  expect(await diff()).toEqual({ code: 0, text: 'Nothing changes for readers.\n' });
+  expect(readFileSync(path, 'utf8')).toBe(older);
+});
+
 describe('pages', () => {
   test('added, with their entry in a menu', async () => {
     const words = ['--path', '/sortiment/rosen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];

@@ -95,7 +95,7 @@ describe.each(looks)('%s', (site) => {
   test('is what a new site can begin with', async () => {
     const place = join(folder, 'acme');
     const name = site.slice(join(starter, 'looks/').length);
-    expect(await create([place, '--like', name, '--company', 'Acme']), printed.text).toBe(0);
+    expect(await create([place, '--look', name, '--company', 'Acme']), printed.text).toBe(0);
     expect(printed.text).toMatch(/manifest\.json:\d+ +phone/);
     expect(readManifest(place).variables.company).toBe('Acme');
     expect(Object.keys(readManifest(place).pages)).toEqual(Object.keys(manifest.pages));
@@ -104,7 +104,7 @@ describe.each(looks)('%s', (site) => {
   });
 });
 
-test('a new site without --like has none of them', async () => {
+test('a new site without --look has none of them', async () => {
   const place = join(folder, 'acme');
   expect(await create([place])).toBe(0);
   expect(existsSync(join(place, 'looks'))).toBe(false);
@@ -114,7 +114,7 @@ test('a new site without --like has none of them', async () => {
 });
 
 test('a name that none of them has is answered with the names of all', async () => {
-  expect(await create([join(folder, 'acme'), '--like', 'zzz'])).toBe(2);
+  expect(await create([join(folder, 'acme'), '--look', 'zzz'])).toBe(2);
   for (const { name } of readdirSync(join(starter, 'looks'), { withFileTypes: true }))
     expect(printed.text).toContain(name);
   expect(readdirSync(folder)).toEqual([]);

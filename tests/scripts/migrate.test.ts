@@ -115,6 +115,28 @@ test('writes nothing where the site would have an error that it has not now', as
   expect(read()).toBe(before);
 });
 
+test.each([
+  ['gives a member its present name', '{ "slides": "upper" }', '{ "slideCase": "upper" }'],
+  [
+    'drops one that counts no more',
+    '{ "slides": "upper", "slideCase": "written" }',
+    '{ "slideCase": "written" }',
+  ],
+])('%s', async (_, from, to) => {
+  const set = (headings: string): string => {
+    const text = read().replace('{ "weight": 800 }', headings);
+    expect(text).toContain(headings);
+    return text;
+  };
+  const after = set(to);
+  write(set(from));
+  expect(await migrate()).toBe(0);
+  expect(printed.text).toContain('"slides" is called "slideCase" now.\n');
+  expect(read()).toBe(after);
+  expect(await migrate()).toBe(0);
+  expect(printed.text).toContain('Nothing to migrate.\n');
+});
+
 test('leaves errors as they are that are of another kind', async () => {
   const wrong = (text: string): string =>
     text.replace('{ "page": "storage" }', '{ "page": "storeys" }');

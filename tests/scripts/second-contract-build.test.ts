@@ -113,69 +113,125 @@ test('what is kept is made anew once a file of the folder changes', () => {
   const read = () => readFileSync(join(world.folder, 'dist/index.html'), 'utf8');
   const { status } = runBuild();
   expect([status, read().includes('<strong>£4</strong>')]).toEqual([0, false]);
-  const component = '../blocks/price-list/price-list.tsx';
+  const component = 'blocks/price-list/price-list.tsx';
   world.change(component, '<dd>{price ', '<dd><strong>{price ');
   world.change(component, '}</dd>', '}</strong></dd>');
   expect([runBuild().status, read().includes('<strong>£4</strong>')]).toEqual([0, true]);
-  world.change('../blocks/price-list/price-list.schema.json', '"maxItems": 60', '"maxItems": 1');
+  world.change('blocks/price-list/price-list.schema.json', '"maxItems": 60', '"maxItems": 1');
   expect(runBuild().said.includes('too-long')).toBe(true);
-  world.change('../blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
+  world.change('blocks/price-list/price-list.schema.json', '"maxItems": 1', '"maxItems": 60');
 });
 
+const component = 'price-list.tsx';
+const schema = 'price-list.schema.json';
+const list = '<dl className="price-list-prices">';
+const price = '{price ??';
+const imports = 'import { type';
+
+/** What is wrong, its file, what to replace by what there, and what is said about the place of it. */
 test.each([
   [
-    'price-list.tsx',
+    'a mistake of syntax',
+    component,
     '<dl ',
     '<dl <',
-    /blocks\/price-list\/price-list\.tsx:\d+:\d+ .*Fix it there\.$/m,
+    /:6:\d+ {2}error {2}block-code {2}.*Expected/,
   ],
   [
+    'one in its module',
     'price-list.block.ts',
     'loading:',
     'loading',
-    /blocks\/price-list\/price-list\.block\.ts:\d+:\d+ /,
+    /:4:11 {2}error {2}block-code/,
+  ],
+  ['a missing export', component, 'PriceListBlock', 'Prices', /:1:1 .*not export "PriceListBlock"/],
+  ['a missing comma', schema, '"title": "Price list",', '"title": "Price list"', /:3:24 .*comma/],
+  ['an unknown keyword', schema, '"itemLabel"', '"itemLable"', /:6:3 .*"itemLable"/],
+  ['an unknown schema', schema, '../effect', '../efect', /:73:15 .*\.\.\/efect\.schema\.json/],
+  ['another type', schema, '"const": "price-list"', '"const": "prices"', /:7:3 .*"price-list"/],
+  [
+    'a block that throws',
+    component,
+    price,
+    '{block.no.no ?? price ??',
+    /:10:\d+ {2}error {2}block-throws {2}The block "price-list" at pages\/home\/blocks\/0 throws: Cannot read/,
   ],
   [
-    'price-list.schema.json',
-    '"type": "object",',
-    '"type": "object"',
-    /price-list\.schema\.json is not valid JSON/,
+    'a style attribute',
+    component,
+    list,
+    '<dl style={{ margin: 0 }}>',
+    /:6:7 {2}error {2}block-markup .*"style" attribute/,
   ],
   [
-    'price-list.tsx',
-    'import { type',
-    "import 'node:fs';\nimport { type",
-    /^blocks\/price-list\/price-list\.tsx:1:8 A block cannot import "node:fs": it also runs in browsers\. Fix it there\.$/m,
+    'HTML as text',
+    component,
+    list,
+    '<dl dangerouslySetInnerHTML={{ __html: "" }}>',
+    /:6:7 {2}error {2}block-markup .*HTML as text/,
   ],
   [
-    'price-list.tsx',
-    'import { type',
-    "import './price-list.css';\nimport { type",
-    /^blocks\/price-list\/price-list\.tsx:1:8 A block does not import its style sheet: /m,
+    'a module of Node',
+    component,
+    imports,
+    `import 'node:fs';\n${imports}`,
+    /:1:8 .*cannot import "node:fs": it also runs in browsers/,
   ],
   [
-    'price-list.tsx',
-    'import { type',
-    "import 'plinth/engine/ui/link';\nimport { type",
-    /price-list\.tsx:1:8 "plinth\/engine\/ui\/link" is inside the engine and may change at any time\./,
+    'a style sheet',
+    component,
+    imports,
+    `import './price-list.css';\n${imports}`,
+    /:1:8 .*does not import its style sheet: .*\.\n {2}Leave out /,
   ],
   [
-    'price-list.tsx',
-    'import { type',
-    "import '../../../../../engine/ui/link';\nimport { type",
-    /price-list\.tsx:1:8 "[./]+engine\/ui\/link" is inside the engine/,
+    'the inside of the engine',
+    component,
+    imports,
+    `import 'plinth/engine/ui/link';\n${imports}`,
+    /:1:8 .*"plinth\/engine\/ui\/link" is inside the engine/,
   ],
   [
+    'a file of the engine',
+    component,
+    imports,
+    `import '../../../../../../engine/ui/link';\n${imports}`,
+    /:1:8 .*"[./]+engine\/ui\/link" is inside the engine/,
+  ],
+  [
+    'one of Node in its module',
     'price-list.block.ts',
-    'import { list',
-    "import 'node:path';\nimport { list",
-    /price-list\.block\.ts:1:8 A block cannot import "node:path"/,
+    'import {',
+    `import 'node:path';\nimport {`,
+    /:1:8 .*cannot import "node:path"/,
   ],
-])('a mistake in %s is reported with its place', (name, from, to, words) => {
-  const file = `../blocks/price-list/${name}`;
+])('%s is reported with its place', (_, name, from, to, words) => {
+  const file = `blocks/price-list/${name}`;
+  const before = world.read(file);
   world.change(file, from, to);
   const { status, said } = runBuild();
-  world.change(file, to, from);
+  writeFileSync(join(world.root, file), before);
+  expect(said.startsWith(`blocks/price-list/${name}:`)).toBe(true);
   expect(said).toMatch(words);
-  expect(status).toBe(2);
+  expect(status).toBe(1);
+});
+
+test('what a child inside a Suspense throws is reported with its place', () => {
+  const file = 'blocks/price-list/price-list.tsx';
+  const before = world.read(file);
+  const child = 'function Child(): never {\n  throw new Error("No child.");\n}\n';
+  const inside = '<Suspense fallback="…"><Child /></Suspense>';
+  world.change(
+    file,
+    'export function',
+    `import { Suspense } from 'react';\n${child}export function`,
+  );
+  world.change(file, list, `${inside}${list}`);
+  const { status, said } = runBuild();
+  writeFileSync(join(world.root, file), before);
+  expect(said).toMatch(
+    /^blocks\/price-list\/price-list\.tsx:5:9 {2}error {2}block-throws .*No child\.$/m,
+  );
+  expect(status).toBe(1);
+  expect(readFileSync(join(world.folder, 'dist/index.html'), 'utf8')).toContain(list.slice(0, 3));
 });

@@ -1,12 +1,13 @@
 // Not quick: it bundles the engine.
 // Everything runs with a contract that is not the engine's own: one block more, from another folder.
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';
 import { buildAndReport } from '../../scripts/build';
-import { createDevSite } from '../../scripts/dev/create-dev-site';
+import { createDevSite, openDevSite } from '../../scripts/dev/create-dev-site';
 import { validateGallery } from '../../scripts/dev/gallery';
 import { compareSites } from '../../scripts/diff/compare-sites';
 import { printText } from '../../scripts/diff/print-comparison';
@@ -14,17 +15,13 @@ import { readBase, readReadable } from '../../scripts/diff/read-sites';
 import { renamePage } from '../../scripts/edit/page-edits';
 import { SiteEdit } from '../../scripts/edit/site-edit';
 import { writeEditorHelp } from '../../scripts/editor-help/write-editor-help';
-import { generateAll } from '../../scripts/generate/generate';
+import { writeSiteTypes } from '../../scripts/generate/write-site-types';
+import { readContract } from '../../scripts/source/open-world';
 import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
 import { askSite } from './dev/ask-site';
 import { keepPrinted } from './printed';
-import {
-  openSecondWorld,
-  readSecondContract,
-  type SecondWorld,
-  secondBlocks,
-} from './second-world';
+import { openSecondWorld, readSecondContract, type SecondWorld } from './second-world';
 
 const manifestFile = 'site.manifest.json';
 const now = new Date('2026-03-01');
@@ -85,15 +82,21 @@ test.each([
   expect(finding?.hint).toContain(hint);
 });
 
-test('its types are declared beside it, and those of the engine stay', async () => {
-  const files = Object.fromEntries(
-    await generateAll({ ...world.workspace, blocks: [secondBlocks] }),
-  );
-  const own = 'tests/blocks/block-types.d.ts';
-  await expect(files[own]).toMatchFileSnapshot(`../../${own}`);
-  expect(Object.keys(files).length).toBeGreaterThan(10);
-  for (const [file, text] of Object.entries(files))
-    expect([file, readFileSync(file, 'utf8') === text]).toEqual([file, true]);
+test('its component is checked against its schema', async () => {
+  const written = await writeSiteTypes(world.workspace, contract.schemas);
+  expect(written).toEqual(['.plinth/blocks.d.ts', '.plinth/tsconfig.json']);
+  expect(await writeSiteTypes(world.workspace, contract.schemas)).toEqual([]);
+  writeFileSync(join(world.root, 'tsconfig.json'), '{ "extends": "./.plinth/tsconfig.json" }');
+  const check = () => {
+    const words = [resolve('node_modules/typescript/bin/tsc'), '-p', world.root];
+    const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    return [status, stdout.replace(/^.*?(?=price-list\.tsx)/s, '').trim()];
+  };
+  expect(check()).toEqual([0, '']);
+  world.change('blocks/price-list/price-list.tsx', 'block.prices', 'block.prizes');
+  const [status, said] = check();
+  expect(status).not.toBe(0);
+  expect(said).toMatch(/^price-list\.tsx\(\d+,\d+\): error TS2551: .*'prizes'.*'prices'/);
 });
 
 test('a build shows it, with its sheet and its code', async () => {
@@ -125,13 +128,119 @@ test('a page that is worked on shows it, and takes its changes', async () => {
   const { findings, effect } = await site.update([join(world.root, manifestFile)]);
   expect({ findings, effect }).toMatchObject({ findings: [], effect: { page: true } });
   expect(findBlock((await askSite(site, '/')).body)).toBe(shown.replace('£4', '£5'));
-  const part = (ending: string): string => `../blocks/price-list/price-list${ending}`;
+  const part = (ending: string): string => `blocks/price-list/price-list${ending}`;
   world.change(part('.css'), 'tabular-nums', 'oldstyle-nums');
   const update = (ending: string) => site.update([join(world.root, part(ending))]);
   expect(await update('.css')).toMatchObject({ effect: { css: true, page: false } });
   expect((await readSheets('/')).includes('oldstyle-nums')).toBe(true);
   for (const ending of ['.tsx', '.block.ts', '.schema.json'])
-    expect(await update(ending)).toMatchObject({ effect: 'restart' });
+    expect(await update(ending)).toMatchObject({ effect: 'reload', findings: [] });
+});
+
+test('a mistake in its code is a finding, and the last good page stays until it is fixed', async () => {
+  const site = await createDevSite({ world, now });
+  const save = async (path: string, text: string) => {
+    writeFileSync(join(world.root, path), text);
+    const { findings, effect } = await site.update([join(world.root, path)]);
+    return [effect, ...findings.map(({ code, file, line }) => `${code} ${file}:${line}`)];
+  };
+  const show = async () => findBlock((await askSite(site, '/')).body);
+  const file = 'blocks/price-list/price-list.tsx';
+  const good = world.read(file);
+  const name = 'blocks/price-list/price-list.tsx';
+  expect(await save(file, good.replace('<dl ', '<dl <'))).toEqual(['none', `block-code ${name}:6`]);
+  expect(await show()).toBe(shown);
+  // Another change does not hide it.
+  expect(await save('theme.css', 'a{color:red}')).toEqual(['none', `block-code ${name}:6`]);
+  expect(await save(file, good.replace('<dl ', '<dl lang="en" '))).toEqual(['reload']);
+  expect(await show()).toBe(shown.replace('<dl ', '<dl lang="en" '));
+  await save(file, good.replace('{price ??', '{block.no.no ??'));
+  const { status, body } = await askSite(site, '/').catch((error: Error) => ({
+    status: error.name,
+    body: error.message,
+  }));
+  expect(status).toBe('InvalidCode');
+  expect(body).toMatch(new RegExp(`^${name}:10:\\d+ {2}error {2}block-throws`));
+  expect(await save(file, good)).toEqual(['reload']);
+  expect(await show()).toBe(shown);
+  const schema = 'blocks/price-list/price-list.schema.json';
+  const rules = world.read(schema);
+  expect(await save(schema, rules.replace('"maxItems": 60', '"maxItems": 1'))).toEqual([
+    'none',
+    'too-long site.manifest.json:21',
+  ]);
+  expect(await save(schema, rules)).toEqual(['reload']);
+  await site.close();
+});
+
+test('a site whose block is broken at the start is shown once it is fixed', async () => {
+  const file = 'blocks/price-list/price-list.schema.json';
+  const good = world.read(file);
+  world.change(file, '{', '');
+  const site = await openDevSite(world.workspace, now);
+  const { findings } = await site.update([]);
+  expect(findings.map(({ code }) => code)).toEqual(['block-schema']);
+  expect([site.find('/'), site.find('/_gallery/'), site.world]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  writeFileSync(join(world.root, file), good);
+  expect(await site.update([join(world.root, file)])).toMatchObject({
+    effect: 'reload',
+    findings: [],
+  });
+  expect(findBlock((await askSite(site, '/')).body)).toBe(shown);
+  await site.close();
+});
+
+test('its sheet and that of the site load nothing', async () => {
+  const site = await createDevSite({ world, now });
+  const sheet = 'blocks/price-list/price-list.css';
+  const styles = async () => {
+    const [shell = ''] = findSheets((await askSite(site, '/')).body);
+    return (await askSite(site, shell)).body;
+  };
+  const save = (path: string, text: string) => {
+    writeFileSync(join(world.root, path), text);
+    return site.update([join(world.root, path)]);
+  };
+  const before = await styles();
+  expect(before).not.toContain('site');
+  expect((await save('theme.css', '/* @import */ a { color: red }')).effect).toMatchObject({
+    css: true,
+    page: false,
+  });
+  expect(await styles()).toMatch(
+    /^@layer [^;]*\blive,\s*site,\s*effects,[^;]*;[\s\S]*@layer site\{a \{\s*color: red;\s*\}\}\s*$/,
+  );
+  for (const [path, text, words] of [
+    ['theme.css', '\n@import "a.css";', 'theme.css:2:1 imports another'],
+    ['theme.css', 'a { background: url(https://example.com/a.png) }', 'theme.css:1:17 loads url('],
+    [
+      'theme.css',
+      'a { background: image-set("//example.com" 1x) }',
+      'theme.css:1:27 loads "//example.com"',
+    ],
+    ['theme.css', 'a { color: red }}', 'theme.css:1:17 has a mistake'],
+    [sheet, 'a { background: url(a.png) }', 'blocks/price-list/price-list.css:1:17 loads url('],
+    [sheet, 'a { color: red }}', 'blocks/price-list/price-list.css:1:17 has a mistake'],
+  ] as const) {
+    const good = world.read(path);
+    const { findings, effect } = await save(path, text);
+    expect(effect).toBe('none');
+    expect(
+      findings.map(
+        ({ file, line, column, message }) =>
+          `${file}:${line}:${column} ${message.replace('This style sheet ', '')}`,
+      ),
+    ).toEqual([expect.stringContaining(words)]);
+    expect((await save(path, good)).findings).toEqual([]);
+  }
+  rmSync(join(world.root, 'theme.css'));
+  await site.update([join(world.root, 'theme.css')]);
+  expect(await styles()).toBe(before);
+  await site.close();
 });
 
 test('the gallery shows its examples', async () => {
@@ -151,6 +260,37 @@ test('a comparison tells what has changed in it', async () => {
   if (!('sites' in before && 'sites' in after)) throw new Error('Both are valid');
   const text = printText(compareSites(mainOf(before), mainOf(after)));
   expect(text).toMatch(/\/ {2}Bread and butter: price-list/);
+});
+
+test('a revision is read with the blocks that it had', async () => {
+  const git = (...words: string[]) =>
+    execFileSync('git', [
+      '-C',
+      world.root,
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@b.c',
+      ...words,
+    ]);
+  for (const words of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['commit', '-qm', 'One'],
+    ['tag', 'one'],
+  ])
+    git(...words);
+  const name = 'blocks/price-list/price-list';
+  for (const file of [`${name}.schema.json`, `${name}.block.ts`, `${name}.tsx`, manifestFile])
+    writeFileSync(
+      join(world.root, file),
+      world.read(file).replace(/\bprice\b(?=["?},: ])/g, 'cost'),
+    );
+  const { workspace } = world;
+  const changed = { workspace, contract: await readContract(workspace) };
+  const readable = [await readBase(changed, 'one', now), readReadable(changed, now)];
+  expect(readable.map((read) => 'sites' in read)).toEqual([true, true]);
+  expect('sites' in readReadable({ workspace, contract }, now)).toBe(false);
 });
 
 test('a page that is renamed is renamed in it', () => {

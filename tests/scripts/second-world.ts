@@ -20,7 +20,7 @@ export interface SecondWorld extends World {
 }
 
 /** The folder of the block, as it is checked in. */
-export const secondBlocks = resolve('tests/blocks');
+const secondBlocks = resolve('tests/blocks');
 
 export const readSecondContract = (): Promise<Contract> =>
   readContract({ ...openWorkspace('.'), blocks: [secondBlocks] });
@@ -30,11 +30,10 @@ export function openSecondWorld(contract: Contract): SecondWorld {
   const folder = mkdtempSync(join(resolve(output), 'second-'));
   const root = join(folder, 'site');
   cpSync('tests/sites/priced', root, { recursive: true });
-  cpSync(secondBlocks, join(folder, 'blocks'), { recursive: true });
+  cpSync(secondBlocks, join(root, 'blocks'), { recursive: true });
   const workspace: Workspace = {
     ...openWorkspace(root),
     cache: join(folder, 'cache'),
-    blocks: [join(folder, 'blocks')],
   };
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   return {

@@ -67,22 +67,24 @@ function Words({ block, page }: Pick<Props, 'block' | 'page'>) {
 
 export function HeroBlock({ block, page, settings }: Props) {
   const first = useInDocument();
-  const { image, isHead, layout, tone, video } = toShown({ block, page });
+  const { image, isHead, layout, side, tone, video, width } = toShown({ block, page });
   const film = layout === 'film' ? video : undefined;
+  const toEdges = layout === 'bleed' || (layout === 'centred' && width === 'full');
   return (
     <BlockSection block={block} placesHeading>
       <div
         className="hero-body"
         data-picture={film || image ? '' : undefined}
+        data-side={side === 'start' ? side : undefined}
         data-tone={layout === 'bleed' && image ? tone : undefined}
       >
         <Words block={block} page={page} />
         {film ? (
           <FilmPlayer video={film} label={settings.labels.play} />
         ) : (
-          // The theme shapes it like the picture of any other head.
+          // The theme shapes it like the picture of any other head, unless it ends at the edges of the page.
           image && (
-            <div className={layout === 'bleed' ? 'hero-picture' : 'hero-picture page-head-picture'}>
+            <div className={toEdges ? 'hero-picture' : 'hero-picture page-head-picture'}>
               <Image
                 image={image}
                 first={first && isHead}

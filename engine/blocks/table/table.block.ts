@@ -1,8 +1,12 @@
-import { listSections, toSections } from '../../content/block-sections';
+import { listSections, toSections, toWords } from '../../content/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const tableBlock: ModuleOf<'table'> = {
   loading: 'late',
   sections: (view) =>
-    listSections(view, [], toSections([{ type: 'table', ...view.table }], { level: 2 })),
+    listSections(
+      view,
+      toWords(view.link?.label),
+      toSections([{ type: 'table', ...view.table }], { level: 2 }),
+    ),
 };

@@ -1,4 +1,5 @@
 import { LateNode } from '../../ui/late-node';
+import { Link } from '../../ui/link';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
 
@@ -9,6 +10,11 @@ export function TableBlock({ block }: BlockProps<'table'>) {
         node={{ type: 'table', ...block.table, ...(block.layout === 'cards' && { cards: true }) }}
         level={3}
       />
+      {block.link && (
+        <Link className="button button-second table-link" href={block.link.href}>
+          {block.link.label}
+        </Link>
+      )}
     </BlockSection>
   );
 }

@@ -1,12 +1,14 @@
 // What a site has and does not use: files, variables, forms.
 import { isReservedKey } from '../../content/reserved-keys';
 import { toPointer } from '../../content/shape';
+import { isDocument } from '../../content/text-kind';
 import type { RawFinding } from '../raw-finding';
 import { type CheckContext, toContentName } from './check-context';
 
 /** Guides and licences may be next to what a site binds by name. */
 const isBeside = (path: string): boolean =>
-  /\.md$|(?:^|\/)(?:readme|licen[cs]e|copying|notice|credits|authors|ofl)[^/]*$/i.test(path);
+  isDocument(path) ||
+  /(?:^|\/)(?:readme|licen[cs]e|copying|notice|credits|authors|ofl)[^/]*$/i.test(path);
 
 /** Icons are a set to choose from: only those in use are published. */
 const iconFile = /^icons\/[^/]+\.svg$/i;

@@ -17,6 +17,14 @@ export const shapeRules = {
     hint: () => 'Run the command `migrate`, which changes what has changed since then.',
     example: ['"version": 1', '"version": 2'],
   },
+  deprecated: {
+    severity: 'warning',
+    reach: 'free',
+    message: (p) => `"${p.former}" is called "${p.name}" now.`,
+    hint: () =>
+      'Run the command `migrate`, which renames it. It will not be understood in the next version of the manifest.',
+    example: ['"slides": "upper"', '"slideCase": "upper"'],
+  },
   'missing-field': {
     severity: 'error',
     reach: 'required',

@@ -3,6 +3,7 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { patchText, type TextPatch } from '../../model/patch-text';
 import { definitions, withoutKeywords } from './keywords';
+import { WrongSchema } from './wrong-schema';
 
 /** Only the path after it counts; schemas refer to one another by relative file names. */
 const base = 'https://schemas.invalid/';
@@ -45,12 +46,24 @@ const language = {
 
 type AjvSchemas = ReadonlyMap<string, AnySchemaObject>;
 
-/** Throws where a keyword is unknown or its value is not allowed. */
+/** Those of types before the unions that refer to them: a mistake is found in the schema that has it. */
+const byDepth = (one: string, other: string): number =>
+  Number(other.includes('/')) - Number(one.includes('/'));
+
+/** @throws WrongSchema where a keyword is unknown or its value is not allowed. */
 export function checkSchemas(schemas: AjvSchemas): void {
-  const ajv = new Ajv(language);
+  const ajv = new Ajv({ ...language, logger: false });
   ajv.addVocabulary(definitions);
-  for (const [name, schema] of schemas) ajv.addSchema(schema, toKey(name));
-  for (const name of schemas.keys()) ajv.getSchema(toKey(name));
+  const attempt = (name: string, use: () => unknown): void => {
+    try {
+      use();
+    } catch (error) {
+      throw new WrongSchema(name, error as Error);
+    }
+  };
+  for (const [name, schema] of schemas) attempt(name, () => ajv.addSchema(schema, toKey(name)));
+  for (const name of [...schemas.keys()].sort(byDepth))
+    attempt(name, () => ajv.getSchema(toKey(name)));
 }
 
 /**

@@ -112,6 +112,17 @@ export const keywords: readonly Keyword[] = [
     },
   },
   {
+    name: 'formerNames',
+    value: {
+      description:
+        'The present names of fields, by names that they have had. A former name still counts, with a warning, until the next version of the manifest; `migrate` replaces it.',
+      type: 'object',
+      propertyNames: { pattern: `^${member}$` },
+      additionalProperties: { type: 'string', pattern: `^${member}$` },
+      minProperties: 1,
+    },
+  },
+  {
     name: 'enumTitles',
     value: {
       description: 'A title for each value of `enum`, in the same order.',

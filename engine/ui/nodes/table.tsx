@@ -41,6 +41,11 @@ function Cell({ text, column, isHeading, isNamed }: CellProps) {
 const Head = ({ column }: { readonly column: TableColumn }) =>
   column.heading?.length ? (
     <th scope="col" {...toMarks(column)}>
+      {column.badge !== undefined && (
+        <>
+          <span className="table-badge">{column.badge}</span>{' '}
+        </>
+      )}
       <RunningText text={column.heading} />
     </th>
   ) : (

@@ -74,6 +74,23 @@ test('as a head it shows title, lead and picture of the page where it has nothin
   expect(titles(find(second, '.hero'), 'h1, h2, p')).toEqual([]);
 });
 
+test('a theme shapes its picture, unless that reaches the edges of the page', () => {
+  const isShaped = (more: object) =>
+    toPage([{ ...hero, image, ...more }]).querySelector('.page-head-picture') !== null;
+  expect(isShaped({ layout: 'split' })).toBe(true);
+  expect(isShaped({ layout: 'centred' })).toBe(true);
+  expect(isShaped({ layout: 'centred', width: 'full' })).toBe(false);
+  expect(isShaped({ layout: 'bleed' })).toBe(false);
+});
+
+test('its picture comes before the words where that is asked for', () => {
+  const sideOf = (more: object) =>
+    find(toPage([{ ...hero, image, ...more }]), '.hero-body').getAttribute('data-side');
+  expect(sideOf({})).toBeNull();
+  expect(sideOf({ side: 'end' })).toBeNull();
+  expect(sideOf({ side: 'start' })).toBe('start');
+});
+
 test('words over a picture have the tone that the scheme of the page asks for', () => {
   const picture = { src: 'a.svg', alt: 'A line' };
   const toneOf = (block: object, scheme: string) => {

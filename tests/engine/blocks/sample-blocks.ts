@@ -276,7 +276,7 @@ export const sampleBlocks = {
       caption: text,
       columns: [
         { align: 'start', marked: false },
-        { heading: ['A day'], align: 'end', marked: true },
+        { heading: ['A day'], align: 'end', marked: true, badge: 'Most chosen' },
       ],
       rows: [
         [['City bicycle'], ['18.00']],

@@ -101,3 +101,46 @@ test('a clear bar shows what is under it until the page is scrolled', async () =
   await visitor.leave();
   await site.end();
 });
+
+test('contacts in the corner wait until the head of the page is gone, except for keys', async () => {
+  const site = await serveChanged((manifest) => {
+    manifest.theme.contact = 'corner';
+  });
+  const visitor = await visit({ origin: site.origin });
+  const { page } = visitor;
+  await visitor.goto('/corporate');
+  const dock = page.locator('.dock');
+  const readOpacity = () => dock.evaluate((element) => getComputedStyle(element).opacity);
+  await expect.poll(readOpacity).toBe('0');
+  const covered = await dock.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.dock') ?? null;
+  });
+  expect(covered).toBeNull();
+  await page.locator('.primary-action').focus();
+  await expect.poll(readOpacity).toBe('1');
+  await page.locator('h1').focus();
+  await expect.poll(readOpacity).toBe('0');
+  const head = await page.locator('.page-head').boundingBox();
+  await page.evaluate((height) => window.scrollTo(0, height), head?.height ?? 0);
+  await expect.poll(readOpacity).toBe('1');
+  await visitor.leave();
+  await site.end();
+});
+
+test('without lines, bars over a scrolled page have a shadow', async () => {
+  const site = await serveChanged((manifest) => {
+    Object.assign(manifest.theme, { contact: 'bar', lines: 'none' });
+  });
+  const visitor = await visit({ origin: site.origin });
+  const { page } = visitor;
+  await visitor.goto('/corporate');
+  const readShadow = (bar: string) =>
+    page.locator(bar).evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await readShadow('.dock')).toContain('0.65');
+  expect(await readShadow('.header')).not.toContain('0.65');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => readShadow('.header')).toContain('0.65');
+  await visitor.leave();
+  await site.end();
+});

@@ -146,6 +146,8 @@ describe('the development server', () => {
       updates.push(changed);
       return next;
     },
+    world: undefined,
+    close: async () => undefined,
   };
 
   beforeEach(async () => {

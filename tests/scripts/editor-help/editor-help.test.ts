@@ -254,6 +254,11 @@ describe('an editor marks', () => {
     expect(page[0]).toContain('"hecken"');
     const field = change('"type": "marquee",', '"type": "marquee", "slides": [],');
     expect(await findProblems(manifest, field)).toEqual(['Property slides is not allowed.']);
+    const former = change(
+      '"radius": 2',
+      '"radius": 2, "type": { "headings": { "slides": "upper" } }',
+    );
+    expect(await findProblems(manifest, former)).toEqual(['This is called "slideCase" now.']);
     expect(await findProblems('files/texte/hecken.txt', '["Eins", 7]')).not.toEqual([]);
   });
 });

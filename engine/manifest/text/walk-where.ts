@@ -1,0 +1,41 @@
+// A manifest as its file has it → what a shape names in it, looking only where there can be what is sought: of a large
+// site that is a small part.
+import { toPointer, walk } from '../../content/shape';
+import { isRecord } from '../../model/json';
+import type { Shape, ShapeNode } from '../../model/shape';
+
+interface Search {
+  readonly shape: Shape;
+  readonly isSought: (node: ShapeNode) => boolean;
+}
+
+/** Whether there can be such a node below a place of the shape; concepts that are seen are not entered again. */
+function leadsToIt({ shape, isSought }: Search, from: ShapeNode): boolean {
+  const seen = new Set<string>();
+  const leads = (node: ShapeNode): boolean => {
+    if (isSought(node)) return true;
+    if ('refersTo' in node || 'placeholders' in node) return false;
+    if ('when' in node) return leads(node.node);
+    if ('items' in node) return leads(node.items);
+    if ('entries' in node) return leads(node.entries);
+    if ('fields' in node) return Object.values(node.fields).some(leads);
+    if ('variants' in node) return Object.values(node.variants).some(leads);
+    const target = seen.has(node.concept) ? undefined : shape[node.concept];
+    seen.add(node.concept);
+    return target !== undefined && leads(target);
+  };
+  return leads(from);
+}
+
+/** Calls `visit` for everything that the shape names in the members of a manifest that lead there. */
+export function walkWhere(
+  search: Search,
+  manifest: unknown,
+  visit: (kind: string, value: unknown, pointer: string) => void,
+): void {
+  const root = search.shape.manifest;
+  if (root === undefined || !('fields' in root) || !isRecord(manifest)) return;
+  for (const [name, node] of Object.entries(root.fields))
+    if (Object.hasOwn(manifest, name) && leadsToIt(search, node))
+      walk(search.shape, node, manifest[name], toPointer('', name), visit);
+}

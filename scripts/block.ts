@@ -1,0 +1,39 @@
+// npm run block -- add TYPE: writes a block of the site's own that works at once, and says what to do next.
+import { parseArguments } from './command/arguments';
+import { exitCodeOf } from './command/cannot-run';
+import { commands } from './command/commands';
+import { toCall } from './command/edition';
+import { findCommand } from './command/find-command';
+import { galleryBase } from './dev/dev-site';
+import { addBlock } from './edit/add-block';
+import { makeExample } from './edit/block-template';
+import { formatJson } from './edit/format-json';
+import { writeEditorHelp } from './editor-help/write-editor-help';
+import { openWorkspace } from './files/workspace';
+import { writeSiteTypes } from './generate/write-site-types';
+import { openWorld } from './source/open-world';
+import { manifestFile } from './source/site-paths';
+
+const explainNext = (type: string): string => `
+Next:
+1. Look at it: ${toCall('npm run dev')}, then open ${galleryBase}#${type}
+2. Put it among the "blocks" of a page in ${manifestFile}:
+${formatJson(makeExample(type)).replace(/^/gm, '   ').trimEnd()}
+3. Make it yours: what it may say in ${type}.schema.json, then ${type}.tsx, then ${type}.css.
+`;
+
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const { name, args: words } = findCommand(['block', ...args]);
+    const { type, root } = parseArguments(commands[name as 'block add'], words);
+    const written = addBlock(openWorkspace(root), type);
+    const { workspace, contract } = await openWorld(root);
+    const help = [
+      ...writeEditorHelp(workspace, contract.schemas),
+      ...(await writeSiteTypes(workspace, contract.schemas)),
+    ];
+    for (const file of [...written, ...help]) process.stdout.write(`wrote ${file}\n`);
+    process.stdout.write(explainNext(type));
+    return 0;
+  });
+}

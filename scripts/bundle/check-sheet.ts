@@ -1,0 +1,48 @@
+// The text of a style sheet of a site → findings about what it would load: the policy of the pages refuses that.
+import type { Finding } from '../../engine/model/finding';
+import { toCodeFinding } from '../command/invalid-code';
+
+interface Refused {
+  readonly pattern: RegExp;
+  readonly reason: (found: string) => string;
+  readonly remedy: string;
+}
+
+const refused: readonly Refused[] = [
+  {
+    pattern: /@import\b/gi,
+    reason: () => 'imports another',
+    remedy: 'Write its rules here: the sheet is one request with the others.',
+  },
+  {
+    // Only a fragment of the document itself loads nothing.
+    pattern: /\burl\(\s*(?!["']?#)([^)]*)\)/gi,
+    reason: (found) => `loads ${found}`,
+    remedy:
+      'Name the picture or the font in the manifest, in its theme or a block: only what it names is published.',
+  },
+  {
+    pattern: /(?<!\burl\(\s*)["'](?:[a-z][a-z\d+.-]*:)?\/\/[^"'\n]*["']/gi,
+    reason: (found) => `loads ${found} from elsewhere`,
+    remedy: 'Leave it out: pages ask no other host for their looks.',
+  },
+];
+
+/** The same length, so that places stay. */
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+
+export function checkSheet(file: string, text: string): Finding[] {
+  const code = withoutComments(text);
+  const found = refused.flatMap(({ pattern, reason, remedy }) =>
+    [...code.matchAll(pattern)].map((match) => ({
+      offset: match.index,
+      params: { reason: reason(match[0]), remedy },
+    })),
+  );
+  return found.map(({ offset, params }) => {
+    const before = code.slice(0, offset).split('\n');
+    const place = { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+    return toCodeFinding('site-styles', place, params);
+  });
+}

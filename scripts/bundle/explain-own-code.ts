@@ -1,0 +1,46 @@
+// An error of bundling or running a site's own blocks → findings in their sources.
+import { resolve } from 'node:path';
+import type { BuildFailure, Message } from 'esbuild';
+import type { Finding } from '../../engine/model/finding';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import type { Workspace } from '../files/workspace';
+import { toOwnPlace } from './own-blocks';
+import { isSiteModule, toSitePath } from './site-modules';
+
+type Places = Pick<Workspace, 'engine' | 'blocks'>;
+
+/** Bundles name the modules of a site by their place in it; other files relative to the engine. */
+const toPlace = (places: Places, file: string): string | undefined =>
+  isSiteModule(file) ? toSitePath(file) : toOwnPlace(places, resolve(places.engine, file));
+
+/** A file that lacks its export is named where the engine imports it. */
+function findLacking(places: Places, text: string): Finding[] {
+  const [, file = '', name] =
+    /^No matching export in "([^"]*)" for import "([^"]*)"/.exec(text) ?? [];
+  const place = toPlace(places, file);
+  const params = { reason: `it does not export "${name}"`, remedy: 'Add the export.' };
+  return place === undefined ? [] : [toCodeFinding('block-code', { file: place }, params)];
+}
+
+/** The sentence of the plugins is cause and remedy; the bundler's is the cause alone. */
+function toParams(text: string) {
+  const [, reason = text, remedy] = /^(.*?)\. ([A-Z].*)$/s.exec(text) ?? [];
+  return { reason: reason.replace(/\.$/, ''), remedy: remedy?.replace(/\.?$/, '.') };
+}
+
+const toFindings =
+  (places: Places) =>
+  ({ text, location }: Message): Finding[] => {
+    const file = location === null ? undefined : toPlace(places, location.file);
+    if (location === null || file === undefined) return findLacking(places, text);
+    const code = file.endsWith('.css') ? 'site-styles' : 'block-code';
+    const place = { file, line: location.line, column: location.column + 1 };
+    return [toCodeFinding(code, place, toParams(text))];
+  };
+
+/** Undefined where it is not about a site's own code. */
+export function explainOwnCode(places: Places, error: unknown): InvalidCode | undefined {
+  const { errors = [] } = (error ?? {}) as Partial<BuildFailure>;
+  const findings = errors.flatMap(toFindings(places));
+  return findings.length === 0 ? undefined : new InvalidCode(findings);
+}

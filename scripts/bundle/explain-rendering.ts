@@ -1,0 +1,24 @@
+// What a site's own block throws while it is rendered → a finding at the line of its code.
+import type { RenderFailure } from '../../engine/entry/render-failure';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import type { Workspace } from '../files/workspace';
+import { findOwnPlace } from './find-own-place';
+import { findOwnBlocks } from './own-blocks';
+
+const toReason = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
+
+/** Errors of anything else are returned as they are. */
+export function explainRendering(workspace: Workspace, error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'RenderFailure') return error;
+  const { block, cause } = error as RenderFailure;
+  if (block === undefined || !findOwnBlocks(workspace).has(block.type)) return error;
+  const { type, page, index } = block;
+  const place = findOwnPlace(workspace, cause) ?? { file: `blocks/${type}/${type}.tsx` };
+  const isRefused = cause instanceof Object && 'remedy' in cause;
+  const remedy = isRefused ? String(cause.remedy) : undefined;
+  const params = { type, place: `pages/${page}/blocks/${index}`, reason: toReason(cause), remedy };
+  return new InvalidCode([
+    toCodeFinding(isRefused ? 'block-markup' : 'block-throws', place, params),
+  ]);
+}

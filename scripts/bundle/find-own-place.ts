@@ -1,0 +1,55 @@
+// The stack of an error → the first place of it in the code of a site's own blocks.
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import type { CodePlace } from '../command/invalid-code';
+import type { Workspace } from '../files/workspace';
+import { toOwnPlace } from './own-blocks';
+
+interface Call {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+function parseCalls(stack: string): Call[] {
+  const calls = stack.matchAll(/^ +at (?:.*? \()?(.+?):(\d+):(\d+)\)?$/gm);
+  return [...calls].map(([, file = '', line, column]) => ({
+    file,
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+function readMap(file: string): SourceMap | undefined {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A call in a bundle → the same in its source. Most commands read stacks like that already. */
+function toSource(call: Call): Call {
+  const map = call.file.endsWith('.cjs') ? readMap(call.file) : undefined;
+  // Stacks count lines and columns from 1, maps from 0.
+  const entry = map?.findEntry(call.line - 1, call.column - 1);
+  if (entry === undefined || !('originalSource' in entry)) return call;
+  const { originalSource, originalLine: line, originalColumn: column } = entry;
+  const file = resolve(dirname(call.file), originalSource);
+  return { file, line: line + 1, column: column + 1 };
+}
+
+/** Bundles name the modules of a site by their place in it. */
+const toPlace = (workspace: Workspace, file: string): string | undefined =>
+  /\bsite:(blocks\/.*)$/.exec(file)?.[1] ?? toOwnPlace(workspace, file);
+
+export function findOwnPlace(workspace: Workspace, error: unknown): CodePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const call of parseCalls(stack)) {
+    const { line, column, ...source } = toSource(call);
+    const file = toPlace(workspace, source.file);
+    if (file !== undefined) return { file, line, column };
+  }
+  return undefined;
+}

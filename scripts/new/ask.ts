@@ -1,0 +1,49 @@
+// Questions at a terminal → answers. An empty answer keeps what stands in brackets.
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { CannotRun } from '../command/cannot-run';
+
+interface Question {
+  readonly text: string;
+  readonly usual: string;
+  /** Asked again until it is one of them. */
+  readonly among?: readonly string[];
+}
+
+interface Terminal {
+  readonly input: Readable;
+  readonly output: Writable;
+}
+
+const explain = ({ text, usual, among }: Question): string =>
+  `${text}${among === undefined ? '' : ` (${among.join(', ')})`} [${usual}]: `;
+
+/**
+ * Undefined for each that was left empty.
+ * @throws CannotRun when the input ends before the last answer
+ */
+export async function askAll(
+  questions: readonly Question[],
+  { input, output }: Terminal,
+): Promise<readonly (string | undefined)[]> {
+  if (questions.length === 0) return [];
+  const lines = createInterface({ input });
+  const answers: (string | undefined)[] = [];
+  const isDone = () => answers.length === questions.length;
+  const ask = (): void => {
+    const next = questions[answers.length];
+    if (next !== undefined) output.write(explain(next));
+  };
+  ask();
+  for await (const line of lines) {
+    const among = questions[answers.length]?.among;
+    const answer = line.trim();
+    if (answer === '' || among === undefined || among.includes(answer))
+      answers.push(answer || undefined);
+    if (isDone()) break;
+    ask();
+  }
+  lines.close();
+  if (!isDone()) throw new CannotRun('There was no answer. Give the values as options instead.');
+  return answers;
+}

@@ -1,0 +1,68 @@
+// A new site → what to do next with it.
+import { join } from 'node:path';
+import { JsonText } from '../edit/json-edits';
+import { SiteEdit } from '../edit/site-edit';
+import { manifestFile } from '../source/site-paths';
+
+const quoteArgument = (path: string): string =>
+  /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
+
+/** The variables that still have the starter's values, with the place of each. */
+function listOpen(file: string, text: string, open: readonly string[]): string[] {
+  const json = new JsonText(text);
+  const rows = open.map((name) => {
+    const { offset, value } = json.get(['variables', name]);
+    const line = text.slice(0, offset).split('\n').length;
+    return { place: `${file}:${line}`, name, value: String(value) };
+  });
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows.map(({ place, name, value }) => `  ${place}  ${name.padEnd(width)}  "${value}"`);
+}
+
+export interface NewSite {
+  readonly folder: string;
+  /** The same as short as it can be written. */
+  readonly path: string;
+  /** The facts that still have the values of the starter. */
+  readonly open: readonly string[];
+}
+
+/** In the repository of the engine: every command is told the folder. */
+export function describeSite({ folder, path, open }: NewSite): string {
+  const place = quoteArgument(path);
+  const text = new SiteEdit(folder).read(manifestFile) ?? '';
+  const command = (name: string, what: string, more = ''): string =>
+    `  npm run ${name} -- --root ${place}${more}  # ${what}`;
+  return [
+    `The new site is in ${place}.`,
+    ...(open.length === 0
+      ? []
+      : [
+          '',
+          'Fill in the facts of the company:',
+          ...listOpen(join(path, manifestFile), text, open),
+        ]),
+    '',
+    'Then write the pages. Each one says what belongs there.',
+    command('dev', 'shows the site and every change'),
+    command('validate', 'reports what is wrong'),
+    command('build', 'writes the site for a host'),
+    command('urls', 'when the site is public: keeps its addresses from being lost', ' --accept'),
+    '',
+  ].join('\n');
+}
+
+/** In a folder of its own, with its packages. */
+export function describeHome({ path, open }: NewSite): string {
+  const enter = path === '.' ? '' : `cd ${quoteArgument(path)} && `;
+  const facts =
+    open.length === 0
+      ? 'what is wrong, with its place'
+      : 'which facts to fill in, and what is wrong';
+  return [
+    `The new site is in ${quoteArgument(path)}; its README.md says how to work on it.`,
+    `  ${enter}npm run dev  # shows the site and every change`,
+    `  npm run validate  # says ${facts}`,
+    '',
+  ].join('\n');
+}
