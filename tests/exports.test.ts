@@ -20,6 +20,7 @@ const forTests: readonly string[] = [
   'scripts/bundle/without-unused.ts unusedFunctions',
   'scripts/dev/create-dev-site.ts createDevSite',
   'scripts/generate/generate-types.ts withoutRemarks',
+  'scripts/generate/text-forms.ts textForms',
   'scripts/migrate.ts migrateSite',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',

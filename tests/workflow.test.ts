@@ -134,9 +134,23 @@ describe('the workflow of a site', () => {
   });
 });
 
+test('that for releases packs, installs and tests before it publishes, with a statement of its origin', () => {
+  const workflow = read('.github/workflows/release.yml');
+  const { scripts } = JSON.parse(read('package.json'));
+  const steps = [...workflow.matchAll(/run: (npm (?:run \S+|test|ci|publish \S+))(.*)$/gm)];
+  expect(steps.map(([, step]) => step)).toEqual([
+    ...['npm ci', 'npm test', 'npm run pack', 'npm run test:package'],
+    ...['npm publish packages/plinth-*.tgz', 'npm publish packages/create-plinth-*.tgz'],
+  ]);
+  for (const name of ['pack', 'test:package']) expect(scripts).toHaveProperty([name]);
+  for (const [, step, more] of steps)
+    if (step?.startsWith('npm publish')) expect(more).toContain('--provenance');
+  expect(workflow).toMatch(/publish:\n {4}needs: pack\n(?:.*\n)*? {6}id-token: write\n/);
+  expect(workflow).not.toMatch(/token: \$|secrets\./);
+});
+
 describe('the workflow of the engine', () => {
   const workflow = read('.github/workflows/tests.yml');
-
   test('runs on three systems and on every supported version of Node', () => {
     expect(workflow).toContain('os: [ubuntu-latest, macos-latest, windows-latest]');
     expect(workflow.match(/node: \[20, 22, 24\]/g)).toHaveLength(2);
