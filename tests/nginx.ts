@@ -40,7 +40,7 @@ function writeConfiguration(folder: string, port: number, included: string): str
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http { ${types} access_log off; ${temporary}
-server { listen 127.0.0.1:${port}; root ${folder}/root; include ${included}; } }`,
+server { listen 127.0.0.1:${port}; root ${folder}/root; include "${included}"; } }`,
   );
   return path;
 }
