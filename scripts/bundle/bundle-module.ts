@@ -97,10 +97,23 @@ export function bundleModule(
 
 /** The exports of a bundled module; `file` is its name in stack traces. */
 export function loadModule<Exports>(text: string, file: string): Exports {
+  return runScript<Exports>(makeScript(text, file), file);
+}
+
+const head = '(function (exports, require, module, __filename, __dirname) {';
+
+/** With `code`, what V8 compiled of the same text before; it tells whether that still matches. */
+export const makeScript = (text: string, file: string, code?: Buffer): Script =>
+  new Script(`${head}${text}\n});`, {
+    filename: file,
+    columnOffset: -head.length,
+    ...(code && { cachedData: code }),
+  });
+
+/** The exports of the module that a script is. */
+export function runScript<Exports>(script: Script, file: string): Exports {
   const module = { exports: {} };
-  const head = '(function (exports, require, module, __filename, __dirname) {';
-  const options = { filename: file, columnOffset: -head.length };
-  const run = new Script(`${head}${text}\n});`, options).runInThisContext();
+  const run = script.runInThisContext();
   run(module.exports, createRequire(file), module, file, dirname(file));
   return module.exports as Exports;
 }
