@@ -3,6 +3,7 @@ import { runVitest } from './command/run-vitest';
 
 const files = [
   'tests/faults',
+  'tests/engine/manifest/document',
   'tests/e2e/injection',
   'tests/reference/e2e/faults',
   'tests/reference/e2e/accessibility',

@@ -21,6 +21,7 @@ const forTests: readonly string[] = [
   'scripts/dev/create-dev-site.ts createDevSite',
   'scripts/dev/gallery.ts validateGallery',
   'scripts/generate/generate-types.ts withoutRemarks',
+  'scripts/generate/text-forms.ts textForms',
   'scripts/migrate.ts migrateSite',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',

@@ -28,6 +28,21 @@ test('that for the engine runs on three systems and on every supported version o
     expect(scripts).toHaveProperty([name ?? '']);
 });
 
+test('that for releases packs, installs and tests before it publishes, with a statement of its origin', () => {
+  const workflow = read('release.yml');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const steps = [...workflow.matchAll(/run: (npm (?:run \S+|test|ci|publish \S+))(.*)$/gm)];
+  expect(steps.map(([, step]) => step)).toEqual([
+    ...['npm ci', 'npm test', 'npm run pack', 'npm run test:package'],
+    ...['npm publish packages/plinth-*.tgz', 'npm publish packages/create-plinth-*.tgz'],
+  ]);
+  for (const name of ['pack', 'test:package']) expect(scripts).toHaveProperty([name]);
+  for (const [, step, more] of steps)
+    if (step?.startsWith('npm publish')) expect(more).toContain('--provenance');
+  expect(workflow).toMatch(/publish:\n {4}needs: pack\n(?:.*\n)*? {6}id-token: write\n/);
+  expect(workflow).not.toMatch(/token: \$|secrets\./);
+});
+
 const commands = readdirSync(folder).flatMap((name) => findCommands(read(name)));
 
 test.each(commands)('%s', (words) => {

@@ -5,7 +5,7 @@ import { parseRichText, toPlainText } from './rich-text';
 import { findSpecial, listInner } from './special-items';
 
 /** What is read of the parts of a heading. */
-const toPartWords = (parts: ContentParts): string =>
+export const toPartWords = (parts: ContentParts): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return part;

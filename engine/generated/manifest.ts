@@ -94,7 +94,7 @@ export type BlockWidth = 'text' | 'wide' | 'full';
 export type BlockConfig = BlockConfigs[keyof BlockConfigs];
 
 /**
- * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt.
+ * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt; or Markdown, saved as .md.
  */
 export type ContentPath = string;
 

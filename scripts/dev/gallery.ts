@@ -102,7 +102,10 @@ function findNames(manifest: unknown, { shape }: Contract): Names {
       const { page, anchor } = value as Json;
       if (typeof page === 'string') addPage(page, anchor);
     } else if (typeof value !== 'string') return;
-    else if (kind === 'page') addPage(value, undefined);
+    else if (kind === 'target') {
+      const named = parsePageTarget(value);
+      if (named) addPage(named.id, named.anchor);
+    } else if (kind === 'page') addPage(value, undefined);
     else if (kind === 'form') names.forms.add(value);
     else if (kind === 'service') names.services.add(value);
     else if (kind === 'file' || kind === 'content' || kind === 'download') names.files.add(value);

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toAddressKey } from '../../engine/content/address-key';
 import { toFileHref, toHref } from '../../engine/content/addresses';
+import { toPartWords } from '../../engine/content/find-headings';
 import { pageEnding } from '../../engine/content/output-paths';
 import type { ContentItem } from '../../engine/generated/manifest';
 import type { Site } from '../../engine/model/site';
@@ -83,10 +84,25 @@ function findLost(before: ReadableSite, after: ReadableSite): string[] {
   );
 }
 
+/** A text in parts as one text. */
+function joinParts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(joinParts);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      partKeys.has(key) && Array.isArray(inner) ? toPartWords(inner) : joinParts(inner),
+    ]),
+  );
+}
+
+/** What holds a text in parts. */
+const partKeys: ReadonlySet<string> = new Set(['$text', 'heading', 'caption']);
+
 /** The texts of a content file: paragraphs, list items, headings. */
 const listItems = (items: readonly ContentItem[] | undefined): Entry[] =>
   (items ?? []).flatMap((item, index) =>
-    listFacts(item, [String(index + 1)]).map(({ where, text }) => {
+    listFacts(joinParts(item), [String(index + 1)]).map(({ where, text }) => {
       // An index is not a stable name: an insertion before it would change it.
       const heading = where.replace(/(?:^| › )\d+(?=: $| › )/g, '').replace(/^(?:: | › )/, '');
       return { key: heading, where: heading, text };

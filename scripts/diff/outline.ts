@@ -2,8 +2,9 @@
 import { toPlainText } from '../../engine/content/rich-text';
 import type { BlockView } from '../../engine/generated/block-views';
 import type { FormView } from '../../engine/model/concept-views';
+import { isRecord } from '../../engine/model/json';
 import type { MenuItemView, Site } from '../../engine/model/site';
-import type { Inline, LinkView, RichText } from '../../engine/model/views';
+import type { Inline, LateInline, LinkView, RichText } from '../../engine/model/views';
 import { listOutsideHosts } from '../../engine/site/outside-hosts';
 import type { Entry } from './entries';
 import type { ReadableSite } from './read-sites';
@@ -16,9 +17,14 @@ const between = ' › ';
 export const toWhere = (names: readonly string[]): string =>
   names.map((name) => name + between).join('');
 
+/** What stands in a line and has no words within it. */
+const inlineTypes: ReadonlySet<unknown> = new Set<LateInline['type']>([
+  ...(['inline-code', 'break', 'inline-image', 'note'] as const),
+]);
+
 const isInline = (value: unknown): value is Inline =>
   typeof value === 'string' ||
-  (typeof value === 'object' && value !== null && 'children' in value && 'type' in value);
+  (isRecord(value) && 'type' in value && ('children' in value || inlineTypes.has(value.type)));
 
 const isText = (value: readonly unknown[]): boolean =>
   value.every(isInline) && (value.length < 2 || value.some((part) => typeof part !== 'string'));

@@ -26,26 +26,34 @@ function editWithin(
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Makes the links to a page lead to another page, or to the same page under its new id. */
-export const editTarget = (
+export function editTarget(
   json: JsonText,
-  { path, target = '' }: PageReference,
-  from: string,
-  to: string,
-): Edit[] =>
-  editWithin(json, path, [
-    new RegExp(
-      `(?<=\\(page:)${escapeRegExp(from)}(?=${escapeRegExp(target.slice(5 + from.length))}\\))`,
-      'g',
-    ),
+  { path, target = '', isWhole }: PageReference,
+  [from, to]: readonly [from: string, to: string],
+): Edit[] {
+  const rest = target.slice(`page:${from}`.length);
+  if (isWhole) return json.replace(path, `page:${to}${rest}`);
+  return editWithin(json, path, [
+    new RegExp(`(?<=\\(page:)${escapeRegExp(from)}(?=${escapeRegExp(rest)}\\))`, 'g'),
     () => ({ length: from.length, text: to }),
   ]);
+}
+
+/** The parts of a link's text in place of the part that is the link. */
+function unlink(json: JsonText, path: JsonPath): Edit[] {
+  const { offset, length } = json.get(path.slice(0, -'link/to'.split('/').length));
+  const words = json.get([...path.slice(0, -1), 'text']);
+  const inner = json.text.slice(words.offset + 1, words.offset + words.length - 1);
+  return [{ offset, length, text: inner.trim() }];
+}
 
 /** Replaces a link in a text by its words, or makes it lead to another page. */
 export function editLink(
   json: JsonText,
-  { path, target = '' }: PageReference,
+  { path, target = '', isWhole }: PageReference,
   to: string | undefined,
 ): Edit[] {
+  if (isWhole) return to === undefined ? unlink(json, path) : json.replace(path, `page:${to}`);
   // The other page does not have the anchor.
   const end = `\\(${escapeRegExp(target)}\\)`;
   if (to !== undefined)

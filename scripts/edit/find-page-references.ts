@@ -11,17 +11,32 @@ export interface PageReference {
   readonly path: JsonPath;
   /** The link target that names the page, as it is written; absent where the whole value is the id. */
   readonly target?: string;
+  /** The target is the whole value: that of a link in a text of several parts. */
+  readonly isWhole?: true;
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly pointer: string;
 }
 
 const leadsTo = (target: string, id: string): boolean => parsePageTarget(target)?.id === id;
 
+/** The links to a page in the texts of a part of a value. */
+function findLinksWithin(whole: unknown, id: string, at: Place): PageReference[] {
+  return findTexts(at.value, at.pointer).flatMap(([text, pointer]): PageReference[] => {
+    const toPath = (): JsonPath => toJsonPath(pointer, whole);
+    if (pointer.endsWith('/link/to') && leadsTo(text, id))
+      return [{ path: toPath(), target: text, isWhole: true }];
+    return findLinkTargets(text)
+      .filter(({ target }) => leadsTo(target, id))
+      .map(({ target }) => ({ path: toPath(), target }));
+  });
+}
+
 /** The links to a page in the texts of a value. */
 export const findLinks = (value: unknown, id: string): PageReference[] =>
-  findTexts(value, '').flatMap(([text, pointer]) =>
-    findLinkTargets(text)
-      .filter(({ target }) => leadsTo(target, id))
-      .map(({ target }) => ({ path: toJsonPath(pointer, value), target })),
-  );
+  findLinksWithin(value, id, { value, pointer: '' });
 
 /** The content files that an entry of `pages` names. */
 export function findNamedContentFiles({ shape }: Contract, page: unknown): string[] {
@@ -45,10 +60,8 @@ export function findPageReferences(
   if (root === undefined) return found;
   walk(shape, root, manifest, '', (kind, value, pointer) => {
     if (kind === 'page' && value === id) found.push({ path: toJsonPath(pointer, manifest) });
-    if (kind !== 'running-text' && kind !== 'items') return;
-    for (const [text, at] of findTexts(value, pointer))
-      for (const { target } of findLinkTargets(text))
-        if (leadsTo(target, id)) found.push({ path: toJsonPath(at, manifest), target });
+    if (['running-text', 'items', 'target'].includes(kind))
+      found.push(...findLinksWithin(manifest, id, { value, pointer }));
   });
   return found;
 }

@@ -42,6 +42,8 @@ export interface NewPage {
   readonly menu?: string | undefined;
   /** The page behind which it is put, in that menu or in any. */
   readonly after?: string | undefined;
+  /** Whether its text is a document. */
+  readonly markdown?: boolean | undefined;
 }
 
 /** A page with its new path. */

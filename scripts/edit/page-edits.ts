@@ -6,11 +6,13 @@ import { CannotRun } from '../command/cannot-run';
 import { toCall } from '../command/edition';
 import type { World } from '../files/world';
 import { manifestFile } from '../source/site-paths';
+import { editDocuments } from './document-edits';
 import { distinct, editContents, editTarget } from './edit-links';
 import { findLinks, findPageReferences } from './find-page-references';
 import { formatJson } from './format-json';
 import { type NewPage, type PageMove, toEdits } from './operations';
 import type { SiteEdit } from './site-edit';
+import { toMarkdown } from './to-markdown';
 
 export const getManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifestFile)) as Json;
 
@@ -76,12 +78,12 @@ function checkPath(path: string): void {
 
 /** A new page with its own content file, which says what is still to be written. */
 export function addPage(site: SiteEdit, page: NewPage): void {
-  const { id, path, title, summary, layout } = page;
+  const { id, path, title, summary, layout, markdown } = page;
   checkPath(path);
   const manifest = getManifest(site);
   if (Object.hasOwn(manifest.pages as Json, id))
     throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
-  const file = `${path === '/' ? id : path.slice(1)}.txt`;
+  const file = `${path === '/' ? id : path.slice(1)}.${markdown ? 'md' : 'txt'}`;
   const entry = {
     path,
     title,
@@ -92,7 +94,8 @@ export function addPage(site: SiteEdit, page: NewPage): void {
   site.apply({ op: 'set', file: manifestFile, path: ['pages', id], value: entry });
   addToMenu(site, page);
   freeAddress(site, path);
-  if (site.read(`files/${file}`) === undefined) site.set(`files/${file}`, formatJson([summary]));
+  const text = markdown ? `${toMarkdown(summary)}\n` : formatJson([summary]);
+  if (site.read(`files/${file}`) === undefined) site.set(`files/${file}`, text);
 }
 
 /** A page at an address replaces the redirects from that address. */
@@ -161,11 +164,16 @@ export function renamePage(
     ...distinct(findPageReferences(contract, manifest, from)).flatMap((reference) =>
       reference.target === undefined
         ? toEdits(json, { op: 'set', file: manifestFile, path: reference.path, value: to })
-        : editTarget(json, reference, from, to),
+        : editTarget(json, reference, [from, to]),
     ),
   ]);
   site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
   editContents(site, workspace.root, (json, value) =>
-    distinct(findLinks(value, from)).flatMap((reference) => editTarget(json, reference, from, to)),
+    distinct(findLinks(value, from)).flatMap((reference) =>
+      editTarget(json, reference, [from, to]),
+    ),
   );
+  const documents = { root: workspace.root, parse: contract.parseDocument };
+  const toTarget = (target: string): string => `page:${to}${target.slice(`page:${from}`.length)}`;
+  editDocuments(site, documents, { id: from, toTarget });
 }

@@ -4,6 +4,7 @@ import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../source/site-paths';
+import { editDocuments } from './document-edits';
 import { distinct, editContents, editLink } from './edit-links';
 import { removeFromList } from './edit-redirect-list';
 import { applyEdits } from './edits';
@@ -104,6 +105,9 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   editContents(site, world.workspace.root, (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
+  const documents = { root: world.workspace.root, parse: world.contract.parseDocument };
+  const toTarget = (): string | undefined => (to === undefined ? undefined : `page:${to}`);
+  editDocuments(site, documents, { id, toTarget });
   for (const file of findNamedContentFiles(world.contract, page))
     if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
       site.set(`files/${file}`, undefined);

@@ -45,7 +45,7 @@ export function readSiteNames(workspace: Workspace): SiteNames | undefined {
     form: describe(manifest.forms),
     service: describe(manifest.services),
     icon: toNames([...findIconNames(workspace)].sort()),
-    content: toNames(files.filter((path) => findTextKind(path) === 'json')),
+    content: toNames(files.filter((path) => findTextKind(path) !== undefined)),
     file: toNames(files.filter((path) => findTextKind(path) === undefined)),
   };
 }

@@ -3,6 +3,7 @@ import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schema, type Schemas } from '../source/read-schemas';
 import { textOf } from '../source/schema-text';
+import { textFormsLink, writeTextForms } from './text-forms';
 
 const toAnchor = (name: string): string => name.replaceAll('/', '');
 
@@ -149,9 +150,14 @@ export function generateReference(schemas: Schemas): string {
     'Everything that `site.manifest.json` and the content files may say. A field without "required" may be left out.',
     'In every text `{name}` stands for a variable, and wherever an object stands `$comment` is allowed and ignored.',
     '',
-    [...names.map(toLink), '[keywords of the schemas](#keywords-of-the-schemas)'].join(' · '),
+    [
+      ...names.map(toLink),
+      textFormsLink,
+      '[keywords of the schemas](#keywords-of-the-schemas)',
+    ].join(' · '),
     '',
     ...names.map((name) => describe(name, schemas.get(name) ?? {}, schemas)),
+    ...writeTextForms(),
     ...describeKeywords(),
   ].join('\n');
 }

@@ -73,7 +73,7 @@ beforeAll(async () => {
     await served.close();
   }
   writeTable();
-});
+}, 600_000);
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });

@@ -44,6 +44,8 @@ const toEnvironment = (): NodeJS.ProcessEnv => ({
   npm_config_user_agent: undefined,
   npm_execpath: undefined,
   pnpm_config_registry: registry.address,
+  // It takes packages of the same version for the same.
+  YARN_GLOBAL_FOLDER: join(folder, 'yarn-global'),
   YARN_NPM_REGISTRY_SERVER: registry.address,
   YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
   YARN_NPM_MINIMAL_AGE_GATE: '0',

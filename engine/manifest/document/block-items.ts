@@ -2,7 +2,8 @@
 import type { Token } from 'markdown-it';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
-import { readParts, splitAddress, toImageNode } from './inline-parts';
+import { splitAddress, toImageNode } from './image-node';
+import { readParts } from './inline-parts';
 import { findAddress, type Line } from './link-places';
 import {
   listNode,
@@ -136,22 +137,24 @@ export class BlockReader {
     return objectNode([['$picture', objectNode(members, range)]], range);
   }
 
-  #enter(token: Token, { depth, level }: Around): Around {
-    if (depth === maxDepth) {
-      const params = { what: 'Lists and quotations', limit: maxDepth };
-      this.#context.report('too-deep', this.#rangeOf(token)[0], params);
-    }
-    return { depth: depth + 1, level };
+  /** What stands for a list or quotation that is nested too deeply: what is in it is passed over. */
+  #passOver(token: Token): PlacedNode {
+    const params = { what: 'Lists and quotations', limit: maxDepth };
+    const at = this.#context.lines.markOf(token.map?.[0] ?? 0, maxDepth);
+    this.#context.report('too-deep', at, params);
+    this.#stream.leave();
+    return this.#toItem('$rule', token, (range) => valueNode(true, range));
   }
 
   #readList(token: Token, around: Around): PlacedNode {
-    const inner = this.#enter(token, around);
+    if (around.depth === maxDepth) return this.#passOver(token);
+    const inner = { ...around, depth: around.depth + 1 };
     const range = this.#rangeOf(token);
     const isOrdered = token.type === 'ordered_list_open';
     const items: PlacedNode[] = [];
     const end = token.type.replace('open', 'close');
     for (let item = this.#stream.take(); item && item.type !== end; item = this.#stream.take())
-      items.push(listNode(this.#readListItem(inner), this.#rangeOf(item)));
+      items.push(listNode(this.readUntil('list_item_close', inner), this.#rangeOf(item)));
     const members: Member[] = isOrdered ? [['numbered', valueNode(true, range)]] : [];
     const start = token.attrGet('start');
     if (start !== null) members.push(['start', valueNode(Number(start), range)]);
@@ -159,12 +162,10 @@ export class BlockReader {
     return objectNode([['$list', objectNode(members, range)]], range);
   }
 
-  #readListItem(around: Around): PlacedNode[] {
-    return this.readUntil('list_item_close', around);
-  }
-
   #readQuote(token: Token, around: Around): PlacedNode {
-    const body = this.readUntil('blockquote_close', this.#enter(token, around));
+    if (around.depth === maxDepth) return this.#passOver(token);
+    const inner = { ...around, depth: around.depth + 1 };
+    const body = this.readUntil('blockquote_close', inner);
     return this.#toItem('$quote', token, (range) =>
       objectNode([['body', listNode(body, range)]], range),
     );
@@ -177,7 +178,7 @@ export class BlockReader {
     const lines = content.replace(/\n$/, '').split('\n');
     const nodes = lines.map((line, index) => {
       const { starts } = this.#context.lines.place(line, first + index);
-      return textNode(line, starts, toOffset(starts, line.length));
+      return textNode(line, starts, this.#context.lines.endOf(first + index));
     });
     const members = this.#readInfo(info.trim(), place?.[0] ?? 0);
     const code = objectNode([...members, ['lines', listNode(nodes, range)]], range);
@@ -203,7 +204,7 @@ export class BlockReader {
     const { label } = token.meta as { readonly label: string };
     const body = this.readUntil('footnote_reference_close', { ...around, depth: 0 });
     const at = this.#context.findNote(label);
-    this.#context.notes.push([label, listNode(body, [at, at + 1]), [at, at + label.length]]);
+    this.#context.addNote([label, listNode(body, [at, at + 1]), [at, at + label.length]]);
   }
 
   #reportHtml(token: Token): undefined {

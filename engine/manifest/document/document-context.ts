@@ -21,7 +21,7 @@ export class DocumentContext {
   readonly lines: SourceLines;
   readonly inlineNotes: Parsed['inlineNotes'];
   readonly #mistakes: Mistake[] = [];
-  readonly notes: Member[] = [];
+  readonly #notes: Member[] = [];
   readonly #text: string;
   /** By name of a footnote: what stands behind the last of that name. */
   readonly #defined = new Map<string, number>();
@@ -39,9 +39,20 @@ export class DocumentContext {
     this.#mistakes.push({ code, offset, params });
   }
 
+  get notes(): readonly Member[] {
+    return this.#notes;
+  }
+
+  addNote(note: Member): void {
+    const [name, body, [offset] = [body.offset]] = note;
+    if (this.#notes.some(([other]) => other === name))
+      this.report('duplicate-key', offset, { key: name, holder: 'document' });
+    this.#notes.push(note);
+  }
+
   /** Once all footnotes are known. */
   listMistakes(): Mistake[] {
-    const names = this.notes.map(([name]) => name);
+    const names = this.#notes.map(([name]) => name);
     return this.#mistakes.map((mistake) => {
       const { code, params } = mistake;
       if (code !== 'unknown-note') return mistake;

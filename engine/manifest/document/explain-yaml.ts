@@ -8,12 +8,16 @@ export interface YamlMistake {
 const quoted = 'Put the value in quotes: "…".';
 const lines = 'Write "name: value" in a line of its own.';
 
+/** By the first character of a value. */
+const byCharacter: Readonly<Record<string, YamlMistake>> = {
+  '{': { reason: 'a value that begins with "{" is an object in YAML', remedy: quoted },
+  '*': { reason: 'a value that begins with "*" is a reference in YAML', remedy: quoted },
+  '&': { reason: 'a value that begins with "&" names a place in YAML', remedy: quoted },
+  '!': { reason: 'a value that begins with "!" is a type in YAML', remedy: quoted },
+};
+
 const mistakes: Readonly<Record<string, YamlMistake>> = {
   BLOCK_AS_IMPLICIT_KEY: { reason: 'the value contains a colon and a space', remedy: quoted },
-  FLOW_MAP: { reason: 'a value that begins with "{" is an object in YAML', remedy: quoted },
-  BAD_ALIAS: { reason: 'a value that begins with "*" is a reference in YAML', remedy: quoted },
-  BAD_ANCHOR: { reason: 'a value that begins with "&" names a place in YAML', remedy: quoted },
-  TAG_RESOLVE_FAILED: { reason: 'a value that begins with "!" is a type in YAML', remedy: quoted },
   TAB_AS_INDENT: { reason: 'a line is indented with a tab', remedy: 'Indent it with spaces.' },
   DUPLICATE_KEY: { reason: 'the same name appears twice', remedy: 'Remove one of the two.' },
   MULTIPLE_DOCS: { reason: 'a second document begins here', remedy: 'Remove this line.' },
@@ -21,6 +25,7 @@ const mistakes: Readonly<Record<string, YamlMistake>> = {
     reason: 'a quotation mark or a bracket is missing',
     remedy: 'Close what is open here.',
   },
+  TOO_LONG: { reason: 'it has more than 10,000 characters', remedy: 'Shorten it.' },
   TOO_DEEP: { reason: 'values are nested more than 8 levels deep', remedy: 'Reduce the nesting.' },
   BAD_INDENT: { reason: 'the line is indented otherwise than its neighbours', remedy: lines },
 };
@@ -30,5 +35,7 @@ export function explainYaml(code: string, written = ''): YamlMistake {
   const [first = ''] = written;
   if (code === 'BAD_SCALAR_START' || first === '@' || first === '`')
     return { reason: `no value begins with "${first}" in YAML`, remedy: quoted };
-  return mistakes[code] ?? { reason: 'its syntax breaks here', remedy: lines };
+  return (
+    byCharacter[first] ?? mistakes[code] ?? { reason: 'its syntax breaks here', remedy: lines }
+  );
 }

@@ -6,6 +6,7 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLError,
   type Document as YamlDocument,
 } from 'yaml';
 import { explainYaml, type YamlMistake } from './explain-yaml';
@@ -17,6 +18,9 @@ import {
   textNode,
   valueNode,
 } from './position-tree';
+
+/** In characters. */
+const maxLength = 10_000;
 
 /** How deep its values may be nested. */
 const maxDepth = 8;
@@ -55,12 +59,11 @@ function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
     found.push({ offset: node.range?.[0] ?? 0, ...mistake });
   };
   visit(document, {
-    Alias: (_, node) => add(node, explainYaml('BAD_ALIAS')),
+    Alias: (_, node) => add(node, explainYaml('', '*')),
     Node: (_, node, path) => {
-      if (node.tag?.startsWith('!')) add(node, explainYaml('TAG_RESOLVE_FAILED'));
-      else if ('anchor' in node && node.anchor) add(node, explainYaml('BAD_ANCHOR'));
-      else if (isMap(node) && yaml[node.range?.[0] ?? 0] === '{')
-        add(node, explainYaml('FLOW_MAP'));
+      if (node.tag?.startsWith('!')) add(node, explainYaml('', '!'));
+      else if ('anchor' in node && node.anchor) add(node, explainYaml('', '&'));
+      else if (isMap(node) && yaml[node.range?.[0] ?? 0] === '{') add(node, explainYaml('', '{'));
       else if (path.length > 2 * maxDepth) {
         add(node, explainYaml('TOO_DEEP'));
         return visit.SKIP;
@@ -94,13 +97,24 @@ function toTree(node: unknown, offset: number): PlacedNode {
   return textNode(String(value), [[0, start]], end);
 }
 
+/** Where the value of a line begins, if with a character that has a meaning there: what breaks comes later in the line. */
+function findSpecialValue(yaml: string, near: number): number | undefined {
+  const start = yaml.lastIndexOf('\n', near - 1) + 1;
+  const found = /^\s*(?:- )?[^:\n]+:[ \t]+(?=[{*&!@`])/.exec(yaml.slice(start));
+  return found ? start + found[0].length : undefined;
+}
+
+function toFinding({ code, pos }: YAMLError, yaml: string): YamlFinding {
+  const at = findSpecialValue(yaml, pos[0]) ?? pos[0];
+  return { offset: at, ...explainYaml(code, yaml.slice(at, at + 1)) };
+}
+
 /** `offset` is where the YAML begins in its file. */
 export function readYaml({ yaml, offset }: Pick<FrontMatter, 'yaml' | 'offset'>): ReadYaml {
+  if (yaml.length > maxLength) return { broken: { offset, ...explainYaml('TOO_LONG') } };
   const document = parseDocument(yaml, { version: '1.2', schema: 'core', prettyErrors: false });
-  const broken = [...document.errors, ...document.warnings].map(
-    ({ code, pos }): YamlFinding => ({ offset: pos[0], ...explainYaml(code, yaml.slice(pos[0])) }),
-  );
-  const [first] = broken.length > 0 ? broken : findRefused(document, yaml);
+  const [error] = [...document.errors, ...document.warnings];
+  const first = error ? toFinding(error, yaml) : findRefused(document, yaml)[0];
   if (first) return { broken: { ...first, offset: first.offset + offset } };
   return { tree: toTree(document.contents, offset) };
 }

@@ -3,6 +3,8 @@ import type { Token } from 'markdown-it';
 import { checkWords } from './check-words';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
+import { toImageNode } from './image-node';
+import { keepBraces } from './keep-braces';
 import { findAddress, type Line } from './link-places';
 import { wordsToken } from './markdown';
 import { PlacedText } from './placed-text';
@@ -15,33 +17,30 @@ import {
   valueNode,
 } from './position-tree';
 import { slicePlaced, toOffset } from './source-lines';
+import { TokenStream } from './token-stream';
 
 /** A line with its tokens. */
 interface ParsedLine extends Line {
   readonly tokens: readonly Token[];
+  /** How many parts of another line are around it. */
+  readonly depth?: number;
 }
 
-/** A brace that was escaped, or written as an entity, is a brace: no variable begins there. */
-const keepBraces = (text: string): string => text.replaceAll('{', '{{');
-
-/** The words of a picture that stand for it. */
-const toAlt = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ type, content, children }) => {
-      if (type === 'image') return toAlt(children ?? []);
-      if (type === 'text_special') return keepBraces(content);
-      return type === 'softbreak' || type === 'hardbreak' ? ' ' : content;
-    })
-    .join('');
+/** How deep the parts of a text may be nested. */
+const maxDepth = 8;
 
 class LineReader {
   readonly #line: ParsedLine;
   readonly #context: DocumentContext;
-  #at = 0;
+  readonly #stream: TokenStream;
+  /** How many parts are around the one that is read. */
+  #depth: number;
 
   constructor(line: ParsedLine, context: DocumentContext) {
     this.#line = line;
     this.#context = context;
+    this.#stream = new TokenStream(line.tokens);
+    this.#depth = line.depth ?? 0;
   }
 
   /** The parts up to the token that closes those of the same container, or to the end. */
@@ -52,7 +51,11 @@ class LineReader {
       if (!text.isEmpty) parts.push(text.toNode());
       text = new PlacedText();
     };
-    for (let token = this.#take(); token && token.type !== end; token = this.#take()) {
+    for (
+      let token = this.#stream.take();
+      token && token.type !== end;
+      token = this.#stream.take()
+    ) {
       if (this.#addWords(token, text)) continue;
       const part = this.#readPart(token);
       if (part === undefined) continue;
@@ -61,12 +64,6 @@ class LineReader {
     }
     flush();
     return parts;
-  }
-
-  #take(): Token | undefined {
-    const token = this.#line.tokens[this.#at];
-    this.#at += 1;
-    return token;
   }
 
   #indexOf = (token: Token): number => this.#context.markdown.beginningOf(token);
@@ -120,8 +117,27 @@ class LineReader {
     return objectNode([[key, toNode(range)]], range);
   }
 
+  /** The parts within another one; without those that are nested too deeply. */
+  #readInner(token: Token, end: string): PlacedNode[] {
+    if (this.#isTooDeep(token)) {
+      this.#stream.leave();
+      return [textNode('…', [], 0)];
+    }
+    this.#depth += 1;
+    const inner = this.readUntil(end);
+    this.#depth -= 1;
+    return inner;
+  }
+
+  #isTooDeep(token: Token): boolean {
+    if (this.#depth < maxDepth) return false;
+    const [at] = this.#rangeFrom(this.#indexOf(token), 1);
+    this.#context.report('too-deep', at, { what: 'Parts of a text', limit: maxDepth });
+    return true;
+  }
+
   #readContainer(key: 'emphasis' | 'strong', token: Token): PlacedNode {
-    const inner = this.readUntil(`${token.tag}_close`);
+    const inner = this.#readInner(token, `${token.tag}_close`);
     return this.#toPart(key, token, (range) => listNode(inner, range));
   }
 
@@ -137,8 +153,8 @@ class LineReader {
   }
 
   #readAutoLink(token: Token): PlacedNode {
-    const words = this.#take();
-    this.#take();
+    const words = this.#stream.take();
+    this.#stream.take();
     const { content = '' } = words ?? {};
     const range = this.#rangeFrom(this.#indexOf(token) + 1, content.length);
     const to = textNode(String(token.attrGet('href') ?? ''), [[0, range[0]]], range[1]);
@@ -155,8 +171,8 @@ class LineReader {
   }
 
   #readLink(token: Token): PlacedNode {
-    const inner = this.readUntil('link_close');
-    const closing = this.#line.tokens[this.#at - 1] ?? token;
+    const inner = this.#readInner(token, 'link_close');
+    const closing = this.#stream.last ?? token;
     const bracket = this.#indexOf(closing);
     const { range, title } = findAddress({ ...this.#line, token, bracket }, this.#context);
     if (token.attrGet('title')) this.#reportTitle(title, 'link');
@@ -188,14 +204,16 @@ class LineReader {
       const [start, end] = this.#rangeFrom(begins + 2, label.length);
       return this.#toPart('note', token, () => textNode(label, [[0, start]], end));
     }
-    const { content = '', tokens = [] } = this.#context.inlineNotes[id] ?? {};
+    const { content = '', tokens: all = [] } = this.#context.inlineNotes[id] ?? {};
+    const tokens = this.#isTooDeep(token) ? [] : all;
     // No name can begin so: a name ends at a bracket.
     const name = `]${id}`;
     const range = this.#rangeFrom(begins + 2, content.length);
     const starts = slicePlaced(this.#line.starts, [begins + 2, begins + 2 + content.length]);
-    const parts = readParts({ text: content, starts, tokens }, this.#context);
+    const depth = this.#depth + 1;
+    const parts = readParts({ text: content, starts, tokens, depth }, this.#context);
     const text = objectNode([['$text', listNode(parts, range)]], range);
-    this.#context.notes.push([name, listNode([text], range), range]);
+    this.#context.addNote([name, listNode([text], range), range]);
     return this.#toPart('note', token, ([start, end]) => textNode(name, [[0, start]], end));
   }
 
@@ -213,35 +231,3 @@ class LineReader {
 
 export const readParts = (line: ParsedLine, context: DocumentContext): PlacedNode[] =>
   new LineReader(line, context).readUntil(undefined);
-
-/** What an address says of its picture behind the "#". */
-const wideMark = '#wide';
-
-interface ImageAddress {
-  readonly src: string;
-  readonly isWide: boolean;
-}
-
-export function splitAddress(token: Token): ImageAddress {
-  const address = String(token.attrGet('src') ?? '');
-  const isWide = address.endsWith(wideMark);
-  return { src: isWide ? address.slice(0, -wideMark.length) : address, isWide };
-}
-
-/** The file of a picture, and what stands for it. */
-export function toImageNode(token: Token, line: Line, context: DocumentContext): PlacedNode {
-  const begins = context.markdown.beginningOf(token);
-  const { content } = token;
-  const bracket = begins + 2 + content.length;
-  const { range } = findAddress({ ...line, token, bracket }, context);
-  const alt = toAlt(token.children ?? []);
-  const at = toOffset(line.starts, begins + 2);
-  const own: Range = [toOffset(line.starts, begins), toOffset(line.starts, begins) + 1];
-  return objectNode(
-    [
-      ['src', textNode(splitAddress(token).src, [[0, range[0]]], range[1])],
-      ['alt', textNode(alt, [[0, at]], toOffset(line.starts, bracket))],
-    ],
-    own,
-  );
-}

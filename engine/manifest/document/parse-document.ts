@@ -59,7 +59,7 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
     const notes = objectNode(context.notes, [offset, offset + 1]);
     items.push(objectNode([['$notes', notes]], [offset, offset + 1]));
   }
-  const tree = listNode(items, [beginning.end, beginning.end + 1]);
+  const tree = listNode(items, [beginning.end, Math.min(beginning.end + 1, text.length)]);
   return {
     value: toValue(tree),
     tree,

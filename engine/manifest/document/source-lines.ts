@@ -33,9 +33,21 @@ export class SourceLines {
     return this.#text.slice(this.offsetOf(line), end).replace(/[\r\n]+$/, '');
   }
 
+  /** Of what is behind the last character of a line. */
+  endOf = (line: number): number => this.offsetOf(line) + this.textOf(line).length;
+
   /** Of the first character of a line that is not blank. */
   wordsOf(line: number): number {
     return this.offsetOf(line) + Math.max(this.textOf(line).search(/\S/), 0);
+  }
+
+  /** Of a mark of a list or quotation, by how many of them stand before it; or of the last in the line. */
+  markOf(line: number, index: number): number {
+    const marks = [
+      .../[ \t]*(>|[-+*](?=\s|$)|\d+[.)](?=\s|$))/dgy[Symbol.matchAll](this.textOf(line)),
+    ];
+    const mark = marks[Math.min(index, marks.length - 1)];
+    return this.offsetOf(line) + (mark?.indices?.[1]?.[0] ?? 0);
   }
 
   /** Lines of a document without what stands before each, and without blanks at the end. */
@@ -51,7 +63,10 @@ export class SourceLines {
 
   #find(words: string, line: number): number {
     const whole = this.textOf(line);
-    const at = whole.lastIndexOf(words.trimEnd());
+    // Blanks at the end of a paragraph are no part of it, those of a line of code are; a tab may be one of its blanks.
+    const at = whole.endsWith(words)
+      ? whole.length - words.length
+      : whole.lastIndexOf(words.trimEnd());
     return this.offsetOf(line) + Math.max(at, 0);
   }
 }

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-/** The tokens of a document, one after the other. */
+/** Tokens, one after the other. */
 export class TokenStream {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -13,5 +13,20 @@ export class TokenStream {
     const token = this.#tokens[this.#at];
     this.#at += 1;
     return token;
+  }
+
+  /** The token that was taken last. */
+  get last(): Token | undefined {
+    return this.#tokens[this.#at - 1];
+  }
+
+  /** Passes over what is in the container that was begun, and over its end. */
+  leave(): void {
+    let open = 1;
+    while (open > 0) {
+      const token = this.take();
+      if (token === undefined) return;
+      open += token.nesting;
+    }
   }
 }

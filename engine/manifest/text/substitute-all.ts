@@ -131,7 +131,7 @@ function substituteText(
   }
   checkText(text, place, { into, isPlain: kind === 'plain' });
   // Spaces alone are as good as nothing to whoever reads them.
-  if (part === 'value' && text.length < 1000 && text.trim() === '') return '';
+  if (part === 'value' && kind !== 'plain' && text.length < 1000 && text.trim() === '') return '';
   const own = text.includes('{') ? fillIn(text, place, into) : text;
   if (part === 'key' || kind === 'plain') return own;
   if (kind === 'target') {

@@ -14,6 +14,17 @@ const nodes: readonly object[] = [
   { type: 'picture', ...picture.picture },
   { type: 'code', ...code.code },
   { type: 'rule' },
+  {
+    type: 'paragraph',
+    text: [
+      { type: 'inline-code', text: 'x' },
+      { type: 'break' },
+      { type: 'inline-image', image: { src: '/one.svg', alt: '', width: 16, height: 9 } },
+      { type: 'note', number: 1 },
+      { type: 'note', number: 1, again: true },
+    ],
+  },
+  { type: 'notes', items: [text.items] },
 ];
 
 test('nodes of every type are nodes', () => {

@@ -77,3 +77,25 @@ test('code is what is written, and a rule is a rule', () => {
     { type: 'rule' },
   ]);
 });
+
+test('parts of a text are what they say, and words in them are no markup', () => {
+  const [node] = parse([
+    {
+      $text: [
+        '5 * 3 [sic] ',
+        { strong: [{ link: { to: 'page:home', text: ['home'] } }] },
+        { break: true },
+        { image: { src: 'images/workshop.svg', alt: 'A workshop', decorative: false } },
+      ],
+    },
+  ]);
+  expect(node).toMatchObject({
+    type: 'paragraph',
+    text: [
+      '5 * 3 [sic] ',
+      { type: 'strong', children: [{ type: 'link', href: '/', children: ['home'] }] },
+      { type: 'break' },
+      { type: 'inline-image', image: { alt: 'A workshop', width: expect.any(Number) } },
+    ],
+  });
+});

@@ -1,0 +1,67 @@
+// Links to pages in the documents of a site → the edits that redirect or remove them; every other byte is kept.
+
+import { parsePageTarget } from '../../engine/content/rich-text';
+import { isDocument } from '../../engine/content/text-kind';
+import type { ParseDocument, SourceNode } from '../../engine/model/document-parser';
+import { listFiles } from '../source/read-site';
+import { manifestFile } from '../source/site-paths';
+import type { Edit } from './edits';
+import type { SiteEdit } from './site-edit';
+
+/** What links to a page become: `target` is what is written for the page now. */
+interface LinkChange {
+  readonly id: string;
+  /** The new target; undefined where only the words of the link stay. */
+  readonly toTarget: (target: string) => string | undefined;
+}
+
+const nameOf = ({ children: [key] = [] }: SourceNode): unknown => key?.value;
+
+/** The targets of all links, in order. */
+function listTargets(node: SourceNode): SourceNode[] {
+  if (node.type === 'property' && nameOf(node) === 'to') return [...(node.children ?? [])].slice(1);
+  return (node.children ?? []).flatMap(listTargets);
+}
+
+/** From the bracket before the words to the parenthesis behind the address. */
+function toWords(text: string, { offset, length }: SourceNode, start: number): Edit[] {
+  const bracket = text.lastIndexOf('](', offset);
+  const end = text.indexOf(')', offset + length);
+  // An address that is defined elsewhere has no words beside it.
+  if (bracket < start || end < 0) return [];
+  return [{ offset: start, length: end + 1 - start, text: text.slice(start + 1, bracket) }];
+}
+
+function listEdits(text: string, tree: SourceNode, { id, toTarget }: LinkChange): Edit[] {
+  const edits = new Map<number, Edit>();
+  for (const node of listTargets(tree)) {
+    const target = String(node.value);
+    const isWritten = text.startsWith(target, node.offset);
+    if (!isWritten || parsePageTarget(target)?.id !== id) continue;
+    const to = toTarget(target);
+    const start = node.parent?.parent?.offset ?? node.offset;
+    const made =
+      to === undefined
+        ? toWords(text, node, start)
+        : [{ offset: node.offset, length: target.length, text: to }];
+    for (const edit of made) edits.set(edit.offset, edit);
+  }
+  return [...edits.values()];
+}
+
+/** Changes the links in all documents that the manifest names: others are guides, and their links are examples. */
+export function editDocuments(
+  site: SiteEdit,
+  { root, parse }: { readonly root: string; readonly parse: ParseDocument },
+  change: LinkChange,
+): void {
+  const manifest = site.read(manifestFile) ?? '';
+  for (const [path, { kind }] of listFiles(root)) {
+    const file = `files/${path}`;
+    const isShown = kind === 'file' && isDocument(path) && manifest.includes(JSON.stringify(path));
+    const text = isShown ? (site.read(file) ?? '') : '';
+    const tree = text.includes('page:') ? parse(text).tree : undefined;
+    const edits = tree ? listEdits(text, tree, change) : [];
+    if (edits.length > 0) site.apply({ op: 'edit', file, edits });
+  }
+}
