@@ -100,15 +100,12 @@ export function loadModule<Exports>(text: string, file: string): Exports {
   return runScript<Exports>(makeScript(text, file), file);
 }
 
-const head = '(function (exports, require, module, __filename, __dirname) {';
-
 /** With `code`, what V8 compiled of the same text before; it tells whether that still matches. */
-export const makeScript = (text: string, file: string, code?: Buffer): Script =>
-  new Script(`${head}${text}\n});`, {
-    filename: file,
-    columnOffset: -head.length,
-    ...(code && { cachedData: code }),
-  });
+export function makeScript(text: string, file: string, code?: Buffer): Script {
+  const head = '(function (exports, require, module, __filename, __dirname) {';
+  const options = { filename: file, columnOffset: -head.length };
+  return new Script(`${head}${text}\n});`, { ...options, ...(code && { cachedData: code }) });
+}
 
 /** The exports of the module that a script is. */
 export function runScript<Exports>(script: Script, file: string): Exports {
