@@ -106,7 +106,7 @@ test('npm starts a site, which is tested, built and small', async () => {
     'npm create --yes plinth@latest site -- --company Acme',
   );
   expect(said).toContain('The new site is in site;');
-  expect(await succeed(first(), 'npm test')).toContain('Built 8 pages');
+  expect(await succeed(first(), 'npm test')).toContain('build and budgets: 8 pages');
   const { packages } = JSON.parse(readFileSync(join(first(), 'package-lock.json'), 'utf8'));
   const there = Object.keys(packages).filter(
     (path) => path !== '' && existsSync(join(first(), path)),
