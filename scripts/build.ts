@@ -36,6 +36,8 @@ interface BuildRequest {
   readonly compressed: boolean;
   readonly shard: Shard;
   readonly now: Date;
+  /** The output is not kept. */
+  readonly temporary?: boolean;
   /** The address to build for, if not the one in the manifest. */
   readonly preview?: SiteAddress | undefined;
 }
@@ -48,8 +50,10 @@ interface LoadedForBuild {
   readonly confirm?: () => Promise<void>;
 }
 
-interface BuildOutcome {
+export interface BuildOutcome {
   readonly findings: readonly Finding[];
+  /** Absent where there is nothing that could be built. */
+  readonly site?: Site | undefined;
   /** The sentence about what was built. */
   readonly words?: string | undefined;
   readonly error?: unknown;
@@ -61,7 +65,7 @@ const withoutSharp =
 /** As many as a person will read; the first matter most. */
 const maxBreaches = 20;
 
-const hasErrors = (findings: readonly Finding[]): boolean =>
+export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
 /** With a worker the site is built while it is validated; the output is replaced only after that. */
@@ -97,26 +101,29 @@ async function buildLoaded(
   const options = { contract, files, now, preview, drafts: false };
   const { publication, findings, confirm } = load(workspace, options, worker);
   if (publication === undefined) return { findings };
-  if (pictures.lacksSharp) process.stderr.write(withoutSharp);
-  await pictures.convert();
   const site = joinSites(publication);
-  const siteStyles = await readSiteStyles(workspace, { minify: true });
-  const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
-  const renderers = await readRenderers(request.world);
-  const plan = { ...request, site, assets, files, renderers, pictures, confirm };
   try {
+    if (pictures.lacksSharp) process.stderr.write(withoutSharp);
+    await pictures.convert();
+    const siteStyles = await readSiteStyles(workspace, { minify: true });
+    const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
+    const renderers = await readRenderers(request.world);
+    const plan = { ...request, site, assets, files, renderers, pictures, confirm };
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
-    return { findings, words };
+    return { findings, site, words };
   } catch (error) {
-    return { findings, error };
+    return { findings, site, error };
   }
 }
 
-/** A site that is not validated yet may be wrong in ways that no build expects: its findings explain an error. */
-async function buildValidated(request: BuildRequest): Promise<BuildOutcome> {
+/**
+ * Validates and builds, and reports nothing. A site that is not validated yet may be wrong in ways that no build expects: its
+ * findings explain an error.
+ */
+export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome> {
   const worker = startValidationWorker(request.world.workspace);
   if (worker === undefined) return buildLoaded(request, undefined);
   try {
@@ -141,7 +148,7 @@ function reportBreaches({ breaches }: OverBudget): void {
  * @throws when it cannot be written.
  */
 export async function buildAndReport(request: BuildRequest): Promise<number> {
-  const { findings, words, error } = await buildValidated(request);
+  const { findings, words, error } = await attemptBuild(request);
   report(findings, request.world.workspace.root);
   if (hasErrors(findings)) return 1;
   if (error instanceof OverBudget) {

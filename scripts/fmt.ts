@@ -1,33 +1,17 @@
 // npm run fmt: writes the manifest and its content files in their canonical form; with --check it only compares.
-import { findTextKind } from '../engine/content/text-kind';
-import { locate } from '../engine/manifest/text/locate';
-import { readJsonText } from '../engine/manifest/text/read-text-file';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
-import { formatFile } from './edit/format-file';
-import { SiteEdit } from './edit/site-edit';
+import { formatSite } from './edit/format-site';
 import { report } from './report/pretty';
-import { listContentFiles } from './source/read-site';
-import { manifestFile } from './source/site-paths';
 
 /** All files, or none: a file that cannot be written in another form without a loss is reported. */
 function format(root: string, write?: Write): number {
   const check = write === undefined;
-  const site = new SiteEdit(root);
-  // A document keeps the form that its author gave it.
-  const contents = listContentFiles(root).filter((path) => findTextKind(path) === 'json');
-  const read = (file: string) => readJsonText({ file, text: site.get(file) });
-  const texts = new Map([manifestFile, ...contents].map((path) => [path, read(path)]));
-  const findings = [...texts].flatMap(([path, file]) => {
-    const formatted = formatFile(path, file);
-    if (typeof formatted !== 'string') return formatted;
-    site.set(path, formatted);
-    return [];
-  });
+  const { site, findings } = formatSite(root);
   if (findings.length > 0) {
-    report(locate(findings, { manifest: manifestFile, texts, variables: {} }), root);
+    report(findings, root);
     process.stderr.write('Fix this first; nothing was changed.\n');
     return 1;
   }

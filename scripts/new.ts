@@ -136,7 +136,7 @@ function settle(site: NewSite, manager: PackageManager): number {
     process.stderr.write(
       `The packages could not be installed. Run \`${manager.name} install\` in ${path}.\n`,
     );
-  process.stdout.write(describeHome(site));
+  process.stdout.write(describeHome(site, manager));
   return isReady ? 0 : 1;
 }
 

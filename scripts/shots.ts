@@ -6,8 +6,9 @@ import { join, relative } from 'node:path';
 import { toPageFile } from '../engine/content/output-paths';
 import { mainOf } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
+import { findLauncher, type Launch } from './browser/find-launcher';
 import { buildAndReport } from './build';
-import { parseArguments } from './command/arguments';
+import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -48,7 +49,11 @@ interface Built {
 async function build(world: World, outDir: string, now: Date): Promise<Built> {
   const { root } = world.workspace;
   const shard = { index: 1, count: 1 };
-  const code = await buildAndReport({ world, outDir, compressed: false, shard, now });
+  const code = await buildAndReport({
+    ...{ world, outDir, shard, now },
+    compressed: false,
+    temporary: true,
+  });
   const site = code === 0 ? load(world, now) : undefined;
   if (site === undefined)
     throw new CannotRun(`The site in ${root} has no build, so it cannot be compared.`);
@@ -60,6 +65,7 @@ interface ComparisonRequest {
   readonly base: string;
   readonly changedOnly: boolean;
   readonly folder: string;
+  readonly launch: Launch;
   readonly now: Date;
 }
 
@@ -69,7 +75,7 @@ async function takeBoth(
   base: string,
   builds: string,
 ): Promise<ReadonlySet<string>> {
-  const { world, changedOnly, folder, now } = request;
+  const { world, changedOnly, folder, launch, now } = request;
   const worldBefore = await openBase(world, base);
   const before = await build(worldBefore, join(builds, 'before'), now);
   const after = await build(world, join(builds, 'after'), now);
@@ -83,7 +89,7 @@ async function takeBoth(
     shots[place].length === 0
       ? []
       : takeShots({
-          ...{ root, outDir, shots: shots[place], folder: join(folder, places[place]) },
+          ...{ root, outDir, shots: shots[place], folder: join(folder, places[place]), launch },
           widths: changedOnly ? fewWidths : widths,
         });
   return new Set([...(await take('before', before)), ...(await take('after', after))]);
@@ -111,26 +117,52 @@ async function compare(request: ComparisonRequest): Promise<void> {
   if (differences.length > 0) process.stdout.write(`Open ${relative(process.cwd(), page)}\n`);
 }
 
-/** Exit code 0, 1 when errors leave no site, 2 when there is no build, no base or no browser. */
+interface TakenFrom {
+  readonly outDir: string;
+  readonly folder: string;
+}
+
+type Wanted = Omit<OptionsOf<typeof commands.shots>, 'root'>;
+
+/** What a comparison takes pictures of, if one is wanted. */
+function findComparison({ compare, changed }: Wanted) {
+  if (compare !== undefined && changed !== undefined)
+    throw new CannotRun('--compare and --changed exclude each other. Give one of them.');
+  const base = compare ?? changed;
+  return base === undefined ? undefined : { base, changedOnly: changed !== undefined };
+}
+
+async function takeStates(world: World, launch: Launch, wanted: TakenFrom): Promise<number> {
+  const site = load(world, findBuildInstant());
+  if (site === undefined) return 1;
+  const shots = findShots(site, world.contract.blocks);
+  const { root } = world.workspace;
+  const taken = await takeShots({ root, ...wanted, shots, widths, launch });
+  process.stdout.write(`Wrote ${taken.length} pictures to ${wanted.folder}\n`);
+  return 0;
+}
+
+/**
+ * Exit code 0, 1 when errors leave no site, 2 when there is no build, no base or no browser. A comparison is left out
+ * without a browser: it adds to a review, and runs where nobody may have installed one.
+ */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, outDir, ...wanted } = parseArguments(commands.shots, args);
-    if (wanted.compare !== undefined && wanted.changed !== undefined)
-      throw new CannotRun('--compare and --changed exclude each other. Give one of them.');
-    const base = wanted.compare ?? wanted.changed;
-    const now = findBuildInstant();
+    const { root, ...wanted } = parseArguments(commands.shots, args);
+    const comparison = findComparison(wanted);
     const world = await openWorld(root);
+    const launcher = findLauncher(world.workspace);
     const folder = join(root, '.plinth', 'shots');
     rmSync(folder, { recursive: true, force: true });
-    if (base !== undefined) {
-      await compare({ world, base, changedOnly: wanted.changed !== undefined, folder, now });
+    if ('lacks' in launcher) {
+      if (comparison === undefined) throw new CannotRun(launcher.lacks);
+      process.stdout.write(`The pictures were left out. ${launcher.lacks}\n`);
       return 0;
     }
-    const site = load(world, now);
-    if (site === undefined) return 1;
-    const shots = findShots(site, world.contract.blocks);
-    const taken = await takeShots({ root, outDir, shots, widths, folder });
-    process.stdout.write(`Wrote ${taken.length} pictures to ${folder}\n`);
+    const { launch } = launcher;
+    if (comparison === undefined)
+      return takeStates(world, launch, { outDir: wanted.outDir, folder });
+    await compare({ world, ...comparison, folder, launch, now: findBuildInstant() });
     return 0;
   });
 }

@@ -1,30 +1,10 @@
-// A page in a browser → what axe finds there.
+// A page in a browser → what axe finds there, with the axe of the engine's own tests.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { findViolations as findWith } from '../scripts/browser/find-violations';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** As short lines. The page needs a context with `bypassCSP`. */
-export async function findViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => target.join(' '))
-          .slice(0, 4)
-          .join(', ')}`,
-    );
-  }, tags);
-}
+export const findViolations = (page: Page): Promise<string[]> => findWith(page, axe);

@@ -19,13 +19,13 @@ const forTests: readonly string[] = [
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/bundle/without-unused.ts unusedFunctions',
   'scripts/dev/create-dev-site.ts createDevSite',
-  'scripts/dev/gallery.ts validateGallery',
   'scripts/generate/generate-types.ts withoutRemarks',
   'scripts/generate/text-forms.ts textForms',
   'scripts/migrate.ts migrateSite',
   'scripts/output/output-file.ts OutputFile',
   'scripts/output/page-sheets.ts maxSheets',
   'scripts/output/write-site.ts toFacts',
+  'scripts/site-test/parse-markup.ts idReferences',
 ];
 
 /** Called by name by what runs the module: a command, the check of its arguments, the app of a document, a site's block. */

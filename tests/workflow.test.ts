@@ -1,36 +1,171 @@
 // The workflows ask for commands, options and scripts that exist.
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseArguments } from '../scripts/command/arguments';
 import { checkArguments } from '../scripts/command/check-arguments';
+import { type Command, siteCommands } from '../scripts/command/commands';
+import { fillWorkflow } from '../scripts/new/fill-workflow';
+import { findPackageManager } from '../scripts/new/package-manager';
 
-const folder = '.github/workflows';
-const read = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8');
+interface Step {
+  readonly name?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
 
-const findCommands = (workflow: string): string[] =>
-  [...workflow.matchAll(/node scripts\/run\.mjs ([^>\n]+)/g)].map(([, words = '']) => words.trim());
+const read = (name: string): string => readFileSync(name, 'utf8');
+const own = read('.github/workflows/site.yml');
+const template = read('scripts/starter/home/workflow.yml');
 
-test('that for sites validates with annotations, lists what changes, builds and builds again', () => {
-  const workflow = read('site.yml');
-  const commands = findCommands(workflow).map((words) => words.split(' ')[0]);
-  expect(commands).toEqual(['validate', 'diff', 'build', 'build']);
-  expect(workflow).toContain('diff --recursive --brief');
+const listSteps = (workflow: string): Step[] => {
+  const { jobs } = parse(workflow) as { jobs: Record<string, { steps: Step[] }> };
+  return Object.values(jobs).flatMap(({ steps }) => steps);
+};
+
+/** What a shell would hand on to the command after `prefix`, in the order of the steps. */
+const findCommands = (workflow: string, prefix: string): string[][] =>
+  listSteps(workflow)
+    .flatMap(({ run = '' }) => run.split('\n'))
+    .flatMap((line) => line.split(`${prefix} `).slice(1))
+    .map((line) => line.replace(/ (?:>>?|\||\|\|) .*/, '').replaceAll('"', ''))
+    .map((line) => line.trim().split(' '));
+
+/** Each with what it is told to do: annotations, a comment, pictures, tests, a build. */
+const commandsOfSite = [
+  ['validate', '--strict', '--format', 'github'],
+  ['validate', '--format', 'sarif', '--output-file', '$RUNNER_TEMP/findings.sarif'],
+  ['diff', '$BASE', '--format', 'markdown'],
+  ['shots', '--changed', '$BASE'],
+  ['test'],
+  ['build'],
+];
+
+const managers = ['npm', 'pnpm', 'yarn'].map((name) =>
+  findPackageManager({ npm_config_user_agent: `${name}/11.0.0` }),
+);
+
+describe.each(managers)('the workflow of a new site with $name', ({ installLocked, run }) => {
+  const workflow = fillWorkflow(template, { install: installLocked, run: `${run} plinth` });
+
+  test('installs what the lock file says, and is filled in everywhere', () => {
+    expect(listSteps(workflow).map((step) => step.run)).toContain(installLocked);
+    expect(workflow).not.toMatch(/\{(?:install|run)\}/);
+  });
+
+  test('runs commands that the package has, with options that they have', () => {
+    const commands = findCommands(workflow, 'plinth');
+    expect(commands).toEqual(commandsOfSite);
+    const tables: Readonly<Record<string, Command>> = siteCommands;
+    for (const [name = '', ...args] of commands) {
+      const table = tables[name];
+      expect(table, name).toBeDefined();
+      if (table !== undefined) expect(() => parseArguments(table, args)).not.toThrow();
+    }
+  });
 });
 
-test('that for the engine runs on three systems and on every supported version of Node', () => {
-  const workflow = read('tests.yml');
-  expect(workflow).toContain('os: [ubuntu-latest, macos-latest, windows-latest]');
-  expect(workflow.match(/node: \[20, 22, 24\]/g)).toHaveLength(2);
-  const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(engines.node).toMatch(/^>=20\./);
-  const names = [...workflow.matchAll(/run: npm (?:run )?(\S+)$/gm)].map(([, name]) => name);
-  expect(names).toEqual(['ci', 'check', 'ci', 'test']);
-  for (const name of names.filter((name) => name !== 'ci'))
-    expect(scripts).toHaveProperty([name ?? '']);
+describe('the workflow of a site', () => {
+  const steps = listSteps(own);
+  const find = (part: string): Step => {
+    const step = steps.find(({ run = '', uses = '' }) => `${run} ${uses}`.includes(part));
+    if (step === undefined) throw new Error(`No step has ${part}`);
+    return step;
+  };
+
+  test('is that of a new site, with the commands of the repository', () => {
+    const commands = { install: 'npm ci', run: 'node scripts/run.mjs' };
+    const ofRepository = template.replace('{run} test\n', '{run} site-test\n');
+    expect(own).toBe(fillWorkflow(ofRepository, commands));
+    for (const words of findCommands(own, 'node scripts/run.mjs'))
+      expect(checkArguments(words)).toBeUndefined();
+  });
+
+  test('keeps what was built and what commands keep between runs', () => {
+    const { with: inputs } = find('actions/cache@');
+    expect(String(inputs?.path).trim().split('\n')).toEqual(['dist', '.plinth/cache']);
+    expect(String(inputs?.key).startsWith(String(inputs?.['restore-keys']))).toBe(true);
+    expect(steps.indexOf(find('actions/cache@'))).toBeLessThan(steps.indexOf(find('npm ci')));
+  });
+
+  test('may do what its steps do, and no more', () => {
+    expect(parse(own).permissions).toEqual({
+      contents: 'read',
+      'pull-requests': 'write',
+      'security-events': 'write',
+    });
+    for (const step of [find('upload-sarif@'), find('gh pr comment')])
+      expect(step.if).toContain('!github.event.pull_request.head.repo.fork');
+  });
+
+  test('compares where there is something to compare with', () => {
+    for (const step of steps.filter(({ run = '' }) => run.includes('$BASE'))) {
+      expect(step.env?.BASE).toMatch(/^origin\/\$\{\{ github\.base_ref \}\}$/);
+      expect(step.if).toContain("github.event_name == 'pull_request'");
+    }
+    expect(find('actions/checkout@').with).toEqual({ 'fetch-depth': 0 });
+  });
+
+  test('goes on after findings, and builds only what passed', () => {
+    for (const part of ['sarif', 'diff', 'shots', 'site-test'])
+      expect(find(` ${part} `.trimEnd()).if).toContain('!cancelled()');
+    expect(find(' build').if).toBeUndefined();
+  });
+
+  test('hands nothing that others write to a shell as code', () => {
+    const known = ['RUNNER_TEMP', 'GITHUB_STEP_SUMMARY', '?'];
+    for (const { run = '', env = {} } of steps) {
+      expect(run).not.toContain('${{');
+      const used = [...run.matchAll(/\$(\w+|\?)/g)].map(([, name]) => name);
+      expect([...known, ...Object.keys(env)]).toEqual(expect.arrayContaining(used));
+    }
+  });
+
+  test('attaches pictures from where the command writes them', () => {
+    const pictures = steps.find((step) => step.with?.name === 'pictures');
+    expect(pictures?.with).toMatchObject({
+      path: '.plinth/shots',
+      'include-hidden-files': true,
+      'if-no-files-found': 'ignore',
+    });
+  });
 });
 
-const commands = readdirSync(folder).flatMap((name) => findCommands(read(name)));
+test('that for releases packs, installs and tests before it publishes, with a statement of its origin', () => {
+  const workflow = read('.github/workflows/release.yml');
+  const { scripts } = JSON.parse(read('package.json'));
+  const steps = [...workflow.matchAll(/run: (npm (?:run \S+|test|ci|publish \S+))(.*)$/gm)];
+  expect(steps.map(([, step]) => step)).toEqual([
+    ...['npm ci', 'npm test', 'npm run pack', 'npm run test:package'],
+    ...['npm publish packages/plinth-*.tgz', 'npm publish packages/create-plinth-*.tgz'],
+  ]);
+  for (const name of ['pack', 'test:package']) expect(scripts).toHaveProperty([name]);
+  for (const [, step, more] of steps)
+    if (step?.startsWith('npm publish')) expect(more).toContain('--provenance');
+  expect(workflow).toMatch(/publish:\n {4}needs: pack\n(?:.*\n)*? {6}id-token: write\n/);
+  expect(workflow).not.toMatch(/token: \$|secrets\./);
+});
 
-test.each(commands)('%s', (words) => {
-  expect(words).toContain(' --');
-  expect(checkArguments(words.split(' '))).toBeUndefined();
+describe('the workflow of the engine', () => {
+  const workflow = read('.github/workflows/tests.yml');
+  test('runs on three systems and on every supported version of Node', () => {
+    expect(workflow).toContain('os: [ubuntu-latest, macos-latest, windows-latest]');
+    expect(workflow.match(/node: \[20, 22, 24\]/g)).toHaveLength(2);
+    const { scripts, engines } = JSON.parse(read('package.json'));
+    expect(engines.node).toMatch(/^>=20\./);
+    const names = [...workflow.matchAll(/run: npm (?:run )?(\S+)$/gm)].map(([, name]) => name);
+    expect(names).toEqual(['ci', 'check', 'ci', 'test']);
+    for (const name of names.filter((name) => name !== 'ci'))
+      expect(scripts).toHaveProperty([name ?? '']);
+  });
+
+  test('builds the site twice, and compares the bytes', () => {
+    const commands = findCommands(workflow, 'node scripts/run.mjs');
+    expect(commands.map(([name]) => name)).toEqual(['validate', 'build', 'build', 'build']);
+    for (const words of commands) expect(checkArguments(words)).toBeUndefined();
+    expect(workflow).toContain('diff --recursive --brief');
+  });
 });

@@ -1,52 +1,13 @@
-// A Chrome or Chromium for tests and screenshots: found, or installed.
+// A Chrome or Chromium for tests: found, or installed.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findInPath, findInstalledBrowser, findNamedBrowser } from '../browser/find-browser';
 import { CannotRun } from '../command/cannot-run';
 
 const shell = 'chromium-headless-shell';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'msedge',
-];
-
-/** Where installers put it on other systems. */
-const usualPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
-    const folder = process.env[variable];
-    return folder === undefined ? [] : [join(folder, 'Google/Chrome/Application/chrome.exe')];
-  }),
-];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function findInPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const endings = process.platform === 'win32' ? ['.exe'] : [''];
-  return folders
-    .flatMap((folder) =>
-      names.flatMap((name) => endings.map((ending) => join(folder, name + ending))),
-    )
-    .find(isExecutable);
-}
-
-const find = (): string | undefined =>
-  findInPath(names) ?? [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+const find = (): string | undefined => findInstalledBrowser(chromium.executablePath());
 
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, {
@@ -68,14 +29,7 @@ function install(): void {
  * @throws CannotRun when there is none and none can be installed.
  */
 export function findBrowser(): string {
-  const named = process.env.PLINTH_BROWSER ?? process.env.CHROME_PATH;
-  if (named !== undefined) {
-    if (isExecutable(named)) return named;
-    throw new CannotRun(
-      `"${named}" is not a browser. Fix PLINTH_BROWSER or CHROME_PATH, or unset it.`,
-    );
-  }
-  const found = find();
+  const found = findNamedBrowser() ?? find();
   if (found !== undefined) return found;
   install();
   const installed = find();
@@ -91,14 +45,5 @@ export function findBrowser(): string {
  * @throws CannotRun as findBrowser does
  */
 export function findLightBrowser(): string {
-  const browser = findBrowser();
-  const isNamed = [process.env.PLINTH_BROWSER, process.env.CHROME_PATH].includes(browser);
-  return isNamed ? browser : (findInPath([shell]) ?? browser);
+  return findNamedBrowser() ?? findInPath([shell]) ?? findBrowser();
 }
-
-/** For tests: without the browser's own requests and background services. */
-export const browserArguments: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync'],
-];

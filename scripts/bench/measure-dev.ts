@@ -8,12 +8,13 @@ import { wait } from '../../engine/app/wait';
 import type { BlockConfig, Manifest } from '../../engine/generated/manifest';
 import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
+import { browserArguments } from '../browser/find-browser';
 import { CannotRun } from '../command/cannot-run';
 import { devPaths } from '../dev/dev-site';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { manifestFile } from '../source/site-paths';
-import { browserArguments, findBrowser } from './find-browser';
+import { findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
 
 const starts = 5;

@@ -2,7 +2,7 @@
 
 import { parseArguments } from './arguments';
 import { explainError } from './cannot-run';
-import { type Command, type CommandName, commands } from './commands';
+import { type Command, type CommandName, commands, getTable } from './commands';
 import { toCall } from './edition';
 import { findCommand, findNamed } from './find-command';
 import { printHelp, printRows } from './help';
@@ -29,9 +29,9 @@ const toOptions = `The options of a command: ${toCall('npm run build -- --help')
 
 function printNamed(names: readonly CommandName[]): string {
   const [only, ...others] = names;
-  if (only !== undefined && others.length === 0) return printHelp(commands[only]);
+  if (only !== undefined && others.length === 0) return printHelp(getTable(only));
   const rows = names.map((name) => {
-    const { npm, about }: Command = commands[name];
+    const { npm, about } = getTable(name);
     return [toCall(npm), about] as const;
   });
   return `Usage: ${toCall('npm run COMMAND -- [options]')}\n\n${printRows(rows)}\n${toOptions}`;
@@ -39,7 +39,7 @@ function printNamed(names: readonly CommandName[]): string {
 
 function check(words: readonly string[]): void {
   const { name, args } = findCommand(words);
-  const table: Command = commands[name];
+  const table = getTable(name);
   if (table.passedTo === undefined) parseArguments(table, args);
 }
 

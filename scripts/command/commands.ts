@@ -17,6 +17,7 @@ import {
   type ValueArgument,
 } from './option';
 import { repositoryCommands } from './repository-commands';
+import { siteTest } from './site-test';
 
 export interface Command {
   /** How npm starts it. */
@@ -181,6 +182,17 @@ export const siteCommands = {
       : 'Generates types, validators, references and the files that editors use.',
     options: isPackage ? ({ root } as typeof typesOptions) : typesOptions,
   },
+  shots: {
+    npm: 'npm run shots',
+    about: 'Takes pictures of every kind of page of a build, at four widths.',
+    options: {
+      root,
+      outDir,
+      compare: text('BASE', 'build the site and BASE, and show the pictures that differ'),
+      changed: text('BASE', 'the same with every page that differs, at two widths'),
+    },
+  },
+  test: siteTest,
 } as const satisfies Readonly<Record<string, Command>>;
 
 export const commands = {
@@ -189,3 +201,7 @@ export const commands = {
 } as const satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof commands;
+
+/** In the package `test` is that of a site, in the repository that of the engine. */
+export const getTable = (name: CommandName): Command =>
+  isPackage ? { ...commands, ...siteCommands }[name] : commands[name];

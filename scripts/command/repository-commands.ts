@@ -1,19 +1,10 @@
 // The commands for work on the engine itself, which only its repository has.
-import { counts, format, oneOf, outDir, root, text } from './option';
+import { counts, format, oneOf, root } from './option';
+import { siteTest } from './site-test';
 
 const passedTo = 'vitest';
 
 export const repositoryCommands = {
-  shots: {
-    npm: 'npm run shots',
-    about: 'Takes pictures of every kind of page of a build, at four widths.',
-    options: {
-      root,
-      outDir,
-      compare: text('BASE', 'build the site and BASE, and show the pictures that differ'),
-      changed: text('BASE', 'the same with every page that differs, at two widths'),
-    },
-  },
   bench: {
     npm: 'npm run bench',
     about: 'Measures validation, builds, what browsers download, and clicks on links.',
@@ -53,6 +44,7 @@ export const repositoryCommands = {
     options: {},
     passedTo,
   },
+  'site-test': siteTest,
   robustness: {
     npm: 'npm run test:robustness',
     about: 'Runs the tests of failures and hostile input, with more time.',

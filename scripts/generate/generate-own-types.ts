@@ -1,4 +1,5 @@
 // The schemas of further blocks → their types, which are merged with those of the engine.
+import { toCall } from '../command/edition';
 import type { Schemas } from '../source/read-schemas';
 import {
   compileConfigs,
@@ -10,8 +11,7 @@ import {
 } from './generate-types';
 import { compileOwnViews, viewName } from './generate-views';
 
-const banner =
-  '// Generated from the schemas beside it by `npm run types`: change the schemas, not this file.';
+const banner = `// Generated from the schemas of these blocks by \`${toCall('npm run types')}\`: change those, not this file.`;
 
 /** Rows that are merged into the tables of another module. */
 function declare(file: string, tables: readonly Table[]): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
 import { manifestFile } from '../source/site-paths';
+import type { PackageManager } from './package-manager';
 
 const quoteArgument = (path: string): string =>
   /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
@@ -53,7 +54,7 @@ export function describeSite({ folder, path, open }: NewSite): string {
 }
 
 /** In a folder of its own, with its packages. */
-export function describeHome({ path, open }: NewSite): string {
+export function describeHome({ path, open }: NewSite, { name }: PackageManager): string {
   const enter = path === '.' ? '' : `cd ${quoteArgument(path)} && `;
   const facts =
     open.length === 0
@@ -61,8 +62,8 @@ export function describeHome({ path, open }: NewSite): string {
       : 'which facts to fill in, and what is wrong';
   return [
     `The new site is in ${quoteArgument(path)}; its README.md says how to work on it.`,
-    `  ${enter}npm run dev  # shows the site and every change`,
-    `  npm run validate  # says ${facts}`,
+    `  ${enter}${name} run dev  # shows the site and every change`,
+    `  ${name} run validate  # says ${facts}`,
     '',
   ].join('\n');
 }

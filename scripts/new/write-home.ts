@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readIfThere } from '../files/read-if-there';
 import { writeAtomically } from '../files/write-atomically';
+import { fillWorkflow } from './fill-workflow';
 import type { PackageManager } from './package-manager';
 
 /** Names of packages are lower case, without spaces. */
@@ -17,7 +18,7 @@ const scripts = {
   start: 'plinth start',
   dev: 'plinth dev',
   build: 'plinth build',
-  test: 'plinth validate && plinth fmt --check && plinth build',
+  test: 'plinth test',
   validate: 'plinth validate',
 };
 
@@ -65,9 +66,10 @@ export function writeHome({ copy, folder, engine, starters, company, manager }: 
   const { installLocked, run } = manager;
   const files = {
     '.gitignore': read('gitignore'),
-    '.github/workflows/site.yml': read('workflow.yml')
-      .replaceAll('{install}', installLocked)
-      .replaceAll('{run}', `${run} plinth`),
+    '.github/workflows/site.yml': fillWorkflow(read('workflow.yml'), {
+      install: installLocked,
+      run: `${run} plinth`,
+    }),
     'README.md': read('README.md').replaceAll('{company}', () => company),
     'package.json': writePackage(folder, own),
     ...(manager.name === 'pnpm' && { 'pnpm-workspace.yaml': pnpmSettings }),

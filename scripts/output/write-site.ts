@@ -34,6 +34,8 @@ interface BuildPlan {
   readonly outDir: string;
   readonly compressed: boolean;
   readonly shard: Shard;
+  /** The output is not kept: nothing is recorded for a next build. */
+  readonly temporary?: boolean | undefined;
   readonly confirm: OutputOptions['confirm'];
 }
 
@@ -45,8 +47,11 @@ export const toFacts = (site: Site, { publication }: SiteAssets): BuildFacts => 
   shared: toFilePath(site.assetsBase, mainOf(publication).assets.shared),
 });
 
-function openCache({ site, compressed, world }: BuildPlan, previous: PreviousOutput) {
-  const id = findCodeId(world.workspace);
+function openCache(
+  { site, compressed, world, temporary }: BuildPlan,
+  previous: PreviousOutput,
+): OutputCache | undefined {
+  const id = temporary ? undefined : findCodeId(world.workspace);
   if (id === undefined) return undefined;
   // Reused files were measured by the build that made them, with the same budgets.
   const engine = contentHash(id + JSON.stringify(site.budgets));

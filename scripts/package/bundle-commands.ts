@@ -5,7 +5,7 @@ import { findProductionRouter } from '../bundle/packages';
 import { siteCommands } from '../command/commands';
 
 /** Where the package does something else under the name of a command. */
-const others: Readonly<Record<string, string>> = { types: 'site-types' };
+const others: Readonly<Record<string, string>> = { test: 'site-test', types: 'site-types' };
 
 /** The first words of all commands. */
 const names = [...new Set(Object.keys(siteCommands).map((name) => name.replace(/ .*/, '')))];

@@ -5,6 +5,8 @@ interface Described {
   readonly description: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
+  /** Set where it is published from. */
+  readonly repository?: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly optionalDependencies: Readonly<Record<string, string>>;
 }
@@ -12,14 +14,18 @@ interface Described {
 /** What runs beside the bundle; everything else is inside. The versions are exact: what was tested is what runs. */
 const dependencies = ['@types/react', 'ajv', 'esbuild'];
 
+/** What both packages say of themselves. */
+const describe = (name: string, own: Described) => {
+  const { version, license, engines, repository } = own;
+  return { name, version, license, ...(repository && { repository }), type: 'module', engines };
+};
+
 const write = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export function writePackageManifest(own: Described): string {
-  const { version, description, license, engines, devDependencies, optionalDependencies } = own;
-  return write({
-    name: 'plinth',
-    ...{ version, description, license },
-    type: 'module',
+export const writePackageManifest = (own: Described): string =>
+  write({
+    ...describe('plinth', own),
+    description: own.description,
     bin: { plinth: 'bin/plinth.mjs' },
     exports: {
       '.': { types: './types/api/plinth.d.ts' },
@@ -28,18 +34,13 @@ export function writePackageManifest(own: Described): string {
       './schemas/*': './schemas/*',
       './package.json': './package.json',
     },
-    engines,
-    dependencies: Object.fromEntries(dependencies.map((name) => [name, devDependencies[name]])),
-    optionalDependencies,
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, own.devDependencies[name]])),
+    optionalDependencies: own.optionalDependencies,
   });
-}
 
-export const writeCreateManifest = ({ version, license, engines }: Described): string =>
+export const writeCreateManifest = (own: Described): string =>
   write({
-    name: 'create-plinth',
-    ...{ version, license },
+    ...describe('create-plinth', own),
     description: 'npm create plinth@latest my-site: starts a site with Plinth.',
-    type: 'module',
     bin: { 'create-plinth': 'index.mjs' },
-    engines,
   });

@@ -42,7 +42,7 @@ async function loseConnection(page: Page): Promise<boolean> {
 }
 
 /** The first page of each kind, in the order of the manifest. */
-function findPages(site: Site): Shot[] {
+export function findPages(site: Site): Shot[] {
   const kinds = new Map<string, Shot>();
   for (const [id, page] of Object.entries(site.pages)) {
     const kind = kindOf(page);

@@ -1,7 +1,7 @@
 // A served site and its shots → pictures in a folder.
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../bench/find-browser';
+import type { Browser, Page } from 'playwright';
+import type { Launch } from '../browser/find-launcher';
 import { CannotRun } from '../command/cannot-run';
 import { makeFolder } from '../files/make-folder';
 import { untilStopped } from '../serve/local-server';
@@ -17,6 +17,7 @@ interface ShotPlan {
   readonly widths: readonly number[];
   /** Where the pictures go. */
   readonly folder: string;
+  readonly launch: Launch;
 }
 
 const height = 900;
@@ -62,13 +63,7 @@ async function takeAll(browser: Browser, plan: ShotPlan, address: string): Promi
 /** The names of the pictures taken. @throws CannotRun at a signal: the browser is closed before the command ends. */
 async function takeUntilStopped(plan: ShotPlan, address: string): Promise<readonly string[]> {
   const stopped = untilStopped();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments],
-    // These would end this process at once.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  });
+  const browser = await plan.launch();
   try {
     const taken = await Promise.race([takeAll(browser, plan, address), stopped]);
     if (taken === undefined)
@@ -81,7 +76,7 @@ async function takeUntilStopped(plan: ShotPlan, address: string): Promise<readon
 
 /**
  * The names of the pictures: a state that does not occur at a width has none.
- * @throws CannotRun without a build or a browser, and at a signal.
+ * @throws CannotRun without a build, and at a signal.
  */
 export async function takeShots(plan: ShotPlan): Promise<readonly string[]> {
   const { root, outDir, folder } = plan;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { browserArguments, findLightBrowser } from '../../scripts/bench/find-browser';
+import { findLightBrowser } from '../../scripts/bench/find-browser';
+import { browserArguments } from '../../scripts/browser/find-browser';
 import { startServer } from '../../scripts/serve/start-server';
 import { buildWithCommand } from './build-with-command';
 

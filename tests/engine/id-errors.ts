@@ -1,19 +1,13 @@
 // A document, or a part of one → what is wrong with its ids: duplicates, and references to missing ones.
 
-/** Attributes that name elements by id. */
-const references = [
-  ...['for', 'form', 'list', 'headers', 'commandfor', 'popovertarget'],
-  ...['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage'].map(
-    (name) => `aria-${name}`,
-  ),
-];
+import { idReferences } from '../../scripts/site-test/parse-markup';
 
 export const listIds = (within: ParentNode): string[] =>
   [...within.querySelectorAll('[id]')].map(({ id }) => id);
 
 /** The ids that something in it names. */
 export function listReferences(within: ParentNode): string[] {
-  const named = references.flatMap((name) =>
+  const named = idReferences.flatMap((name) =>
     [...within.querySelectorAll(`[${name}]`)].flatMap((element) =>
       (element.getAttribute(name) ?? '').split(/\s+/),
     ),

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toContrast } from '../../engine/theme/colours';
-import { browserArguments, findLightBrowser } from '../../scripts/bench/find-browser';
+import { findLightBrowser } from '../../scripts/bench/find-browser';
+import { browserArguments } from '../../scripts/browser/find-browser';
 import { type Served, serve } from './companies';
 import { findEmptyRectangle } from './find-empty-rectangle';
 import {

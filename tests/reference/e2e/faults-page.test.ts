@@ -1,7 +1,8 @@
 // A page in a browser that is not as it should be: changed by others, put aside, without storage, used for long.
 import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { browserArguments, findBrowser } from '../../../scripts/bench/find-browser';
+import { findBrowser } from '../../../scripts/bench/find-browser';
+import { browserArguments } from '../../../scripts/browser/find-browser';
 import { type Visitor, visit } from '../../e2e/visitor';
 import { long } from '../../faults/long';
 import { type ChangedSite, serveChanged } from './changed-site';

@@ -1,0 +1,49 @@
+// What a site has installed → a way to start a browser, or what is missing. Nothing is installed.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, BrowserType } from 'playwright';
+import type { Workspace } from '../files/workspace';
+import { browserArguments, findInstalledBrowser, findNamedBrowser } from './find-browser';
+
+export type Launch = () => Promise<Browser>;
+
+/** `lacks` is a sentence for a person, with the remedy. */
+type Launcher = { readonly launch: Launch } | { readonly lacks: string };
+
+/** A file of a package that the site or the engine has; undefined where there is none. */
+export function findModule({ root, engine }: Workspace, name: string): string | undefined {
+  for (const folder of [root, engine])
+    try {
+      return createRequire(join(folder, 'package.json')).resolve(name);
+    } catch {
+      // Not here.
+    }
+  return undefined;
+}
+
+/** @throws CannotRun where a variable names a browser that is none */
+export function findLauncher(workspace: Workspace): Launcher {
+  const file = ['playwright-core', 'playwright']
+    .map((name) => findModule(workspace, name))
+    .find((path) => path !== undefined);
+  if (file === undefined)
+    return {
+      lacks: 'There is no playwright-core. `npm install --save-dev playwright-core` installs it.',
+    };
+  const { chromium } = createRequire(file)(file) as { readonly chromium: BrowserType };
+  const executablePath = findNamedBrowser() ?? findInstalledBrowser(chromium.executablePath());
+  if (executablePath === undefined)
+    return {
+      lacks:
+        'There is no Chrome or Chromium. Install one, or name it in the variable PLINTH_BROWSER.',
+    };
+  const launch = (): Promise<Browser> =>
+    chromium.launch({
+      executablePath,
+      args: [...browserArguments],
+      // These would end this process at once.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+    });
+  return { launch };
+}

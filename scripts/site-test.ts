@@ -1,0 +1,108 @@
+// npm run test:site, or npx plinth test: everything that a machine can check of a site, with one summary.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Finding } from '../engine/model/finding';
+import { attemptBuild, type BuildOutcome, hasErrors } from './build';
+import { parseArguments } from './command/arguments';
+import { findBuildInstant } from './command/build-instant';
+import { exitCodeOf, explainError } from './command/cannot-run';
+import { toCall } from './command/edition';
+import { siteTest } from './command/site-test';
+import { readWhole } from './edit/commit';
+import { formatSite } from './edit/format-site';
+import { renewEditorHelp } from './editor-help/renew-editor-help';
+import type { World } from './files/world';
+import { OverBudget } from './output/budgets';
+import { describeFindings } from './report/pretty';
+import {
+  type LeftOut,
+  listProblems,
+  type Outcome,
+  type Passed,
+  printOutcomes,
+} from './site-test/check';
+import { checkDocuments } from './site-test/check-documents';
+import { checkExamples, isOfSite, listOwnTypes } from './site-test/check-examples';
+import { checkInBrowser } from './site-test/check-in-browser';
+import { checkTypes } from './site-test/check-types';
+import { openWorld } from './source/open-world';
+
+const describe = (findings: readonly Finding[], root: string): string[] =>
+  describeFindings(findings, root).map(({ place, text }) => `${place}${text}`);
+
+/** Warnings do not fail: what is still to be filled in is one. */
+function checkFindings(findings: readonly Finding[], root: string): Passed {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.length - errors.length;
+  const about = `${warnings} warnings, which \`${toCall('npm run validate')}\` shows`;
+  return { ...(warnings > 0 && { about }), problems: describe(errors, root) };
+}
+
+function checkForm(root: string): Passed {
+  const { site, findings } = readWhole(root, () => formatSite(root));
+  if (findings.length > 0) return { problems: describe(findings, root) };
+  const files = site.changes().map(({ path }) => path);
+  const remedy = `\`${toCall('npm run fmt')}\` writes it in canonical form.`;
+  return { problems: files.map((path) => `${path}: ${remedy}`) };
+}
+
+/** @throws what the site cannot be blamed for */
+function checkBuild({ site, words, error }: BuildOutcome): Passed {
+  if (error instanceof OverBudget) return { problems: error.breaches };
+  if (isOfSite(error)) return { problems: [explainError(error)] };
+  if (words === undefined) throw error;
+  return { about: `${Object.keys(site?.pages ?? {}).length} pages`, problems: [] };
+}
+
+/** What no block of its own has to pass is not mentioned. */
+const checkOwnBlocks = (world: World, now: Date): readonly [string, Promise<Passed | LeftOut>][] =>
+  world.workspace.blocks.length === 0
+    ? []
+    : [
+        ['types of own blocks', checkTypes(world)],
+        ['examples of own blocks', checkExamples(world, now)],
+      ];
+
+async function checkSite(world: World, outDir: string): Promise<Outcome[]> {
+  const { workspace } = world;
+  const { root } = workspace;
+  const now = findBuildInstant();
+  const shard = { index: 1, count: 1 };
+  const request = { world, outDir, shard, now };
+  const built = await attemptBuild({ ...request, compressed: false, temporary: true });
+  const outcomes: Outcome[] = [
+    { name: 'findings', result: checkFindings(built.findings, root) },
+    { name: 'canonical form', result: checkForm(root) },
+  ];
+  for (const [name, result] of checkOwnBlocks(world, now))
+    outcomes.push({ name, result: await result });
+  // What has errors was not built.
+  if (hasErrors(built.findings)) return outcomes;
+  const build = { name: 'build and budgets', result: checkBuild(built) };
+  outcomes.push(build);
+  if (built.site === undefined || listProblems(build).length > 0) return outcomes;
+  outcomes.push({ name: 'links and ids', result: checkDocuments(outDir) });
+  const ownTypes = listOwnTypes(workspace);
+  return [
+    ...outcomes,
+    ...(await checkInBrowser({ workspace, site: built.site, outDir, ownTypes })),
+  ];
+}
+
+/** Exit code 0 when all passed, 1 when something failed, 2 when it cannot run. */
+export function run(args: readonly string[]): Promise<number> {
+  return exitCodeOf(async () => {
+    const { root } = parseArguments(siteTest, args);
+    const world = await openWorld(root);
+    await renewEditorHelp(world);
+    const folder = mkdtempSync(join(tmpdir(), 'plinth-test-'));
+    try {
+      const outcomes = await checkSite(world, join(folder, 'dist'));
+      process.stdout.write(printOutcomes(outcomes));
+      return outcomes.some((outcome) => listProblems(outcome).length > 0) ? 1 : 0;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -1,0 +1,68 @@
+// The examples in the schemas of a site's own blocks → what is wrong with them: as a manifest, and when they are rendered.
+import { basename } from 'node:path';
+import { toPageFile } from '../../engine/content/output-paths';
+import { getEngineBundle } from '../bundle/kept-bundle';
+import { readRenderers } from '../bundle/read-renderers';
+import { explainError } from '../command/cannot-run';
+import { InvalidCode } from '../command/invalid-code';
+import { showGallery, validateGallery } from '../dev/gallery';
+import { examplesOf } from '../dev/schema-examples';
+import { listBlockFolders } from '../files/block-folders';
+import type { Workspace } from '../files/workspace';
+import type { World } from '../files/world';
+import { SiteFiles } from '../source/site-files';
+import type { Passed } from './check';
+import { findIdProblems, parseMarkup } from './parse-markup';
+
+export const listOwnTypes = (workspace: Workspace): string[] =>
+  listBlockFolders(workspace).map((folder) => basename(folder));
+
+/** Whether a site is to blame for an error: the code of its blocks. */
+export const isOfSite = (error: unknown): error is Error =>
+  error instanceof InvalidCode || (error instanceof Error && error.name === 'RenderFailure');
+
+/** The gallery shows them all on its first page, and each block on one of its own in all its layouts. */
+async function* renderExamples(world: World, types: readonly string[], now: Date) {
+  const gallery = showGallery({
+    world,
+    engine: await getEngineBundle({ world, minify: true }),
+    renderers: await readRenderers(world),
+    theme: undefined,
+    files: new SiteFiles(world.workspace),
+    now,
+  });
+  for (const file of ['/', ...types.map((type) => `/blocks/${type}`)].map(toPageFile)) {
+    const page = await gallery.open(file);
+    if (page === undefined || !('bytes' in page)) throw new Error(`There is no ${file}`);
+    yield page.bytes.toString();
+  }
+}
+
+async function findRenderProblems(world: World, types: readonly string[], now: Date) {
+  const problems = new Set<string>();
+  try {
+    for await (const html of renderExamples(world, types, now))
+      for (const problem of findIdProblems(parseMarkup(html))) problems.add(problem);
+  } catch (error) {
+    if (!isOfSite(error)) throw error;
+    problems.add(explainError(error));
+  }
+  return [...problems];
+}
+
+export async function checkExamples(world: World, now: Date): Promise<Passed> {
+  const { schemas } = world.contract;
+  const types = listOwnTypes(world.workspace);
+  const examples = types.map((type) => [type, examplesOf(schemas, `blocks/${type}`)] as const);
+  const without = examples
+    .filter(([, found]) => found.length === 0)
+    .map(([type]) => `blocks/${type}/${type}.schema.json has no "examples". Write one.`);
+  const { findings } = validateGallery(world);
+  const wrong = findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, message, hint }) => `${code}  ${message}\n${hint}`);
+  const problems = [...without, ...wrong];
+  const about = `${examples.flatMap(([, found]) => found).length} examples`;
+  if (problems.length > 0) return { about, problems };
+  return { about, problems: await findRenderProblems(world, types, now) };
+}

@@ -1,0 +1,53 @@
+// A build → what a browser says of one page of every kind, and of each page with a block of the site's own.
+import { readFileSync } from 'node:fs';
+import type { Site } from '../../engine/model/site';
+import { findLauncher, findModule } from '../browser/find-launcher';
+import type { Workspace } from '../files/workspace';
+import { startServer } from '../serve/start-server';
+import { findPages } from '../shots/shot-kinds';
+import type { LeftOut, Outcome, Passed } from './check';
+import { visitPages } from './visit-pages';
+
+interface BuiltSite {
+  readonly workspace: Workspace;
+  readonly site: Site;
+  readonly outDir: string;
+  /** The types of the site's own blocks. */
+  readonly ownTypes: readonly string[];
+}
+
+function listPaths({ site, ownTypes }: BuiltSite): string[] {
+  const own = Object.values(site.pages).filter(
+    ({ blocks, defaultChild }) =>
+      defaultChild === undefined && blocks.some(({ type }) => ownTypes.includes(type)),
+  );
+  return [...new Set([...findPages(site), ...own].map(({ path }) => path))];
+}
+
+const toOutcomes = (pages: Passed | LeftOut, axe: readonly Outcome[] = []): Outcome[] => [
+  { name: 'pages in a browser', result: pages },
+  ...axe,
+];
+
+export async function checkInBrowser(built: BuiltSite): Promise<readonly Outcome[]> {
+  const { workspace, outDir } = built;
+  const launcher = findLauncher(workspace);
+  if ('lacks' in launcher) return toOutcomes({ leftOut: launcher.lacks });
+  const script = findModule(workspace, 'axe-core/axe.min.js');
+  const axe = script === undefined ? undefined : readFileSync(script, 'utf8');
+  const paths = listPaths(built);
+  const server = await startServer({ root: workspace.root, outDir, port: 0 });
+  const browser = await launcher.launch();
+  try {
+    const address = server.origin + server.base.replace(/\/$/, '');
+    const problems = await visitPages({ browser, address, paths, axe });
+    const lacksAxe = 'there is no axe-core. `npm install --save-dev axe-core` installs it.';
+    return toOutcomes(
+      { about: `${paths.length} pages`, problems },
+      axe === undefined ? [{ name: 'accessibility', result: { leftOut: lacksAxe } }] : [],
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,32 @@
+// The guide of the package, and what there is.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { siteCommands } from '../../../scripts/command/commands';
+import { findExports } from '../../find-exports';
+
+const guide = readFileSync('scripts/package/README.md', 'utf8');
+
+/** The names in the first column of the table that is headed so. */
+function readNames(head: string): readonly string[] {
+  const [, rows = ''] = guide.split(`| ${head} | what |\n| --- | --- |\n`);
+  const lines = (rows.split('\n\n')[0] ?? '').split('\n');
+  return lines.flatMap((line) =>
+    [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+test.each(['plinth', 'block'])(
+  'it names what engine/api/%s.ts exports, and nothing else',
+  (name) => {
+    const exported = findExports(readFileSync(`engine/api/${name}.ts`, 'utf8'));
+    const named = readNames(`from \`plinth${name === 'plinth' ? '' : `/${name}`}\``);
+    expect(exported.length).toBeGreaterThan(3);
+    expect([...named].sort()).toEqual([...exported].sort());
+  },
+);
+
+test('the commands that it shows exist', () => {
+  const shown = [...guide.matchAll(/`npx plinth ([a-z]+)/g)].map(([, name]) => name);
+  expect(shown.length).toBeGreaterThan(6);
+  for (const name of shown) expect(Object.keys(siteCommands)).toContain(name);
+});
