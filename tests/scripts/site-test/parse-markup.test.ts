@@ -16,8 +16,7 @@ test('ids, references and addresses are found, decoded, and once each', () => {
 });
 
 test('what stands in a script is not markup, its own address is', () => {
-  const html =
-    '<script type="module" src="/s.js"></script><script>"<a id=\\"x\\" href=\\"/y\\">"</script>';
+  const html = `<script type="module" src="/s.js"></script><script>'<a id="x" href="/y">'</script>`;
   expect(parseMarkup(html)).toEqual({ ids: [], references: [], addresses: ['/s.js'] });
 });
 
