@@ -9,7 +9,11 @@ import { browserArguments } from '../../scripts/browser/find-browser';
 import { startServer } from '../../scripts/serve/start-server';
 import { buildWithCommand } from './build-with-command';
 
-const roots = { reference: '.', everything: 'tests/sites/everything' } as const;
+const roots = {
+  reference: '.',
+  everything: 'tests/sites/everything',
+  documents: 'tests/sites/documents',
+} as const;
 
 export interface TestServer {
   /** Scheme, host and port. */
@@ -38,16 +42,22 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'plinth-e2e-'));
   const reference = await serve('reference', folder);
   const everything = await serve('everything', folder);
+  const documents = await serve('documents', folder);
   const browser = await chromium.launchServer({
     executablePath: findLightBrowser(),
     args: [...browserArguments],
   });
   project.provide('browser', browser.wsEndpoint());
-  project.provide('sites', { reference: reference.site, everything: everything.site });
+  project.provide('sites', {
+    reference: reference.site,
+    everything: everything.site,
+    documents: documents.site,
+  });
   return async () => {
     await browser.close();
     await reference.server.close();
     await everything.server.close();
+    await documents.server.close();
     rmSync(folder, { recursive: true, force: true });
   };
 }

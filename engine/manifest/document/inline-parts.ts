@@ -46,10 +46,9 @@ class LineReader {
   /** The parts up to the token that closes those of the same container, or to the end. */
   readUntil(end: string | undefined): PlacedNode[] {
     const parts: PlacedNode[] = [];
-    let text = new PlacedText();
-    const flush = (): void => {
-      if (!text.isEmpty) parts.push(text.toNode());
-      text = new PlacedText();
+    const text = new PlacedText();
+    const add = (part: PlacedNode | undefined): void => {
+      if (part) parts.push(part);
     };
     for (
       let token = this.#stream.take();
@@ -57,16 +56,16 @@ class LineReader {
       token = this.#stream.take()
     ) {
       if (this.#addWords(token, text)) continue;
-      const part = this.#readPart(token);
-      if (part === undefined) continue;
-      flush();
-      parts.push(part);
+      add(text.take());
+      add(this.#readPart(token));
     }
-    flush();
+    add(text.take());
     return parts;
   }
 
-  #indexOf = (token: Token): number => this.#context.markdown.beginningOf(token);
+  #indexOf(token: Token): number {
+    return this.#context.markdown.beginningOf(token);
+  }
 
   #rangeFrom(index: number, length: number): Range {
     const { starts } = this.#line;
@@ -76,18 +75,18 @@ class LineReader {
   /** Whether a token is words. */
   #addWords(token: Token, text: PlacedText): boolean {
     const { content, markup, type } = token;
-    const add = (words: string, length: number): true => {
-      const [start, end] = this.#rangeFrom(this.#indexOf(token), length);
-      text.add(words, [[0, start]], end);
+    const index = this.#indexOf(token);
+    if (type === wordsToken) {
+      if (content === '') return true;
+      const range = this.#rangeFrom(index, content.length);
+      text.add(content, range);
+      checkWords(content, range[0], this.#context);
       return true;
-    };
-    if (type === 'softbreak') return add(' ', 1);
-    if (type === 'text_special') return add(keepBraces(content), markup.length);
-    if (type !== wordsToken) return false;
-    if (content !== '') {
-      add(content, content.length);
-      checkWords(content, this.#rangeFrom(this.#indexOf(token), 1)[0], this.#context);
     }
+    if (type === 'softbreak') text.add(' ', this.#rangeFrom(index, 1));
+    else if (type === 'text_special')
+      text.add(keepBraces(content), this.#rangeFrom(index, markup.length));
+    else return false;
     return true;
   }
 

@@ -42,7 +42,8 @@ export function objectNode(members: readonly Member[], [start, end]: Range): Pla
       value: key,
       offset: from,
       length: to - from,
-      starts: [[0, from]],
+      // A key that the engine gives is nowhere in the document.
+      ...(at && { starts: [[0, from]] }),
     };
     return adopt({ type: 'property', offset: from, length: to - from, children: [name, value] });
   });
@@ -53,9 +54,14 @@ export function objectNode(members: readonly Member[], [start, end]: Range): Pla
 export function toValue({ type, value, children = [] }: PlacedNode): unknown {
   if (type === 'array') return children.map(toValue);
   if (type !== 'object') return value;
-  return Object.fromEntries(
-    children.flatMap(({ children: [key, inner] = [] }) =>
-      key && inner ? [[String(key.value), toValue(inner)]] : [],
-    ),
-  );
+  const members: Record<string, unknown> = {};
+  for (const { children: pair } of children) {
+    const key = String(pair?.[0]?.value);
+    const inner = pair?.[1] && toValue(pair[1]);
+    // An assignment would take "__proto__" for something else.
+    if (key === '__proto__')
+      Object.defineProperty(members, key, { value: inner, enumerable: true });
+    else members[key] = inner;
+  }
+  return members;
 }

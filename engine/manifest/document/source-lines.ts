@@ -10,6 +10,10 @@ interface Placed {
   readonly starts: readonly Start[];
 }
 
+const isBlank = (code: number): boolean => code === 0x20 || code === 0x09;
+
+const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
+
 export class SourceLines {
   readonly #text: string;
   readonly #offsets: readonly number[];
@@ -17,10 +21,11 @@ export class SourceLines {
   constructor(text: string) {
     this.#text = text;
     const offsets = [0];
-    for (let index = 0; index < text.length; index += 1) {
-      const code = text.charCodeAt(index);
-      if (code === 0x0d && text.charCodeAt(index + 1) === 0x0a) continue;
-      if (code === 0x0a || code === 0x0d) offsets.push(index + 1);
+    if (text.includes('\r')) {
+      for (const { 0: end, index } of text.matchAll(/\r\n?|\n/g)) offsets.push(index + end.length);
+    } else {
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        offsets.push(at + 1);
     }
     this.#offsets = offsets;
   }
@@ -28,17 +33,22 @@ export class SourceLines {
   /** Of the first character of a line, counted from 0. */
   offsetOf = (line: number): number => this.#offsets[line] ?? this.#text.length;
 
-  textOf(line: number): string {
-    const end = this.#offsets[line + 1];
-    return this.#text.slice(this.offsetOf(line), end).replace(/[\r\n]+$/, '');
+  /** Of what is behind the last character of a line. */
+  endOf(line: number): number {
+    const start = this.offsetOf(line);
+    let end = this.#offsets[line + 1] ?? this.#text.length;
+    while (end > start && isLineEnd(this.#text.charCodeAt(end - 1))) end -= 1;
+    return end;
   }
 
-  /** Of what is behind the last character of a line. */
-  endOf = (line: number): number => this.offsetOf(line) + this.textOf(line).length;
+  textOf = (line: number): string => this.#text.slice(this.offsetOf(line), this.endOf(line));
 
   /** Of the first character of a line that is not blank. */
   wordsOf(line: number): number {
-    return this.offsetOf(line) + Math.max(this.textOf(line).search(/\S/), 0);
+    const end = this.endOf(line);
+    let at = this.offsetOf(line);
+    while (at < end && isBlank(this.#text.charCodeAt(at))) at += 1;
+    return at < end ? at : this.offsetOf(line);
   }
 
   /** Of a mark of a list or quotation, by how many of them stand before it; or of the last in the line. */
@@ -52,6 +62,7 @@ export class SourceLines {
 
   /** Lines of a document without what stands before each, and without blanks at the end. */
   place(text: string, first: number): Placed {
+    if (!text.includes('\n')) return { text, starts: [[0, this.#find(text, first)]] };
     let index = 0;
     const starts = text.split('\n').map((line, number): Start => {
       const start: Start = [index, this.#find(line, first + number)];
@@ -61,23 +72,20 @@ export class SourceLines {
     return { text, starts };
   }
 
+  /** Blanks at the end of a paragraph are no part of it, those of a line of code are; a tab may be one of its blanks. */
   #find(words: string, line: number): number {
-    const whole = this.textOf(line);
-    // Blanks at the end of a paragraph are no part of it, those of a line of code are; a tab may be one of its blanks.
-    const at = whole.endsWith(words)
-      ? whole.length - words.length
-      : whole.lastIndexOf(words.trimEnd());
-    return this.offsetOf(line) + Math.max(at, 0);
+    const end = this.endOf(line);
+    if (this.#text.endsWith(words, end)) return Math.max(end - words.length, this.offsetOf(line));
+    const found = this.#text.lastIndexOf(words.trimEnd(), end - words.trimEnd().length);
+    return Math.max(found, this.offsetOf(line));
   }
 }
 
 /** The offset of a character of a part. */
 export function toOffset(starts: readonly Start[], index: number): number {
-  let [from, offset]: Start = starts[0] ?? [0, 0];
-  for (const start of starts) {
-    if (start[0] > index) break;
-    [from, offset] = start;
-  }
+  let at = starts.length - 1;
+  while (at > 0 && (starts[at]?.[0] ?? 0) > index) at -= 1;
+  const [from, offset] = starts[at] ?? [0, 0];
   return offset + index - from;
 }
 
