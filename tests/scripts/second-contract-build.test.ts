@@ -107,6 +107,11 @@ test('a build keeps what it made of the folder, and takes unchanged pages over',
     said: expect.stringContaining('(0 files written'),
   });
   expect(kept()).toEqual(before);
+  const code = join(world.workspace.cache, 'contract.cjs.code');
+  writeFileSync(code, readFileSync(code).fill(0));
+  expect(runBuild().status).toBe(0);
+  // What V8 cannot use is made again.
+  expect(readFileSync(code).some((byte) => byte !== 0)).toBe(true);
 });
 
 test('what is kept is made anew once a file of the folder changes', () => {
