@@ -37,6 +37,8 @@ function writePackage(folder: string, { version, engines }: OwnPackage): string 
     private: true,
     type: 'module',
     engines,
+    // In this order, wherever they are from.
+    ...{ scripts, dependencies: {}, allowScripts: {} },
     ...own,
     scripts: { ...scripts, ...(own.scripts as Members) },
     dependencies: { plinth: `^${version}`, ...(own.dependencies as Members) },

@@ -89,7 +89,7 @@ test('what comes with a visit from another page looks and reads the same', async
   await visitor.follow('/baumschule/lesestoff');
   await page.locator('.block.content .table-grid').waitFor();
   await page.locator('.block.code .code-copy').waitFor();
-  expect(await main()).toBe(whole);
+  await expect.poll(main).toBe(whole);
   const lines = await page
     .locator('.block.content .table-grid td')
     .last()

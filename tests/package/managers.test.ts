@@ -106,6 +106,13 @@ test('npm starts a site, which is tested, built and small', async () => {
     'npm create --yes plinth@latest site -- --company Acme',
   );
   expect(said).toContain('The new site is in site;');
+  await succeed(folder, 'npx --yes plinth new site --company Acme');
+  const names = (root: string) => readdirSync(root).sort();
+  expect(names(join(folder, 'site'))).toEqual(names(first()));
+  for (const name of ['package.json', 'package-lock.json', 'site.manifest.json'])
+    expect(readFileSync(join(folder, 'site', name), 'utf8')).toBe(
+      readFileSync(join(first(), name), 'utf8'),
+    );
   expect(await succeed(first(), 'npm test')).toContain('build and budgets: 8 pages');
   const { packages } = JSON.parse(readFileSync(join(first(), 'package-lock.json'), 'utf8'));
   const there = Object.keys(packages).filter(
