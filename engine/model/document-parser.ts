@@ -21,8 +21,8 @@ interface DocumentMistake {
 export interface ParsedDocument {
   /** The items of a content file; undefined where they cannot be known. */
   readonly value: unknown;
-  /** Where everything in them stands. */
-  readonly tree: SourceNode | undefined;
+  /** Where everything in them stands. Called only where a place is asked for: most documents need none. */
+  readonly tree: () => SourceNode | undefined;
   readonly mistakes: readonly DocumentMistake[];
 }
 

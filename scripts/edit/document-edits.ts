@@ -60,7 +60,7 @@ export function editDocuments(
     const file = `files/${path}`;
     const isShown = kind === 'file' && isDocument(path) && manifest.includes(JSON.stringify(path));
     const text = isShown ? (site.read(file) ?? '') : '';
-    const tree = text.includes('page:') ? parse(text).tree : undefined;
+    const tree = text.includes('page:') ? parse(text).tree() : undefined;
     const edits = tree ? listEdits(text, tree, change) : [];
     if (edits.length > 0) site.apply({ op: 'edit', file, edits });
   }

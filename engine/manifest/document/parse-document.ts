@@ -5,7 +5,7 @@ import { DocumentContext } from './document-context';
 import { findFrontMatter, readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
 import type { Mistake } from './mistake';
-import { listNode, objectNode, toValue } from './position-tree';
+import { listNode, objectNode, toTree, toValue } from './position-tree';
 import { SourceLines } from './source-lines';
 import { TokenStream } from './token-stream';
 
@@ -35,7 +35,7 @@ function readBeginning(text: string): Beginning {
     const { offset, ...params } = broken;
     return { end: found.end, mistakes: [{ code: 'not-yaml', offset, params }] };
   }
-  const names = (tree?.children ?? []).map(({ children: [key] = [] }) => `"${key?.value}"`);
+  const names = (tree?.members ?? []).map(([name]) => `"${name}"`);
   const params = { names: names.join(', ') };
   return { end: found.end, mistakes: [{ code: 'front-matter', offset: 0, params }] };
 }
@@ -46,7 +46,7 @@ const blankOut = (text: string, end: number): string =>
 
 function parse(markdown: Markdown, text: string): ParsedDocument {
   const tooDeep = findTooDeep(text);
-  if (tooDeep) return { value: undefined, tree: undefined, mistakes: [tooDeep] };
+  if (tooDeep) return { value: undefined, tree: () => undefined, mistakes: [tooDeep] };
   const beginning = readBeginning(text);
   const { tokens, inlineNotes } = markdown.parse(blankOut(text, beginning.end));
   const lines = new SourceLines(text);
@@ -59,10 +59,10 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
     const notes = objectNode(context.notes, [offset, offset + 1]);
     items.push(objectNode([['$notes', notes]], [offset, offset + 1]));
   }
-  const tree = listNode(items, [beginning.end, Math.min(beginning.end + 1, text.length)]);
+  const root = listNode(items, [beginning.end, Math.min(beginning.end + 1, text.length)]);
   return {
-    value: toValue(tree),
-    tree,
+    value: toValue(root),
+    tree: () => toTree(root),
     mistakes: [...beginning.mistakes, ...context.listMistakes()],
   };
 }

@@ -1,20 +1,20 @@
 // Values with their places in a document → the same tree that positions in JSON are found in, and the value itself.
-import type { Node } from 'jsonc-parser';
+import type { SourceNode } from '../../model/document-parser';
 import type { Start } from './source-lines';
 
-/** A node of the tree; of a text, where its characters stand, if not next to one another behind a quotation mark. */
-export interface PlacedNode extends Node {
+/** A value with its place; of a text, where its characters stand, if not next to one another behind a quotation mark. */
+export interface PlacedNode {
+  readonly type: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
+  readonly value?: unknown;
+  readonly offset: number;
+  readonly length: number;
   readonly starts?: readonly Start[];
-  children?: PlacedNode[];
+  readonly children?: readonly PlacedNode[];
+  readonly members?: readonly Member[];
 }
 
 /** Of characters of a document: the first, and the one behind the last. */
 export type Range = readonly [start: number, end: number];
-
-function adopt(parent: PlacedNode): PlacedNode {
-  for (const child of parent.children ?? []) (child as { parent?: PlacedNode }).parent = parent;
-  return parent;
-}
 
 export const textNode = (value: string, starts: readonly Start[], end: number): PlacedNode => {
   const offset = starts[0]?.[1] ?? end;
@@ -28,40 +28,59 @@ export const valueNode = (value: boolean | number | null, [start, end]: Range): 
   length: end - start,
 });
 
-export const listNode = (children: PlacedNode[], [start, end]: Range): PlacedNode =>
-  adopt({ type: 'array', offset: start, length: end - start, children });
+export const listNode = (children: readonly PlacedNode[], [start, end]: Range): PlacedNode => ({
+  type: 'array',
+  offset: start,
+  length: end - start,
+  children,
+});
 
 /** A member: its key, with the place of the key where the document has one. */
 export type Member = readonly [key: string, value: PlacedNode, at?: Range];
 
-export function objectNode(members: readonly Member[], [start, end]: Range): PlacedNode {
-  const children = members.map(([key, value, at]): PlacedNode => {
-    const [from, to] = at ?? [start, start + 1];
-    const name: PlacedNode = {
-      type: 'string',
-      value: key,
-      offset: from,
-      length: to - from,
-      // A key that the engine gives is nowhere in the document.
-      ...(at && { starts: [[0, from]] }),
-    };
-    return adopt({ type: 'property', offset: from, length: to - from, children: [name, value] });
-  });
-  return adopt({ type: 'object', offset: start, length: end - start, children });
-}
+export const objectNode = (members: readonly Member[], [start, end]: Range): PlacedNode => ({
+  type: 'object',
+  offset: start,
+  length: end - start,
+  members,
+});
 
-/** The value of a tree. */
-export function toValue({ type, value, children = [] }: PlacedNode): unknown {
+/** The value of a node. */
+export function toValue({ type, value, children = [], members = [] }: PlacedNode): unknown {
   if (type === 'array') return children.map(toValue);
   if (type !== 'object') return value;
-  const members: Record<string, unknown> = {};
-  for (const { children: pair } of children) {
-    const key = String(pair?.[0]?.value);
-    const inner = pair?.[1] && toValue(pair[1]);
+  const object: Record<string, unknown> = {};
+  for (const [key, member] of members) {
+    const inner = toValue(member);
     // An assignment would take "__proto__" for something else.
-    if (key === '__proto__')
-      Object.defineProperty(members, key, { value: inner, enumerable: true });
-    else members[key] = inner;
+    if (key === '__proto__') Object.defineProperty(object, key, { value: inner, enumerable: true });
+    else object[key] = inner;
   }
-  return members;
+  return object;
+}
+
+function toProperty([key, value, at]: Member, parent: SourceNode): SourceNode {
+  const [from, to] = at ?? [parent.offset, parent.offset + 1];
+  const place = { offset: from, length: to - from };
+  const children: SourceNode[] = [];
+  const property: SourceNode = { type: 'property', ...place, parent, children };
+  // A key that the engine gives is nowhere in the document.
+  const starts = at && { starts: [[0, from]] as const };
+  const name: SourceNode = { type: 'string', value: key, ...place, parent: property, ...starts };
+  children.push(name, toTree(value, property));
+  return property;
+}
+
+/** The tree of a node. */
+export function toTree(node: PlacedNode, parent?: SourceNode): SourceNode {
+  const { children: items, members, ...own } = node;
+  const children: SourceNode[] = [];
+  const made: SourceNode = {
+    ...own,
+    ...(parent && { parent }),
+    ...((items || members) && { children }),
+  };
+  for (const item of items ?? []) children.push(toTree(item, made));
+  for (const member of members ?? []) children.push(toProperty(member, made));
+  return made;
 }

@@ -80,7 +80,7 @@ const makeReadDocument =
         ...mistake,
       }),
     );
-    return { value, findings, tree: () => tree };
+    return { value, findings, tree };
   };
 
 /** `file` is what findings call it. */

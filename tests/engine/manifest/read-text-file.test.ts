@@ -30,7 +30,7 @@ function parseLines(text: string): ParsedDocument {
         ...{ code: 'not-json', offset: index },
         params: { reason: 'it is no line', remedy: 'Remove it.' },
       })),
-    tree: { type: 'array', offset: 0, length: text.length, children },
+    tree: () => ({ type: 'array', offset: 0, length: text.length, children }),
   };
 }
 
@@ -96,7 +96,7 @@ test('a parser reports what the catalogue has', () => {
   const parse = (): ParsedDocument => ({
     value: [],
     mistakes: [{ code: 'toString', offset: 0, params: {} }],
-    tree: undefined,
+    tree: () => undefined,
   });
   expect(() => readTextFile({ file: 'a.md', text: '' }, parse)).toThrow('catalogue');
 });
