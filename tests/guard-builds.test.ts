@@ -12,6 +12,7 @@ import { openWorkspace } from '../scripts/files/workspace';
 import { openWorld } from '../scripts/source/open-world';
 import { readSite } from '../scripts/source/read-site';
 import { manifestFile } from '../scripts/source/site-paths';
+import { copySiteFolder } from './copy-site-folder';
 import { engineContract } from './engine-contract';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
 import { expectSameFolder, readFolder, runBuild } from './scripts/built-folder';
@@ -27,7 +28,7 @@ const warm = join(folder, 'warm');
 const toContentPath = (path: string): string => join(root, 'files', path);
 
 beforeAll(() => {
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   rmSync(join(root, 'site.urls.lock'), { force: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 // A copy of the site "everything" in development: its server, and one of its pages open in a browser.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -7,6 +7,7 @@ import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../scripts/dev/dev-server';
 import type { DevUpdate } from '../../scripts/dev/dev-site';
 import { openWorld } from '../../scripts/source/open-world';
+import { copySiteFolder } from '../copy-site-folder';
 import { visit } from './visitor';
 
 export interface DevSession {
@@ -29,7 +30,7 @@ export const manifestFile = 'site.manifest.json';
 
 export async function openDevSession(viewport = { width: 1440, height: 900 }): Promise<DevSession> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-develop-'));
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   const world = await openWorld(root);
   const reports: DevUpdate[] = [];
   const server = await startDevServer({

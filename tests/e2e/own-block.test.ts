@@ -7,6 +7,7 @@ import { openDevSite } from '../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../scripts/dev/dev-server';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { startServer } from '../../scripts/serve/start-server';
+import { copySiteFolder } from '../copy-site-folder';
 import { buildWithCommand } from './build-with-command';
 import { type Visitor, visit } from './visitor';
 
@@ -17,7 +18,7 @@ let root: string;
 let ends: (() => Promise<unknown>)[];
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-own-'));
-  cpSync('tests/sites/priced', root, { recursive: true });
+  copySiteFolder('tests/sites/priced', root);
   cpSync('tests/blocks', join(root, 'blocks'), { recursive: true });
   change(component, "from 'plinth';", "from 'plinth';\nimport { useState } from 'react';");
   change(component, '  return (', '  const [count, setCount] = useState(0);\n  return (');

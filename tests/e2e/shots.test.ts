@@ -1,24 +1,17 @@
 // The command that takes pictures says what it is doing, shows what differs, and stops when it is told to.
 import { execFile, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copySiteFolder } from '../copy-site-folder';
 import { buildWithCommand } from './build-with-command';
 
 let root: string;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-shots-'));
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
   await buildWithCommand(root, join(root, 'dist'), '--uncompressed');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

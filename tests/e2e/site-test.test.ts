@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySiteFolder } from '../copy-site-folder';
 
 const runFile = promisify(execFile);
 
@@ -21,7 +22,7 @@ async function runTests(...args: readonly string[]): Promise<{ code: number; std
 }
 
 beforeAll(async () => {
-  cpSync('tests/sites/priced', root, { recursive: true });
+  copySiteFolder('tests/sites/priced', root);
   cpSync('tests/blocks/price-list', join(root, 'blocks/price-list'), { recursive: true });
   await runFile(process.execPath, ['scripts/run.mjs', 'fmt', '--root', root]);
 }, 120_000);

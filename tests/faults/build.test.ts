@@ -4,7 +4,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,6 +19,7 @@ import { wait } from '../../engine/app/wait';
 import { readListing } from '../../scripts/output/build-listing';
 import { healOutput } from '../../scripts/output/build-output';
 import { startServer } from '../../scripts/serve/start-server';
+import { copySiteFolder } from '../copy-site-folder';
 import { long } from './long';
 
 const secret = 'SECRET-OF-THE-ENVIRONMENT';
@@ -29,7 +29,7 @@ beforeAll(() => void spawnSync(process.execPath, ['scripts/run.mjs', 'bundle']))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-build-'));
   root = join(folder, 'site');
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wait } from '../../engine/app/wait';
+import { copySiteFolder } from '../copy-site-folder';
 import { snapshotFolder } from '../list-folder';
 import { long } from './long';
 
@@ -26,7 +27,7 @@ let folder: string;
 beforeAll(() => void spawnSync(process.execPath, ['scripts/run.mjs', 'bundle']));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
-  cpSync('tests/sites/everything', join(folder, 'base'), { recursive: true });
+  copySiteFolder('tests/sites/everything', join(folder, 'base'));
   run(join(folder, 'base'), 'urls', '--accept');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

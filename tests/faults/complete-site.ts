@@ -9,13 +9,14 @@ import { mainOf } from '../../engine/model/publication';
 import type { ValidSite } from '../../engine/model/site';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
+import { copySiteFolder } from '../copy-site-folder';
 import { engineContract } from '../engine-contract';
 import type { MutableJson } from '../mutable-json';
 
 /** The test site with a film and two fonts; of the film and one font only the beginnings are there. */
 export const root = mkdtempSync(join(tmpdir(), 'plinth-complete-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-cpSync('tests/sites/everything', root, { recursive: true });
+copySiteFolder('tests/sites/everything', root);
 writeFileSync(join(root, 'files/film.webm'), Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
 writeFileSync(join(root, 'files/mehr.woff2'), Buffer.from('wOF2\0\x01\0\0\0\0\0\x0c', 'latin1'));
 // Browsers load the font of a weight, and complain of a broken one.

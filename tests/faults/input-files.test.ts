@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -25,6 +24,7 @@ import { loadSite } from '../../scripts/source/load-site';
 import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { run } from '../../scripts/validate';
+import { copySiteFolder } from '../copy-site-folder';
 import { engineContract } from '../engine-contract';
 import { long } from './long';
 
@@ -34,7 +34,7 @@ let root: string;
 beforeAll(() => void spawnSync(process.execPath, ['scripts/run.mjs', 'bundle']));
 beforeEach(() => {
   root = mkdtempSync(join(folder, 'site-'));
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

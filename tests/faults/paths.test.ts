@@ -3,7 +3,6 @@
 
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,6 +19,7 @@ import { type Validation, validateSite } from '../../engine/manifest/validate-si
 import { run as build } from '../../scripts/build';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
+import { copySiteFolder } from '../copy-site-folder';
 import { engineContract } from '../engine-contract';
 import { listFolder } from '../list-folder';
 
@@ -32,7 +32,7 @@ let root: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-paths-'));
   root = join(folder, 'site');
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
   for (const place of ['.', 'site', 'site-private', 'site/files-private', 'site/files/.git'])
     for (const [name, text] of [
       ['secret.svg', drawing],

@@ -1,21 +1,14 @@
 // Not quick: servers.
 // The three local servers under everything that a network, a stranger's page or a broken client may send.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wait } from '../../engine/app/wait';
+import { copySiteFolder } from '../copy-site-folder';
 import { getRaw, sendRaw } from '../scripts/serve/raw-request';
 import { traversals } from '../scripts/serve/traversals';
 import { long } from './long';
@@ -55,7 +48,7 @@ async function run(command: 'preview' | 'dev'): Promise<Running> {
 
 let servers: { readonly preview: Running; readonly dev: Running };
 beforeAll(async () => {
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
   for (const path of ['secret.txt', 'site/secret.txt', 'site/.env', 'site/files/.env'])
     writeFileSync(join(folder, path), secret);
   writeFileSync(join(root, 'files/unbound.md'), secret);

@@ -1,5 +1,5 @@
 // The sites of the looks as visitors may meet them: any width, other colours, on paper, without JavaScript, mirrored.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
@@ -10,6 +10,7 @@ import { browserArguments } from '../../scripts/browser/find-browser';
 import { openWorkspace } from '../../scripts/files/workspace';
 import { makeWeigh } from '../../scripts/output/compress';
 import { findViolations } from '../axe';
+import { copySiteFolder } from '../copy-site-folder';
 import { companies, readManifest, rootOf, type Served, serve } from './companies';
 import { listHeadings, listHidden, listMisplaced, measureSides } from './visible';
 
@@ -192,7 +193,7 @@ describe.runIf(companies.includes('bakery'))('the bakery, written from right to 
   let mirrored: Served;
   beforeAll(async () => {
     const root = join(folder, 'right-to-left');
-    cpSync(rootOf('bakery'), root, { recursive: true });
+    copySiteFolder(rootOf('bakery'), root);
     const file = join(root, 'site.manifest.json');
     const written = JSON.parse(readFileSync(file, 'utf8'));
     const site = { ...written.site, direction: 'rtl' };

@@ -2,7 +2,6 @@
 // A block of a site's own, from the command that writes it to a page that shows it.
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,13 +19,14 @@ import { validateGallery } from '../../scripts/dev/gallery';
 import { makeExample } from '../../scripts/edit/block-template';
 import { openWorld } from '../../scripts/source/open-world';
 import { run as validate } from '../../scripts/validate';
+import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
 
 let root: string;
 let printed: ReturnType<typeof keepPrinted>;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-block-'));
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
   printed = keepPrinted();
 });
 afterEach(() => {

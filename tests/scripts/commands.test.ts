@@ -1,14 +1,15 @@
 // Not quick: commands.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copySiteFolder } from '../copy-site-folder';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-site-'));
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

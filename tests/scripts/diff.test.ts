@@ -1,11 +1,12 @@
 // Not quick: commands.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/diff';
 import { run as page } from '../../scripts/page';
+import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
 
 let folder: string;
@@ -16,7 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-diff-'));
   base = join(folder, 'base');
   root = join(folder, 'root');
-  for (const copy of [base, root]) cpSync('tests/sites/everything', copy, { recursive: true });
+  for (const copy of [base, root]) copySiteFolder('tests/sites/everything', copy);
   printed = keepPrinted();
 });
 afterEach(() => {

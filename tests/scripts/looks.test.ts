@@ -1,6 +1,6 @@
 // Not quick: builds.
 // The finished sites that a new one may begin with: complete, light, and each with pictures of its own.
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { run as build } from '../../scripts/build';
 import { run as fmt } from '../../scripts/fmt';
 import { run as create } from '../../scripts/new';
 import { run as validate } from '../../scripts/validate';
+import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
 
 const starter = 'scripts/starter';
@@ -54,7 +55,7 @@ describe.each(looks)('%s', (site) => {
   });
 
   test('builds', async () => {
-    cpSync(site, folder, { recursive: true });
+    copySiteFolder(site, folder);
     expect(await build(['--root', folder, '--uncompressed']), printed.text).toBe(0);
     expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
   });

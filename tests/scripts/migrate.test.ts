@@ -1,17 +1,18 @@
 // Not quick: one command after the other.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/migrate';
 import { run as validate } from '../../scripts/validate';
+import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
 
 let root: string;
 let printed: ReturnType<typeof keepPrinted>;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-migrate-'));
-  cpSync('scripts/starter/looks/plant', root, { recursive: true });
+  copySiteFolder('scripts/starter/looks/plant', root);
   printed = keepPrinted();
 });
 afterEach(() => {

@@ -1,18 +1,19 @@
 // Not quick: one command after the other.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/page';
 import { run as urls } from '../../scripts/urls';
 import { run as validate } from '../../scripts/validate';
+import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
 
 let root: string;
 let printed: ReturnType<typeof keepPrinted>;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-page-'));
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   printed = keepPrinted();
 });
 afterEach(() => {

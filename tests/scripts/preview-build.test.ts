@@ -1,11 +1,12 @@
 // Not quick: it builds a site three times.
 // A build for another address than that of the manifest.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/build';
 import { run as urls } from '../../scripts/urls';
+import { copySiteFolder } from '../copy-site-folder';
 import { expectSameFolder, readFolder } from './built-folder';
 import { keepPrinted } from './printed';
 
@@ -20,7 +21,7 @@ let accepted: string;
 
 beforeAll(async () => {
   keepPrinted();
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   const manifest = join(root, 'site.manifest.json');
   const text = readFileSync(manifest, 'utf8');
   writeFileSync(

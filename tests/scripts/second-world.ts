@@ -5,6 +5,7 @@ import type { Contract } from '../../engine/model/contract';
 import { openWorkspace, type Workspace } from '../../scripts/files/workspace';
 import type { World } from '../../scripts/files/world';
 import { readContract } from '../../scripts/source/open-world';
+import { copySiteFolder } from '../copy-site-folder';
 
 /** In the folder of the engine: what runs from there finds the packages. */
 const output = 'tests/.output';
@@ -29,7 +30,7 @@ export function openSecondWorld(contract: Contract): SecondWorld {
   mkdirSync(output, { recursive: true });
   const folder = mkdtempSync(join(resolve(output), 'second-'));
   const root = join(folder, 'site');
-  cpSync('tests/sites/priced', root, { recursive: true });
+  copySiteFolder('tests/sites/priced', root);
   cpSync(secondBlocks, join(root, 'blocks'), { recursive: true });
   const workspace: Workspace = {
     ...openWorkspace(root),

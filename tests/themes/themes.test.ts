@@ -1,5 +1,5 @@
 // One site in some forty themes, in a browser: each value of an axis meets each value of every other.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -8,6 +8,7 @@ import { findLightBrowser } from '../../scripts/bench/find-browser';
 import { browserArguments } from '../../scripts/browser/find-browser';
 import { startServer } from '../../scripts/serve/start-server';
 import { findViolations } from '../axe';
+import { copySiteFolder } from '../copy-site-folder';
 import { buildWithCommand } from '../e2e/build-with-command';
 import { coverPairs } from './covering-array';
 import { themeAxes, toTheme } from './theme-axes';
@@ -19,7 +20,7 @@ let written: Record<string, unknown>;
 let browser: Browser;
 
 beforeAll(async () => {
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   written = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const executablePath = findLightBrowser();
   browser = await chromium.launch({ executablePath, args: [...browserArguments] });

@@ -1,5 +1,5 @@
 // Not quick: it bundles the engine.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,13 +8,14 @@ import { startDevServer } from '../../../scripts/dev/dev-server';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { openWorld } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
 import { askSite } from './ask-site';
 
 let root: string;
 let site: DevSite;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   site = await createDevSite({ world: await openWorld(root), now: new Date('2026-03-01') });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

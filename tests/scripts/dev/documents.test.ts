@@ -1,19 +1,20 @@
 // Not quick: it bundles the engine.
 // Documents while they are edited: what is saved is seen, and a mistake is reported where it is.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import type { DevSite } from '../../../scripts/dev/dev-site';
 import { openWorld } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
 import { askSite } from './ask-site';
 
 let root: string;
 let site: DevSite;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-documents-'));
-  cpSync('tests/sites/documents', root, { recursive: true });
+  copySiteFolder('tests/sites/documents', root);
   site = await createDevSite({ world: await openWorld(root), now: new Date('2026-03-01') });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 // Not quick: whole commands run.
 import {
   chmodSync,
-  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -25,6 +24,7 @@ import { finishChanges } from '../../../scripts/source/journal';
 import { run as types } from '../../../scripts/types';
 import { run as urls } from '../../../scripts/urls';
 import { run as validate } from '../../../scripts/validate';
+import { copySiteFolder } from '../../copy-site-folder';
 import { keepPrinted } from '../printed';
 
 const manifestFile = 'site.manifest.json';
@@ -37,7 +37,7 @@ let printed: ReturnType<typeof keepPrinted>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-commit-'));
   root = join(folder, 'site');
-  cpSync('tests/sites/minimal', root, { recursive: true });
+  copySiteFolder('tests/sites/minimal', root);
   printed = keepPrinted();
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 // Pages with documents: adding one writes Markdown, and renaming or removing one changes the links in all of them.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { addPage, renamePage } from '../../../scripts/edit/page-edits';
 import { removePage } from '../../../scripts/edit/remove-page';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
 import { openWorkspace } from '../../../scripts/files/workspace';
+import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
 
 const winter = 'files/texte/winter.md';
@@ -15,7 +16,7 @@ let root: string;
 let site: SiteEdit;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'plinth-edit-'));
-  cpSync('tests/sites/documents', root, { recursive: true });
+  copySiteFolder('tests/sites/documents', root);
   site = new SiteEdit(root);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

@@ -10,6 +10,7 @@ import { run as page } from '../../../scripts/page';
 import { run as types } from '../../../scripts/types';
 import { run as urls } from '../../../scripts/urls';
 import { run as validate } from '../../../scripts/validate';
+import { copySiteFolder } from '../../copy-site-folder';
 import { long } from '../../faults/long';
 import { snapshotFolder } from '../../list-folder';
 import { keepPrinted } from '../printed';
@@ -22,7 +23,7 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plinth-interrupted-'));
   keepPrinted();
-  cpSync('tests/sites/minimal', join(folder, 'base'), { recursive: true });
+  copySiteFolder('tests/sites/minimal', join(folder, 'base'));
   await urls(['--accept', '--root', join(folder, 'base')]);
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +9,7 @@ import { JsonText } from '../../../scripts/edit/json-edits';
 import { type JsonOperation, type Operation, toEdits } from '../../../scripts/edit/operations';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
 import { openWorkspace } from '../../../scripts/files/workspace';
+import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
 
 /** How many random cases a run tries; more in the long run. */
@@ -136,7 +137,7 @@ describe('any operation', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'plinth-operations-'));
-    cpSync('tests/sites/everything', root, { recursive: true });
+    copySiteFolder('tests/sites/everything', root);
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,13 +1,5 @@
 // What an editor with VS Code's own JSON service offers and marks, once the help for a site was written.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +8,7 @@ import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-js
 import { renewEditorHelp } from '../../../scripts/editor-help/renew-editor-help';
 import { writeEditorHelp } from '../../../scripts/editor-help/write-editor-help';
 import { openWorkspace } from '../../../scripts/files/workspace';
+import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-editor-'));
@@ -83,7 +76,7 @@ function change(from: string, to: string): string {
 }
 
 beforeAll(() => {
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   // The site's own schema goes before the one that it names, as in a site that was made by `npm run new`.
   writeFileSync(
     join(root, manifest),

@@ -1,6 +1,6 @@
 // Not quick: builds.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { createRenderers } from '../../../engine/entry/prerender';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { BudgetCheck } from '../../../scripts/output/budgets';
 import { bareAssets } from '../../bare-assets';
+import { copySiteFolder } from '../../copy-site-folder';
 import { buildSmallSite } from '../../engine/site/small-site';
 import { engineContract } from '../../engine-contract';
 import { toPageDocument } from '../../site-outputs';
@@ -24,7 +25,7 @@ function build(budgets: object) {
 }
 
 beforeAll(() => {
-  cpSync('tests/sites/everything', folder, { recursive: true });
+  copySiteFolder('tests/sites/everything', folder);
   expect(build({}).status).toBe(0);
 }, 30_000);
 

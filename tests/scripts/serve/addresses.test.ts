@@ -1,7 +1,7 @@
 // Not quick: servers.
 // Every server and host answers the table of addresses: over sockets, and the function for CloudFront as its host runs it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -11,6 +11,7 @@ import { createDevSite } from '../../../scripts/dev/create-dev-site';
 import { startDevServer } from '../../../scripts/dev/dev-server';
 import { startServer } from '../../../scripts/serve/start-server';
 import { openWorld } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
 import { startNginx } from '../../nginx';
 import { addresses, type Expected, expectedOf, type Server } from './addresses';
 import { getRaw } from './raw-request';
@@ -85,7 +86,7 @@ const starts = {
 } as const;
 
 beforeAll(async () => {
-  cpSync('tests/sites/everything', root, { recursive: true });
+  copySiteFolder('tests/sites/everything', root);
   expect(await build(['--root', root, '--out-dir', outDir])).toBe(0);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { Pictures } from '../../../scripts/source/pictures';
 import { SiteFiles } from '../../../scripts/source/site-files';
+import { copySiteFolder } from '../../copy-site-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-pictures-'));
 const outDir = join(folder, 'dist');
@@ -21,7 +22,7 @@ const draw = (width: number, height: number) =>
 const strange = 'bench #1 50%.svg';
 
 beforeAll(async () => {
-  cpSync('tests/sites/minimal', folder, { recursive: true });
+  copySiteFolder('tests/sites/minimal', folder);
   await draw(1200, 800).png().toFile(join(folder, 'files/images/wide.png'));
   await draw(300, 500)
     .jpeg()
