@@ -29,9 +29,14 @@ interface OwnPackage {
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** What `npm init` writes where there are no tests. */
+const noTest = /no test specified/;
+
 /** What is there already stays: a folder may have been prepared by hand. */
 function writePackage(folder: string, { version, engines }: OwnPackage): string {
   const own = JSON.parse(readIfThere(join(folder, 'package.json')) ?? '{}') as Members;
+  const { test = '', ...others } = (own.scripts ?? {}) as Readonly<Record<string, string>>;
+  const ownScripts = test === '' || noTest.test(test) ? others : { ...others, test };
   const merged = {
     name: toPackageName(folder),
     private: true,
@@ -40,7 +45,7 @@ function writePackage(folder: string, { version, engines }: OwnPackage): string 
     // In this order, wherever they are from.
     ...{ scripts, dependencies: {}, allowScripts: {} },
     ...own,
-    scripts: { ...scripts, ...(own.scripts as Members) },
+    scripts: { ...scripts, ...ownScripts },
     dependencies: { plinth: `^${version}`, ...(own.dependencies as Members) },
     // Its program for this machine is a package of its own: nothing has to be run to install it.
     allowScripts: { esbuild: false, ...(own.allowScripts as Members) },

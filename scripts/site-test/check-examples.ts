@@ -62,7 +62,8 @@ export async function checkExamples(world: World, now: Date): Promise<Passed> {
     .filter(({ severity }) => severity === 'error')
     .map(({ code, message, hint }) => `${code}  ${message}\n${hint}`);
   const problems = [...without, ...wrong];
-  const about = `${examples.flatMap(([, found]) => found).length} examples`;
+  const count = examples.flatMap(([, found]) => found).length;
+  const about = `${count} ${count === 1 ? 'example' : 'examples'}`;
   if (problems.length > 0) return { about, problems };
   return { about, problems: await findRenderProblems(world, types, now) };
 }

@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import { documentEnding } from '../../engine/content/text-kind';
 import type { ParseDocument } from '../../engine/model/document-parser';
 import { CannotRun } from '../command/cannot-run';
-import { readIfThere } from '../files/read-if-there';
+import { readText } from './read-text';
 import { manifestFile } from './site-paths';
 
 /** The manifest is not read yet: any string counts that ends like the name of a document. Guides in files/ do not. */
-const namesDocuments = (root: string): boolean =>
-  readIfThere(join(root, manifestFile))?.includes(`${documentEnding}"`) ?? false;
+function namesDocuments(root: string): boolean {
+  try {
+    // A queue in its place would never end.
+    const read = readText(join(root, manifestFile));
+    return 'text' in read && read.text.includes(`${documentEnding}"`);
+  } catch {
+    // Whoever reads the site says what is wrong.
+    return false;
+  }
+}
 
 const refuse: ParseDocument = () => {
   throw new CannotRun('A Markdown file came while the command ran. Run it again.');

@@ -134,7 +134,7 @@ beforeAll(async () => {
   );
   expect(before).not.toBe(text);
   // Its own block has renamed a member, too.
-  const schema = '../blocks/price-list/price-list.schema.json';
+  const schema = 'blocks/price-list/price-list.schema.json';
   world.change(
     schema,
     '"required": ["name"],',
@@ -150,7 +150,7 @@ beforeEach(() => {
 afterAll(() => world.remove());
 
 test('it is valid and the same after each step, and nothing of its own changes', async () => {
-  const blocks = readFolder(join(world.folder, 'blocks'));
+  const blocks = readFolder(join(world.root, 'blocks'));
   const first = await build(world.contract, 'dist');
 
   expect(find(contractOf(minor))).toEqual(['deprecated /budgets/requests']);
@@ -167,7 +167,7 @@ test('it is valid and the same after each step, and nothing of its own changes',
   ]);
   expect(find(contractOf(major))).toEqual([]);
   expectSameFolder(first, await build(contractOf(major), 'dist-later'));
-  expect(readFolder(join(world.folder, 'blocks'))).toEqual(blocks);
+  expect(readFolder(join(world.root, 'blocks'))).toEqual(blocks);
 });
 
 test('its own block may know former names of its members', () => {

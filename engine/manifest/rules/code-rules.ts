@@ -24,7 +24,8 @@ export const codeRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `The code of a block cannot be used: ${p.reason}.`,
-    hint: (p) => String(p.remedy ?? 'Fix it there. Until then the last good version is shown.'),
+    hint: (p) =>
+      String(p.remedy ?? 'Fix it there: until then the last version without mistakes stays.'),
     example: ['A component that imports "node:fs".', 'Leave that out: it also runs in browsers.'],
   },
   'block-throws': {
@@ -48,7 +49,8 @@ export const codeRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `This style sheet ${p.reason}.`,
-    hint: (p) => String(p.remedy ?? 'Fix it there. Until then the last good version is shown.'),
+    hint: (p) =>
+      String(p.remedy ?? 'Fix it there: until then the last version without mistakes stays.'),
     example: ['A theme.css that begins with @import.', 'Write the rules into theme.css itself.'],
   },
 } as const satisfies Rules;
