@@ -28,5 +28,7 @@ test.each(['plinth', 'block'])(
 test('the commands that it shows exist', () => {
   const shown = [...guide.matchAll(/`npx plinth ([a-z]+)/g)].map(([, name]) => name);
   expect(shown.length).toBeGreaterThan(6);
-  for (const name of shown) expect(Object.keys(siteCommands)).toContain(name);
+  // `page add` is shown by its first word.
+  const known = Object.keys(siteCommands).map((name) => name.split(' ')[0]);
+  for (const name of shown) expect(known).toContain(name);
 });

@@ -104,7 +104,7 @@ describe('the tests of a site with a block of its own', { timeout: 180_000 }, ()
     expect(stdout).toContain(
       'left out  types of own blocks: there is no typescript. `npm install --save-dev typescript` installs it.\n',
     );
-    expect(stdout).toContain('passed    examples of own blocks: 1 examples\n');
+    expect(stdout).toContain('passed    examples of own blocks: 1 example\n');
     expect(status).toBe(0);
   });
 
@@ -138,7 +138,7 @@ describe('the tests of a site with a block of its own', { timeout: 180_000 }, ()
     const before = readFileSync(schema, 'utf8');
     writeFileSync(schema, before.replace('"name": "All else"', '"name": 7'));
     expect(installed.run(root, 'test').stdout).toMatch(
-      /^failed {4}examples of own blocks: 1 examples\n {4}wrong-type {2}/m,
+      /^failed {4}examples of own blocks: 1 example\n {4}wrong-type {2}/m,
     );
     const { examples: _, ...bare } = JSON.parse(before);
     writeFileSync(schema, JSON.stringify(bare));
