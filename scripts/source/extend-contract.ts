@@ -12,7 +12,7 @@ import type { Extension } from './write-extension';
 const byType = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;
 
-/** Block modules run without React: a component is no part of a contract. */
+/** Block modules run without React: components do not belong to a contract. */
 export const contractEndings: readonly string[] = ['.json', '.ts'];
 
 /** @throws InvalidCode for a mistake in one of the folders. */

@@ -41,11 +41,8 @@ export class BlockReader {
   /** The items up to the token that closes those of the same container, or to the end. */
   readUntil(end: string | undefined, around: Around): PlacedNode[] {
     const sections = new SectionStack(around.level, this.#context);
-    for (
-      let token = this.#stream.take();
-      token && token.type !== end;
-      token = this.#stream.take()
-    ) {
+    const take = () => this.#stream.takeWithin(end);
+    for (let token = take(); token; token = take()) {
       if (token.type === 'heading_open') this.#beginSection(token, sections);
       else {
         const item = this.#readItem(token, { ...around, level: sections.level });
@@ -78,7 +75,7 @@ export class BlockReader {
     }
   }
 
-  /** The first character of a block: of one in a list it is behind the marker, which is no part of it. */
+  /** The first character of a block: of one in a list it is behind the marker, which does not belong to it. */
   #rangeOf({ map }: Token): Range {
     const start = this.#context.lines.wordsOf(map?.[0] ?? 0);
     return [start, start + 1];
@@ -153,7 +150,8 @@ export class BlockReader {
     const isOrdered = token.type === 'ordered_list_open';
     const items: PlacedNode[] = [];
     const end = token.type.replace('open', 'close');
-    for (let item = this.#stream.take(); item && item.type !== end; item = this.#stream.take())
+    const take = () => this.#stream.takeWithin(end);
+    for (let item = take(); item; item = take())
       items.push(listNode(this.readUntil('list_item_close', inner), this.#rangeOf(item)));
     const members: Member[] = isOrdered ? [['numbered', valueNode(true, range)]] : [];
     const start = token.attrGet('start');

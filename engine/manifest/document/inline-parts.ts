@@ -50,11 +50,8 @@ class LineReader {
     const add = (part: PlacedNode | undefined): void => {
       if (part) parts.push(part);
     };
-    for (
-      let token = this.#stream.take();
-      token && token.type !== end;
-      token = this.#stream.take()
-    ) {
+    const take = () => this.#stream.takeWithin(end);
+    for (let token = take(); token; token = take()) {
       if (this.#addWords(token, text)) continue;
       add(text.take());
       add(this.#readPart(token));

@@ -35,7 +35,7 @@ class RowPlace {
     this.#text = lines.textOf(line);
   }
 
-  /** In a cell, a line is written with a backslash before it, which is no part of the words. */
+  /** In a cell, a line is written with a backslash before it, which does not belong to the words. */
   place(words: string): Start[] {
     const written = words.replaceAll('|', '\\|');
     const found = this.#text.indexOf(written, this.#at);
@@ -60,7 +60,8 @@ export function readTable(token: Token, stream: TokenStream, context: DocumentCo
     const node = parts.length === 0 ? textNode('', [[0, at]], at) : listNode(parts, [at, at + 1]);
     rows.at(-1)?.push({ node, align });
   };
-  for (let part = stream.take(); part && part.type !== 'table_close'; part = stream.take()) {
+  const take = () => stream.takeWithin('table_close');
+  for (let part = take(); part; part = take()) {
     if (part.type === 'tr_open') {
       place = new RowPlace(part.map?.[0] ?? 0, context);
       rows.push([]);

@@ -15,6 +15,12 @@ export class TokenStream {
     return token;
   }
 
+  /** The next token of a container; undefined at the token that ends it, which is taken, and where all end. */
+  takeWithin(end: string | undefined): Token | undefined {
+    const token = this.take();
+    return token?.type === end ? undefined : token;
+  }
+
   /** The token that was taken last. */
   get last(): Token | undefined {
     return this.#tokens[this.#at - 1];
