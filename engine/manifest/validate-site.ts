@@ -21,6 +21,7 @@ import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding, Spot } from './raw-finding';
 import { toShapeFindings } from './shape/shape-findings';
 import type { SiteSource } from './site-source';
+import { type Defined, gatherUndefined, readVariables } from './text/defined-variables';
 import { renameFormer, toDeprecations, toFormerPlace } from './text/former-names';
 import { locate } from './text/locate';
 import { parseRedirectList, redirectList, toListPlace } from './text/parse-redirect-list';
@@ -31,7 +32,7 @@ import {
   type TextFile,
   toPlacedText,
 } from './text/read-text-file';
-import { type Defined, gatherUndefined, readVariables, substituteAll } from './text/substitute-all';
+import { substituteAll } from './text/substitute-all';
 import { findMissingPlaceholders, findTemplates } from './text/templates';
 import { findTextKinds, type TextPlaces } from './text/text-places';
 

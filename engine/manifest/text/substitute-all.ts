@@ -7,28 +7,20 @@ import {
   findVariables,
   substitute,
   substituteTemplate,
-  type Variables,
 } from '../../content/substitute';
-import { isRecord } from '../../model/json';
 import type { Placeholders } from '../../model/shape';
 import type { FoundText } from '../checks/link-texts';
 import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
+import type { Defined } from './defined-variables';
 import { findForeignBraces } from './foreign-braces';
 import { findForeignMarkup } from './foreign-markup';
 import { findHiddenCharacter } from './hidden-characters';
 import { findNoText, type Place } from './no-text';
 import { nameTogether, toBraces } from './templates';
 import type { TextPlaces } from './text-places';
-
-/** What a manifest defines in "variables". */
-export interface Defined {
-  readonly variables: Variables;
-  /** All names, also those of values that are not text; undefined where they cannot be known. */
-  readonly names: ReadonlySet<string> | undefined;
-}
 
 interface Substitution extends Defined, TextPlaces {
   readonly file: string;
@@ -201,51 +193,4 @@ function substituteObject(
     entries.push(entry);
   }
   return changed ? Object.fromEntries(entries) : record;
-}
-
-const part = 'variables';
-
-/** Whether another field of the manifest looks like a misspelt "variables", which has its own finding. */
-const isMisspelt = (manifest: Record<string, unknown>): boolean =>
-  !Object.hasOwn(manifest, part) &&
-  Object.keys(manifest).some((key) => findNearest(key, [part]) !== undefined);
-
-/** The variables of a manifest that are texts. They are not replaced in one another. */
-export function readVariables(
-  manifest: unknown,
-  file: string,
-): Defined & { findings: RawFinding[] } {
-  const unknown = { variables: {}, names: undefined, findings: [] };
-  if (!isRecord(manifest) || isMisspelt(manifest)) return unknown;
-  const own = Object.hasOwn(manifest, part) ? manifest[part] : {};
-  if (!isRecord(own)) return unknown;
-  const entries = Object.entries(own).filter(([name]) => !isReservedKey(name));
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const findings = texts.flatMap(([name, text]): RawFinding[] =>
-    /\{[A-Za-z]/.test(text)
-      ? [
-          {
-            code: 'variable-in-variable',
-            file,
-            pointer: toPointer('/variables', name),
-            params: { name },
-          },
-        ]
-      : [],
-  );
-  const names = new Set(entries.map(([name]) => name));
-  return { variables: Object.fromEntries(texts), names, findings };
-}
-
-/** If no variable is defined at all, that is one mistake, wherever variables are used. */
-export function gatherUndefined(findings: readonly RawFinding[], { names }: Defined): RawFinding[] {
-  const isUndefined = ({ code, params }: RawFinding): boolean =>
-    code === 'unknown-variable' && params.name !== '';
-  const [first, ...others] = findings.filter(isUndefined);
-  if (names === undefined || names.size > 0 || first === undefined) return [...findings];
-  const related = others.map(({ code: _, params, ...spot }) => ({
-    ...spot,
-    message: `There is no variable "${params.name}" either.`,
-  }));
-  return [...findings.filter((finding) => !isUndefined(finding)), { ...first, related }];
 }
