@@ -1,7 +1,7 @@
 // What a site has installed → a way to start a browser, or what is missing. Nothing is installed.
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Browser, BrowserType } from 'playwright';
+import { findModule } from '../files/find-module';
 import type { Workspace } from '../files/workspace';
 import { browserArguments, findInstalledBrowser, findNamedBrowser } from './find-browser';
 
@@ -10,25 +10,15 @@ export type Launch = () => Promise<Browser>;
 /** `lacks` is a sentence for a person, with the remedy. */
 type Launcher = { readonly launch: Launch } | { readonly lacks: string };
 
-/** A file of a package that the site or the engine has; undefined where there is none. */
-export function findModule({ root, engine }: Workspace, name: string): string | undefined {
-  for (const folder of [root, engine])
-    try {
-      return createRequire(join(folder, 'package.json')).resolve(name);
-    } catch {
-      // Not here.
-    }
-  return undefined;
-}
-
 /** @throws CannotRun where a variable names a browser that is none */
-export function findLauncher(workspace: Workspace): Launcher {
+export function findLauncher({ root, engine }: Workspace): Launcher {
   const file = ['playwright-core', 'playwright']
-    .map((name) => findModule(workspace, name))
+    .map((name) => findModule([root, engine], name))
     .find((path) => path !== undefined);
   if (file === undefined)
     return {
-      lacks: 'There is no playwright-core. `npm install --save-dev playwright-core` installs it.',
+      lacks:
+        'playwright-core is not installed. `npm install --save-dev playwright-core` installs it.',
     };
   const { chromium } = createRequire(file)(file) as { readonly chromium: BrowserType };
   const executablePath = findNamedBrowser() ?? findInstalledBrowser(chromium.executablePath());

@@ -1,7 +1,8 @@
 // A build → what a browser says of one page of every kind, and of each page with a block of the site's own.
 import { readFileSync } from 'node:fs';
 import type { Site } from '../../engine/model/site';
-import { findLauncher, findModule } from '../browser/find-launcher';
+import { findLauncher } from '../browser/find-launcher';
+import { findModule } from '../files/find-module';
 import type { Workspace } from '../files/workspace';
 import { startServer } from '../serve/start-server';
 import { findPages } from '../shots/shot-kinds';
@@ -33,7 +34,7 @@ export async function checkInBrowser(built: BuiltSite): Promise<readonly Outcome
   const { workspace, outDir } = built;
   const launcher = findLauncher(workspace);
   if ('lacks' in launcher) return toOutcomes({ leftOut: launcher.lacks });
-  const script = findModule(workspace, 'axe-core/axe.min.js');
+  const script = findModule([workspace.root, workspace.engine], 'axe-core/axe.min.js');
   const axe = script === undefined ? undefined : readFileSync(script, 'utf8');
   const paths = listPaths(built);
   const server = await startServer({ root: workspace.root, outDir, port: 0 });
@@ -41,7 +42,7 @@ export async function checkInBrowser(built: BuiltSite): Promise<readonly Outcome
   try {
     const address = server.origin + server.base.replace(/\/$/, '');
     const problems = await visitPages({ browser, address, paths, axe });
-    const lacksAxe = 'there is no axe-core. `npm install --save-dev axe-core` installs it.';
+    const lacksAxe = 'axe-core is not installed. `npm install --save-dev axe-core` installs it.';
     return toOutcomes(
       { about: `${paths.length} pages`, problems },
       axe === undefined ? [{ name: 'accessibility', result: { leftOut: lacksAxe } }] : [],

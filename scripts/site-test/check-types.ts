@@ -1,28 +1,25 @@
 // The blocks of a site → what the type checker that the site has installed says of them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isPackage } from '../command/edition';
+import { findModule } from '../files/find-module';
 import type { World } from '../files/world';
 import { writeSiteTypes } from '../generate/write-site-types';
 import { workFolder } from '../source/site-paths';
 import type { LeftOut, Passed } from './check';
 
 function findCompiler(root: string): string | undefined {
-  try {
-    const own = createRequire(join(root, 'package.json')).resolve('typescript/package.json');
-    return join(dirname(own), 'bin/tsc');
-  } catch {
-    return undefined;
-  }
+  const own = findModule([root], 'typescript/package.json');
+  return own && join(dirname(own), 'bin/tsc');
 }
 
 /** The settings of the site, else those that the engine writes. */
-const findProject = (root: string): string =>
-  [join(root, 'tsconfig.json')].find((file) => existsSync(file)) ??
-  join(root, workFolder, 'tsconfig.json');
+function findProject(root: string): string {
+  const own = join(root, 'tsconfig.json');
+  return existsSync(own) ? own : join(root, workFolder, 'tsconfig.json');
+}
 
 async function compile(compiler: string, project: string): Promise<Passed> {
   const args = [compiler, '--noEmit', '--pretty', 'false', '-p', project];
@@ -43,7 +40,7 @@ export async function checkTypes({ workspace, contract }: World): Promise<Passed
   const compiler = findCompiler(root);
   if (compiler === undefined)
     return {
-      leftOut: 'there is no typescript. `npm install --save-dev typescript` installs it.',
+      leftOut: 'typescript is not installed. `npm install --save-dev typescript` installs it.',
     };
   if (!isPackage)
     return { leftOut: 'what blocks import has its types in the package of the engine alone.' };

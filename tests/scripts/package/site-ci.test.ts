@@ -35,7 +35,7 @@ function change(file: string, from: string, to: string): void {
 }
 
 const leftOut =
-  'left out  pages in a browser: There is no playwright-core. `npm install --save-dev playwright-core` installs it.';
+  'left out  pages in a browser: playwright-core is not installed. `npm install --save-dev playwright-core` installs it.';
 
 describe('the tests of a site', () => {
   test('pass for a new one, and say what they leave out', () => {
@@ -102,7 +102,7 @@ describe('the tests of a site with a block of its own', { timeout: 180_000 }, ()
   test('leave out its types where there is no type checker, and render its examples', () => {
     const { status, stdout } = installed.run(root, 'test');
     expect(stdout).toContain(
-      'left out  types of own blocks: there is no typescript. `npm install --save-dev typescript` installs it.\n',
+      'left out  types of own blocks: typescript is not installed. `npm install --save-dev typescript` installs it.\n',
     );
     expect(stdout).toContain('passed    examples of own blocks: 1 example\n');
     expect(status).toBe(0);
@@ -240,12 +240,12 @@ describe('the workflow of a new site', () => {
     expect(installed.run(root, 'shots', '--changed', 'origin/main')).toEqual({
       status: 0,
       stdout:
-        'The pictures were left out. There is no playwright-core. `npm install --save-dev playwright-core` installs it.\n',
+        'The pictures were left out. playwright-core is not installed. `npm install --save-dev playwright-core` installs it.\n',
       stderr: '',
     });
     expect(installed.run(root, 'shots')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('There is no playwright-core.'),
+      stderr: expect.stringContaining('playwright-core is not installed.'),
     });
   });
 });
