@@ -147,9 +147,8 @@ function reportBreaches({ breaches }: OverBudget): void {
  * Exit code 0 when the output is new, 1 when findings or a budget keep the old one.
  * @throws when it cannot be written.
  */
-export async function buildAndReport(request: BuildRequest): Promise<number> {
-  const { findings, words, error } = await attemptBuild(request);
-  report(findings, request.world.workspace.root);
+export function reportBuild({ findings, words, error }: BuildOutcome, root: string): number {
+  report(findings, root);
   if (hasErrors(findings)) return 1;
   if (error instanceof OverBudget) {
     reportBreaches(error);
@@ -159,6 +158,10 @@ export async function buildAndReport(request: BuildRequest): Promise<number> {
   process.stdout.write(words);
   return 0;
 }
+
+/** As `reportBuild`. */
+export const buildAndReport = async (request: BuildRequest): Promise<number> =>
+  reportBuild(await attemptBuild(request), request.world.workspace.root);
 
 /** Exit code 0 when the output is new, 1 when findings keep the old one, 2 when it cannot be written. */
 export function run(args: readonly string[]): Promise<number> {

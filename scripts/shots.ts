@@ -7,7 +7,7 @@ import { toPageFile } from '../engine/content/output-paths';
 import { mainOf } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
 import { findLauncher, type Launch } from './browser/find-launcher';
-import { buildAndReport } from './build';
+import { attemptBuild, reportBuild } from './build';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
@@ -49,13 +49,10 @@ interface Built {
 async function build(world: World, outDir: string, now: Date): Promise<Built> {
   const { root } = world.workspace;
   const shard = { index: 1, count: 1 };
-  const code = await buildAndReport({
-    ...{ world, outDir, shard, now },
-    compressed: false,
-    temporary: true,
-  });
-  const site = code === 0 ? load(world, now) : undefined;
-  if (site === undefined)
+  const request = { world, outDir, shard, now, compressed: false, temporary: true };
+  const outcome = await attemptBuild(request);
+  const { site } = outcome;
+  if (reportBuild(outcome, root) !== 0 || site === undefined)
     throw new CannotRun(`The site in ${root} has no build, so it cannot be compared.`);
   return { root, outDir, site };
 }
