@@ -67,3 +67,31 @@ test('a click shows an expected page at once, and asks for no layout on the way'
   expect(dur).toBeGreaterThan(0);
   expect(asked).toEqual([]);
 });
+
+test('a panel is gone in the frame that shows the page it led to', async () => {
+  await visitor.leave();
+  visitor = await visit({ reducedMotion: 'no-preference' });
+  const { page } = visitor;
+  await visitor.goto('/corporate/aboutus');
+  await visitor.ready();
+  await page.locator('.header-menu', { hasText: 'Industries' }).click();
+  const link = page.locator('#_menu-industries a', { hasText: 'Retail' });
+  const data = page.waitForResponse('**/_site/pages/industries/retail.json');
+  await link.hover();
+  await data;
+  await page.evaluate(() =>
+    addEventListener('click', () =>
+      requestAnimationFrame(() =>
+        Object.assign(window, {
+          shown: [
+            document.querySelector('h1')?.textContent,
+            document.querySelector('#_menu-industries')?.checkVisibility(),
+          ],
+        }),
+      ),
+    ),
+  );
+  await link.click();
+  await page.waitForFunction(() => Reflect.get(window, 'shown'));
+  expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toEqual(['Retail', false]);
+});
