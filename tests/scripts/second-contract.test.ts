@@ -173,6 +173,30 @@ test('a mistake in its code is a finding, and the last good page stays until it 
   await site.close();
 });
 
+test('while its code cannot be used, mistakes of the manifest come and go as they are made and fixed', async () => {
+  const site = await createDevSite({ world, now });
+  const component = 'blocks/price-list/price-list.tsx';
+  const save = async (path: string, from: string, to: string) => {
+    world.change(path, from, to);
+    const { findings } = await site.update([join(world.root, path)]);
+    return findings.map(({ code }) => code);
+  };
+  expect(await save(manifestFile, '"loaves"', '"loave"')).toEqual(['unknown-page']);
+  expect(await save(component, '<dl ', '<dl <')).toEqual(['block-code', 'unknown-page']);
+  expect(await save(manifestFile, '"loave"', '"loaves"')).toEqual(['block-code']);
+  expect(await save(manifestFile, '"price": "£4"', '"prise": "£4"')).toEqual([
+    ...['block-code', 'unknown-field'],
+  ]);
+  const opened = await openDevSite(world.workspace, now);
+  const { findings } = await opened.update([]);
+  expect(findings.map(({ code }) => code)).toEqual(['block-code', 'unknown-field']);
+  await opened.close();
+  expect(await save(component, '<dl <', '<dl ')).toEqual(['unknown-field']);
+  expect(await save(manifestFile, '"prise": "£4"', '"price": "£4"')).toEqual([]);
+  expect(findBlock((await askSite(site, '/')).body)).toBe(shown);
+  await site.close();
+});
+
 test('what its schema says in vain is a finding at its place, with what to use instead', async () => {
   const file = 'blocks/price-list/price-list.schema.json';
   const good = world.read(file);
