@@ -1,6 +1,4 @@
 // A site in development → a running server that follows every change.
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { siteStylesFile } from '../bundle/site-styles';
@@ -20,15 +18,9 @@ import {
 import { withMailbox } from '../serve/mailbox';
 import { respond, toHeaders } from '../serve/respond';
 import { manifestFile } from '../source/site-paths';
-import {
-  type DevChange,
-  type DevEvent,
-  type DevFinding,
-  type DevSite,
-  type DevUpdate,
-  devPaths,
-} from './dev-site';
+import { type DevSite, type DevUpdate, devPaths } from './dev-site';
 import { makeIconGallery } from './icon-gallery';
+import { Listeners } from './listeners';
 import { watchFiles } from './watch-files';
 
 interface DevServerOptions {
@@ -43,59 +35,6 @@ interface DevServerOptions {
   readonly answers?: boolean;
   /** What to watch besides the manifest and files/; default: the sources of the engine. */
   readonly sources?: readonly string[];
-}
-
-/** The open pages; each gets every event. */
-class Listeners {
-  readonly #server = randomBytes(8).toString('hex');
-  readonly #open = new Set<ServerResponse>();
-  readonly #heartbeat = setInterval(() => this.#write(':\n\n'), 15_000);
-  #findings: DevEvent = { type: 'findings', findings: [] };
-  #version = 0;
-
-  /** The number of changes so far. */
-  get version(): number {
-    return this.#version;
-  }
-
-  add(response: ServerResponse): void {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    const hello: DevEvent = { type: 'hello', server: this.#server, version: this.#version };
-    for (const event of [hello, this.#findings])
-      response.write(`data: ${JSON.stringify(event)}\n\n`);
-    this.#open.add(response);
-    response.on('close', () => this.#open.delete(response));
-  }
-
-  showFindings(findings: readonly DevFinding[]): void {
-    this.#broadcast({ type: 'findings', findings });
-  }
-
-  showChange(effect: 'reload' | DevChange): void {
-    this.#version += 1;
-    this.#broadcast(
-      effect === 'reload'
-        ? { type: 'reload' }
-        : { type: 'change', version: this.#version, ...effect },
-    );
-  }
-
-  close(): void {
-    clearInterval(this.#heartbeat);
-  }
-
-  #broadcast(event: DevEvent): void {
-    if (event.type === 'findings') this.#findings = event;
-    this.#write(`data: ${JSON.stringify(event)}\n\n`);
-  }
-
-  #write(text: string): void {
-    for (const response of this.#open) response.write(text);
-  }
 }
 
 /** The package has it ready. */
