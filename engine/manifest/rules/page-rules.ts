@@ -69,7 +69,7 @@ export const pageRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `This row has ${p.cells}, and the table ${p.columns}.`,
-    hint: () => 'Give each row a text for every column; "" is an empty cell.',
+    hint: (p) => String(p.remedy ?? 'Give each row a text for every column; "" is an empty cell.'),
     example: [
       '{ "columns": [{ "heading": "Day" }, { "heading": "Open" }], "rows": [["Monday"]] }',
       '{ "columns": [{ "heading": "Day" }, { "heading": "Open" }], "rows": [["Monday", "9–17"]] }',
