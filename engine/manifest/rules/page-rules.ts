@@ -79,8 +79,11 @@ export const pageRules = {
     severity: 'error',
     reach: 'free',
     message: () => 'This picture has no alternative text.',
-    hint: () =>
-      'Add "alt": what the picture shows, for people who cannot see it; or "decorative": true if it adds nothing.',
+    hint: (p) =>
+      String(
+        p.remedy ??
+          'Add "alt": what the picture shows, for people who cannot see it; or "decorative": true if it adds nothing.',
+      ),
     example: ['{ "src": "mark.svg" }', '{ "src": "mark.svg", "alt": "A clock face" }'],
   },
   'file-name-as-alt': {

@@ -1,6 +1,7 @@
 // The errors of a validator → findings of the catalogue: one mistake, one finding.
 import type { ErrorObject } from 'ajv';
 import type { RawFinding } from '../raw-finding';
+import { sayEmptyInDocument } from './empty-in-document';
 import { toKeywordFinding } from './keyword-findings';
 import { mergeErrors, type SchemaError } from './merge-errors';
 
@@ -42,6 +43,6 @@ export function toShapeFindings(file: string, errors: readonly ErrorObject[]): R
   return relevant.flatMap((error) => {
     if (repeating.has(error.keyword) || error.propertyName !== undefined) return [];
     const finding = toKeywordFinding(file, error, mergedErrors);
-    return finding ? [finding] : [];
+    return finding ? [sayEmptyInDocument(finding)] : [];
   });
 }

@@ -61,5 +61,9 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['hidden-character', 'Clo‸\u200bcks.'],
   ['too-deep', '> > > > > > > > ‸> Words.\n'],
   ['wrong-format', '```‸1c\n<b>\n```\n'],
+  ['empty-heading', 'Words.\n\n##‸\n\nWords.\n'],
+  ['empty-value', 'See ‸[](page:work).'],
+  ['empty-value', 'Clocks[^a].\n\n[^‸a]:\n'],
+  ['empty-value', '‸'],
   ['duplicate-key', 'Clocks[^a].\n\n[^a]: One.\n\n[^‸a]: Two.\n'],
 ];
