@@ -160,6 +160,14 @@ const typos: readonly (readonly [
     replace('bilder/hof.svg', '../geheim.svg'),
     'unsafe-file',
     '"../geheim.svg"',
+    'Put it into files/. Write its path within files/, such as "images/yard.jpg".',
+  ],
+  [
+    'a picture with backslashes',
+    replace('bilder/hof.svg', 'bilder\\\\hof.svg'),
+    'unsafe-file',
+    '"bilder\\\\hof.svg"',
+    'Separate folders with "/". Write its path within files/, such as "images/yard.jpg".',
   ],
   [
     'a picture behind a link that leads out',
