@@ -111,6 +111,10 @@ test('a build shows it, with its sheet and its code', async () => {
   expect(findSheets(home).some((sheet) => read(sheet).includes(rule))).toBe(true);
   const [, chunk = ''] = /"(\/_site\/assets\/price-list-[^"]+\.js)"/.exec(home) ?? [];
   expect(read(chunk)).toContain('price-list-prices');
+  // Nothing but the app, which the page loads anyway: not what the block could import besides.
+  const imported = [...read(chunk).matchAll(/(?:import|from)\s*"\.\/([^"]+)"/g)];
+  expect(imported.length).toBeGreaterThan(0);
+  for (const [, file = ''] of imported) expect(home).toContain(`/_site/assets/${file}"`);
   expect(read('loaves.html')).not.toContain(chunk);
   expect(read('llms.txt')).toContain('Loaves');
 });
