@@ -37,6 +37,7 @@ describe('remedies are written as documents are', () => {
     ['See [](page:work).', 'The text of the link is empty.', 'Fill it in or remove it.'],
     ['Clocks[^a].\n\n[^a]:\n', 'The text of the footnote is empty.', 'Fill it in or remove it.'],
     ['', 'The text of the page is empty.', 'Fill it in or remove it.'],
+    ['![Words](text/repairs.md)', 'it is not a picture', 'Use a picture: SVG, PNG, JPEG'],
     ['![](mark.svg)', 'This picture has no alternative text.', '![A clock face](mark.svg)'],
     ['One[^a].\n\n[^a]: a\n\n[^a]: b\n', 'The footnote "a" appears twice', 'Remove one'],
   ] as const;
