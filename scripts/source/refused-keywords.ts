@@ -13,7 +13,7 @@ interface RefusedKeyword {
 
 /** Those of which validation can say what is wrong, and those that say something to tools. */
 const known: readonly string[] = [
-  ...['$schema', '$id', '$ref', '$comment', 'definitions'],
+  ...['$schema', '$ref', '$comment'],
   ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
   ...['type', 'enum', 'const', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'discriminator'],
   ...['pattern', 'minLength', 'maxLength'],
@@ -40,9 +40,12 @@ const insteadOfFormats: Readonly<Record<string, string>> = {
   'uri-reference': toReference,
 };
 
+const inPlace = 'Write each schema in the place where it is used.';
+
 const insteadOf: Readonly<Record<string, string>> = {
-  $defs: 'Use "definitions" instead.',
-  $anchor: 'Name the place by its path instead, such as "#/definitions/name".',
+  definitions: inPlace,
+  $defs: inPlace,
+  $anchor: inPlace,
   dependentRequired: 'Use "exclusive", or "if" with "then", instead.',
   dependentSchemas: 'Use "if" with "then" instead.',
   dependencies: 'Use "if" with "then" instead.',
@@ -75,11 +78,19 @@ function explainKeyword(keyword: string, pointer: string): RefusedKeyword {
   return { pointer, reason: `the engine does not know the keyword "${keyword}"`, remedy };
 }
 
+const explainReference = (reference: string, pointer: string): RefusedKeyword => ({
+  pointer,
+  reason: `a reference leads to a whole file of the engine, not into one: "${reference}"`,
+  remedy: inPlace,
+});
+
 /** In the order of the text. */
 export function findRefusedKeywords(schema: Json, pointer = ''): RefusedKeyword[] {
   const { discriminator: _, ...rest } = schema;
   const refused = Object.entries(rest).flatMap(([keyword, value]) => {
     const at = toPointer(pointer, keyword);
+    if (keyword === '$ref' && String(value).includes('#'))
+      return explainReference(String(value), at);
     if (keyword === 'format') return explainFormat(value, at);
     return known.includes(keyword) ? [] : explainKeyword(keyword, at);
   });

@@ -5,7 +5,7 @@ import { engineContract } from '../../engine-contract';
 test.each([
   [{ format: 'uri' }, '/format', 'the format "uri"', '"refersTo": "address"'],
   [{ format: 'ipv6' }, '/format', 'the format "ipv6"', 'Use "pattern"'],
-  [{ $defs: {} }, '/$defs', 'the keyword "$defs"', 'Use "definitions"'],
+  [{ $defs: {} }, '/$defs', 'the keyword "$defs"', 'in the place where it is used'],
   [{ maxLenght: 3 }, '/maxLenght', 'the keyword "maxLenght"', 'Did you mean "maxLength"?'],
   [{ colour: 'red' }, '/colour', 'the keyword "colour"', 'Leave it out.'],
   [{ anyOf: [{}, { not: {} }] }, '/anyOf/1/not', 'the keyword "not"', 'for what is allowed.'],
@@ -14,6 +14,15 @@ test.each([
   expect(others).toEqual([]);
   expect(found).toMatchObject({ pointer, reason: `the engine does not know ${reason}` });
   expect(found?.remedy).toContain(remedy);
+});
+
+test('a reference into a file is refused: what it leads to would not be resolved', () => {
+  const found = findRefusedKeywords({
+    properties: { one: { $ref: '../image.schema.json' }, other: { $ref: '#/properties/one' } },
+  });
+  expect(found).toMatchObject([
+    { pointer: '/properties/other/$ref', reason: expect.stringContaining('"#/properties/one"') },
+  ]);
 });
 
 test('the pattern to use instead of a date says which dates there are', () => {
