@@ -20,7 +20,7 @@ const known: readonly string[] = [
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
-  ...['required', 'minProperties'],
+  ...['required', 'minProperties', 'maxProperties'],
   ...ownKeywords.map(({ name }) => name),
 ];
 
@@ -55,7 +55,6 @@ const insteadOf: Readonly<Record<string, string>> = {
   multipleOf: 'Use "type": "integer" in a smaller unit, or an "enum", instead.',
   not: 'Use "pattern" or "enum" instead, for what is allowed.',
   contains: 'Use "items" instead, for what each item is.',
-  maxProperties: 'Use "maxItems" of a list instead.',
   nullable: 'Leave the member out of "required" instead: what is not there is not null.',
 };
 

@@ -142,14 +142,17 @@ const toEmptyValue = (error: SchemaError): FilelessFinding => {
   return { pointer: error.instancePath, code: 'empty-value', params };
 };
 
+const countIn = (data: unknown): number =>
+  typeof data === 'string' ? data.length : Object.keys(data as object).length;
+
 const toTooLong =
-  (unit: 'characters' | 'items') =>
+  (unit: 'characters' | 'items' | 'members') =>
   (error: SchemaError): FilelessFinding => ({
     pointer: error.instancePath,
     code: 'too-long',
     params: {
       concept: toConcept(schemaOf(error)),
-      actual: (error.data as string | unknown[]).length,
+      actual: countIn(error.data),
       unit,
       limit: Number(error.params.limit),
     },
@@ -212,6 +215,7 @@ const byKeyword: Readonly<
   minProperties: toEmptyValue,
   maxLength: toTooLong('characters'),
   maxItems: toTooLong('items'),
+  maxProperties: toTooLong('members'),
   minimum: toOutOfRange('at least'),
   maximum: toOutOfRange('at most'),
   exclusiveMinimum: toOutOfRange('more than'),

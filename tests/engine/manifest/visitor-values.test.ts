@@ -7,6 +7,10 @@ test('the site has nothing wrong with it', () => {
   expect(findIn({})).toEqual([]);
 });
 
+const manyValues = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`value${index}`, 'x'])),
+);
+
 /** As other tools begin a variable. */
 const dollar = '$';
 
@@ -231,6 +235,7 @@ const rows: readonly Row[] = [
     'unused-form',
     '"ask"',
   ],
+  ['"path": "/in"', `"path": "/in", "hidden": ${manyValues}`, 'too-long', '{', /Shorten/],
   [
     '"blocks": [\n          {\n            "type": "content",\n            "file": "text/prices.txt"\n          }\n        ]',
     '"blocks": []',
