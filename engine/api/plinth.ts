@@ -1,5 +1,5 @@
-// What the components of a site's own blocks may import, as "plinth". Whatever is here changes by the rules of versions
-// (.github/CONTRIBUTING.md); nothing else of the engine can be imported.
+// What the components of a site's own blocks may import, as "plinth": all of it is in the app that every page loads. What is in
+// this folder changes by the rules of versions (.github/CONTRIBUTING.md); nothing else of the engine can be imported.
 
 export type { BlockProps, BlockType } from '../blocks/block-props';
 export { BlockHeading, BlockSection } from '../blocks/block-section';
@@ -7,8 +7,6 @@ export { CardList } from '../blocks/card-list';
 export { Contents } from '../blocks/contents';
 export { toTelephone } from '../content/address';
 export { toInnerLevel } from '../content/inner-level';
-export { Form } from '../forms/form';
-export type { FormView } from '../model/concept-views';
 export type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';
 export { ContentNodes } from '../ui/content-nodes';
 export { Dialog, showNamedDialog } from '../ui/dialog';
@@ -16,8 +14,6 @@ export { useEffectClass } from '../ui/effects/use-effect-class';
 export { Icon } from '../ui/icon';
 export { Image } from '../ui/image';
 export { Link } from '../ui/link';
-export { MovementControl } from '../ui/movement-control';
 export { RunningText } from '../ui/running-text';
 export { useLive } from '../ui/use-live';
-export { useMoving } from '../ui/use-moving';
 export { useBehaviour, useContent, useLabels, useLanguage } from '../ui/use-site';

@@ -35,7 +35,7 @@ export function refuseType(places: BlockPlaces, type: string): Refusal | undefin
   if (!existsSync(toEngineSchema(places, type))) return undefined;
   return {
     reason: `has the name of a block of the engine, "${type}", which cannot be replaced`,
-    remedy: `Give yours another name, such as "our-${type}", and wrap what the engine has: the component of yours renders the parts that "plinth" exports, in its own way.`,
+    remedy: `Give yours another name, such as "our-${type}". Copy the members that it needs from schemas/blocks/${type}.schema.json of the engine, render them with what "plinth" exports, and style them: of the engine's block, it has no other part. If it shall only look different, theme.css is enough.`,
   };
 }
 

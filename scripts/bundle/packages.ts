@@ -38,13 +38,25 @@ export function findProductionRouter(engine: string): Record<string, string> {
   return modules;
 }
 
+/** What the blocks of a site may import of the engine: the files in engine/api/, by the names of their modules. */
+export const publicModules: Readonly<Record<string, string>> = {
+  plinth: 'plinth',
+  'plinth/block': 'block',
+  'plinth/form': 'form',
+  'plinth/movement': 'movement',
+};
+
 /** For bundlers: files and folders in the place of names. */
 export function findAliases(engine: string): Record<string, string> {
   const folder = findPackages(engine);
   return {
     ...Object.fromEntries(bundledPackages.map((name) => [name, join(folder, name)])),
     ...findProductionRouter(engine),
-    'plinth/block': join(engine, 'engine/api/block.ts'),
-    plinth: join(engine, 'engine/api/plinth.ts'),
+    ...Object.fromEntries(
+      Object.entries(publicModules).map(([name, file]) => [
+        name,
+        join(engine, `engine/api/${file}.ts`),
+      ]),
+    ),
   };
 }

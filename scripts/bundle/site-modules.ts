@@ -8,7 +8,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import type { OnResolveResult, Plugin } from 'esbuild';
 import type { Workspace } from '../files/workspace';
-import { findAliases } from './packages';
+import { findAliases, publicModules } from './packages';
 
 const namespace = 'site';
 
@@ -47,12 +47,17 @@ function findRefusal(name: string): string | undefined {
   if (isBuiltin(name)) return `A block cannot import "${name}": it also runs in browsers`;
   if (name.endsWith('.css'))
     return `A block does not import its style sheet: the one named like its folder is linked. Leave out "${name}"`;
-  if (/^plinth\/(?!block$)/.test(name)) return refuseInternals(name);
+  if (name.startsWith('plinth/') && !(name in publicModules)) return refuseInternals(name);
   return undefined;
 }
 
+const publicNames = Object.keys(publicModules)
+  .map((name) => `"${name}"`)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' and ');
+
 const refuseInternals = (name: string): string =>
-  `"${name}" is inside the engine and may change at any time. Import what "plinth" and "plinth/block" export`;
+  `"${name}" is inside the engine and may change at any time. Import what ${publicNames} export`;
 
 const isInternal = ({ engine }: Workspace, file: string): boolean =>
   ['engine', 'scripts'].some((room) => contains(join(engine, room), file));

@@ -47,5 +47,5 @@ export function printRows(rows: readonly Row[]): string {
 
 const help: Row = ['-h, --help', 'print this help'];
 
-export const printHelp = (command: Command): string =>
-  `Usage: ${toUsage(command)}\n\n${command.about}\n\n${printRows([...listArguments(command), help])}`;
+export const printHelp = (command: Command, usage = toUsage(command)): string =>
+  `Usage: ${usage}\n\n${command.about}\n\n${printRows([...listArguments(command), help])}`;

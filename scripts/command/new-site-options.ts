@@ -17,15 +17,21 @@ const factOptions = Object.fromEntries(
 /** The starter's own: for words and pictures of the company itself. */
 export const plainLook = 'plain';
 
-/** Each finished site is a folder; they are looked up when one of them is named. */
+/** Each finished site is a folder; they are looked up when one of them is named, or all in help. */
 export const listLooks = (): readonly string[] => [
   plainLook,
   ...readdirSync(join(findEngine(), starters, 'looks')).sort(),
 ];
 
+const listWords = (words: readonly string[]): string =>
+  words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
 const look = {
   value: 'NAME',
-  about: `begin with this finished site from ${starters}/looks/ instead of the starter, which is ${plainLook}`,
+  get about() {
+    const [usual, ...finished] = listLooks();
+    return `begin with a finished site, ${listWords(finished)}; ${usual} is the starter`;
+  },
   parse: (given: Given): string => parseWord(listLooks(), given),
 };
 

@@ -1,4 +1,5 @@
 // A site while it is edited: validated and derived again after each change, its pages rendered on request.
+import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
@@ -8,6 +9,7 @@ import { findRecipients, type Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
 import { loadSite } from '../source/load-site';
 import { readContract } from '../source/open-world';
+import { readSite } from '../source/read-site';
 import { SiteFiles } from '../source/site-files';
 import { type Code, DevCode, isStyle, makeCode } from './dev-code';
 import { type DevEffect, type DevSite, type DevUpdate, galleryBase } from './dev-site';
@@ -78,8 +80,8 @@ class LiveDevSite implements DevSite {
     } catch (error) {
       if (!(error instanceof InvalidCode))
         return { findings: [], error: explainError(error), effect: 'none' };
-      const before = this.#code === undefined ? [] : this.#findings;
-      return { findings: [...error.findings, ...before], effect: 'none' };
+      this.#findings = [...error.findings, ...(await this.#validate())];
+      return { findings: this.#findings, effect: 'none' };
     }
   }
 
@@ -91,7 +93,8 @@ class LiveDevSite implements DevSite {
     const before = this.#shown;
     const ofBlocks = this.#code === undefined || this.#source.isOfBlocks(changed);
     const ofStyles = changed.some(isStyle);
-    if (ofBlocks && changed.length === 0) return { findings: this.#findings, effect: 'none' };
+    if (ofBlocks && changed.length === 0)
+      return { findings: [...this.#findings, ...(await this.#validate())], effect: 'none' };
     const known = this.#code;
     const code = known && !ofBlocks && !ofStyles ? known : await this.#source.renew(known, changed);
     this.#code = code;
@@ -102,6 +105,17 @@ class LiveDevSite implements DevSite {
     const effect: DevEffect =
       ofBlocks && this.#shown !== before ? 'reload' : findEffect(before, this.#shown, onlyStyles);
     return { findings, effect };
+  }
+
+  /** What is wrong in the site now, while its code cannot be used; nothing can be validated without a contract. */
+  async #validate(): Promise<readonly Finding[]> {
+    try {
+      const { workspace, contract } = await this.#source.readWorld();
+      return validateSite(readSite(workspace), contract).findings;
+    } catch (error) {
+      if (error instanceof InvalidCode) return [];
+      throw error;
+    }
   }
 
   #findGallery(): ServedDevSite | undefined {

@@ -98,8 +98,16 @@ export class DevCode {
   /** With another contract, what the bundler knows is of no use. */
   async #makeAgain(): Promise<Code> {
     await this.#rebuilder.close();
+    return makeCode(await this.readWorld());
+  }
+
+  /**
+   * What the folders of blocks say now, whether or not their components can be used.
+   * @throws InvalidCode for a mistake in it.
+   */
+  async readWorld(): Promise<World> {
     const workspace = lookAgain(this.#workspace);
-    return makeCode({ workspace, contract: await readContract(workspace, { documents: true }) });
+    return { workspace, contract: await readContract(workspace, { documents: true }) };
   }
 
   async #rebundle(before: Code, changed: readonly string[]): Promise<Code> {

@@ -1,6 +1,4 @@
 // A site in development → a running server that follows every change.
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { siteStylesFile } from '../bundle/site-styles';
@@ -9,7 +7,6 @@ import { InvalidCode } from '../command/invalid-code';
 import { findCodeFolder } from '../files/code-id';
 import { readIfThere } from '../files/read-if-there';
 import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
-import { describeFindings } from '../report/pretty';
 import {
   type Handler,
   type LocalServer,
@@ -20,15 +17,10 @@ import {
 import { withMailbox } from '../serve/mailbox';
 import { respond, toHeaders } from '../serve/respond';
 import { manifestFile } from '../source/site-paths';
-import {
-  type DevChange,
-  type DevEvent,
-  type DevFinding,
-  type DevSite,
-  type DevUpdate,
-  devPaths,
-} from './dev-site';
+import { type DevSite, type DevUpdate, devPaths } from './dev-site';
 import { makeIconGallery } from './icon-gallery';
+import { Listeners } from './listeners';
+import { ShownFindings } from './shown-findings';
 import { watchFiles } from './watch-files';
 
 interface DevServerOptions {
@@ -36,66 +28,13 @@ interface DevServerOptions {
   /** 0 for any free port; a busy port is replaced by the next free one. */
   readonly port: number;
   readonly site: DevSite;
-  /** Called at the start and after every change. */
+  /** Called at the start, after every change, and when a page that is asked for throws, or does so no longer. */
   readonly report: (update: DevUpdate) => void;
   /** Called when the engine has changed: this server cannot show the change. */
   readonly restart: () => void;
   readonly answers?: boolean;
   /** What to watch besides the manifest and files/; default: the sources of the engine. */
   readonly sources?: readonly string[];
-}
-
-/** The open pages; each gets every event. */
-class Listeners {
-  readonly #server = randomBytes(8).toString('hex');
-  readonly #open = new Set<ServerResponse>();
-  readonly #heartbeat = setInterval(() => this.#write(':\n\n'), 15_000);
-  #findings: DevEvent = { type: 'findings', findings: [] };
-  #version = 0;
-
-  /** The number of changes so far. */
-  get version(): number {
-    return this.#version;
-  }
-
-  add(response: ServerResponse): void {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    const hello: DevEvent = { type: 'hello', server: this.#server, version: this.#version };
-    for (const event of [hello, this.#findings])
-      response.write(`data: ${JSON.stringify(event)}\n\n`);
-    this.#open.add(response);
-    response.on('close', () => this.#open.delete(response));
-  }
-
-  showFindings(findings: readonly DevFinding[]): void {
-    this.#broadcast({ type: 'findings', findings });
-  }
-
-  showChange(effect: 'reload' | DevChange): void {
-    this.#version += 1;
-    this.#broadcast(
-      effect === 'reload'
-        ? { type: 'reload' }
-        : { type: 'change', version: this.#version, ...effect },
-    );
-  }
-
-  close(): void {
-    clearInterval(this.#heartbeat);
-  }
-
-  #broadcast(event: DevEvent): void {
-    if (event.type === 'findings') this.#findings = event;
-    this.#write(`data: ${JSON.stringify(event)}\n\n`);
-  }
-
-  #write(text: string): void {
-    for (const response of this.#open) response.write(text);
-  }
 }
 
 /** The package has it ready. */
@@ -132,10 +71,11 @@ interface Served {
   readonly workspace: Workspace;
   readonly site: DevSite;
   readonly listeners: Listeners;
+  readonly findings: ShownFindings;
   readonly client: Promise<string>;
 }
 
-function serveSite({ workspace, site, listeners, client }: Served): Handler {
+function serveSite({ workspace, site, listeners, findings, client }: Served): Handler {
   return async (_request, response, target) => {
     if (refuseWriting(response)) return;
     if (target.path === devPaths.events) return listeners.add(response);
@@ -159,17 +99,19 @@ function serveSite({ workspace, site, listeners, client }: Served): Handler {
     if (shown === undefined) return sendPage(emptyPage);
     try {
       await respond(shown, { response, target, rewritePage });
+      findings.rendered(target.path);
     } catch (error) {
       if (response.headersSent) throw error;
-      if (error instanceof InvalidCode)
-        listeners.showFindings(describeFindings(error.findings, workspace.root));
+      if (error instanceof InvalidCode) findings.rendered(target.path, error.findings);
       sendPage(explainPage(error));
     }
   };
 }
 
+type Shown = Pick<Served, 'listeners' | 'findings'>;
+
 /** Processes changes one after the other; changes during an update wait for the next round. */
-function makeUpdater(options: DevServerOptions, listeners: Listeners) {
+function makeUpdater(options: DevServerOptions, { listeners, findings }: Shown) {
   const waiting = new Set<string>();
   let running = false;
   return async (changed: readonly string[]): Promise<void> => {
@@ -181,14 +123,10 @@ function makeUpdater(options: DevServerOptions, listeners: Listeners) {
         const batch = [...waiting];
         waiting.clear();
         const update = await options.site.update(batch);
-        const { findings, error, effect } = update;
-        listeners.showFindings([
-          ...(error === undefined ? [] : [{ severity: 'error', place: '', text: error } as const]),
-          ...describeFindings(findings, options.workspace.root),
-        ]);
-        if (effect === 'restart') options.restart();
-        else if (effect !== 'none') listeners.showChange(effect);
-        options.report(update);
+        await findings.update(update, () => {
+          if (update.effect === 'restart') options.restart();
+          else if (update.effect !== 'none') listeners.showChange(update.effect);
+        });
       } while (waiting.size > 0);
     } catch (error) {
       process.stderr.write(`${explainError(error)}\n`);
@@ -206,6 +144,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   const { workspace, site } = options;
   const { engine, root } = workspace;
   const listeners = new Listeners();
+  const findings = new ShownFindings({ site, root, listeners, report: options.report });
   const client = bundleClient(engine);
   // Without a client pages stay usable: a request for it gets the error.
   client.catch(() => undefined);
@@ -215,10 +154,10 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
       answers: options.answers ?? false,
       recipients: () => site.recipients(),
     },
-    serveSite({ workspace, site, listeners, client }),
+    serveSite({ workspace, site, listeners, findings, client }),
   );
   const server = await startLocalServer(options.port, handler);
-  const update = makeUpdater(options, listeners);
+  const update = makeUpdater(options, { listeners, findings });
   const sources = options.sources ?? listSources(workspace);
   const parts = siteParts.map((part) => join(root, part));
   const watch = watchFiles({

@@ -14,6 +14,10 @@ function stop(text) {
   process.exit(2);
 }
 
+if (process.argv.slice(2).some((word) => ['--help', '-h'].includes(word))) {
+  process.stdout.write(readFileSync(new URL('help.txt', import.meta.url)));
+  process.exit();
+}
 if (dir === undefined || dir.startsWith('-'))
   stop('Name the new folder: npm create plinth@latest my-site');
 const folder = resolve(dir);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { bundledPackages, findAliases, shippedPackages } from '../bundle/packages';
+import { bundledPackages, findAliases, publicModules, shippedPackages } from '../bundle/packages';
 
 const entries = {
   // What the app loads later has entries of its own.
@@ -12,7 +12,7 @@ const entries = {
     'generated/all-blocks.ts',
     'ui/nodes/any-node.tsx',
   ],
-  node: ['entry/prerender.tsx', 'api/plinth.ts', 'api/block.ts'],
+  node: ['entry/prerender.tsx', ...Object.values(publicModules).map((name) => `api/${name}.ts`)],
 } as const;
 
 const common = {

@@ -1,6 +1,8 @@
 // The repository → its two packages, as tarballs by file name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commands } from '../command/commands';
+import { printHelp } from '../command/help';
 import { openWorld } from '../source/open-world';
 import { listPackage } from './list-package';
 import { writeCreateManifest } from './package-manifest';
@@ -18,6 +20,7 @@ export async function packAll(engine: string): Promise<ReadonlyMap<string, Packe
   const own = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
   const starter: PackageFiles = new Map([
     ['LICENSE', readFileSync(join(engine, 'LICENSE'))],
+    ['help.txt', Buffer.from(printHelp(commands.new, 'npm create plinth@latest DIR -- [options]'))],
     ['index.mjs', readFileSync(join(engine, 'scripts/package/create-plinth.mjs'))],
     ['package.json', Buffer.from(writeCreateManifest(own))],
   ]);

@@ -1,4 +1,5 @@
 // The package.json of the repository → those of the packages that are published.
+import { publicModules } from '../bundle/packages';
 
 interface Described {
   readonly version: string;
@@ -28,8 +29,12 @@ export const writePackageManifest = (own: Described): string =>
     description: own.description,
     bin: { plinth: 'bin/plinth.mjs' },
     exports: {
-      '.': { types: './types/api/plinth.d.ts' },
-      './block': { types: './types/api/block.d.ts' },
+      ...Object.fromEntries(
+        Object.entries(publicModules).map(([name, file]) => [
+          name.replace('plinth', '.'),
+          { types: `./types/api/${file}.d.ts` },
+        ]),
+      ),
       './types/*': { types: './types/*.d.ts' },
       './schemas/*': './schemas/*',
       './package.json': './package.json',

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publicModules } from '../bundle/packages';
 
 /** By path in the package. @throws Error for a type that cannot be declared */
 export function writeDeclarations(engine: string): ReadonlyMap<string, Uint8Array> {
@@ -19,7 +20,7 @@ export function writeDeclarations(engine: string): ReadonlyMap<string, Uint8Arra
         typeRoots: [join(engine, 'node_modules/@types')],
       },
       include: [],
-      files: ['plinth.ts', 'block.ts'].map((name) => join(engine, 'engine/api', name)),
+      files: Object.values(publicModules).map((name) => join(engine, `engine/api/${name}.ts`)),
     };
     const project = join(folder, 'tsconfig.json');
     writeFileSync(project, JSON.stringify(settings));

@@ -1,12 +1,16 @@
 // The schema files of a site's own blocks → their schemas by name; mistakes in them become findings.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { toSteps } from '../../engine/content/shape';
 import { WrongSchema } from '../../engine/manifest/shape/wrong-schema';
 import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
+import type { Finding } from '../../engine/model/finding';
 import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import type { Schema } from './read-schemas';
+import { findRefusedKeywords } from './refused-keywords';
 
 interface SchemaFile {
   /** The type of its block. */
@@ -35,14 +39,27 @@ interface Mistake {
   readonly offset: number;
 }
 
-function refuse(workspace: Workspace, { type, file }: SchemaFile, mistake: Mistake): InvalidCode {
+function toFinding(workspace: Workspace, { type, file }: SchemaFile, mistake: Mistake): Finding {
   const { offset, reason, remedy } = mistake;
   const place: CodePlace = {
     file: toOwnPlace(workspace, file) ?? file,
     ...locate(readFileSync(file, 'utf8'), offset),
   };
   const params = { type, reason: reason.replace(/\.$/, ''), remedy };
-  return new InvalidCode([toCodeFinding('block-schema', place, params)]);
+  return toCodeFinding('block-schema', place, params);
+}
+
+const refuse = (...about: Parameters<typeof toFinding>): InvalidCode =>
+  new InvalidCode([toFinding(...about)]);
+
+/** Of a member, where its name begins; 0 where there is nothing. */
+function findOffset(text: string, pointer: string): number {
+  const node = toSteps(pointer).reduce(
+    (holder, step) =>
+      holder && findNodeAtLocation(holder, [holder.type === 'array' ? Number(step) : step]),
+    parseTree(text),
+  );
+  return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0;
 }
 
 function parse(workspace: Workspace, schemaFile: SchemaFile): Schema {
@@ -80,14 +97,28 @@ export const readOwnSchemas = (workspace: Workspace): (readonly [name: string, s
     existsSync(schemaFile.file) ? [[schemaFile.name, parse(workspace, schemaFile)] as const] : [],
   );
 
+/** @throws InvalidCode for every keyword and format that the engine does not know. */
+export function checkOwnSchemas(workspace: Workspace): void {
+  const files = listFiles(workspace).filter(({ file }) => existsSync(file));
+  const findings = files.flatMap((schemaFile) => {
+    const text = readFileSync(schemaFile.file, 'utf8');
+    return findRefusedKeywords(JSON.parse(text)).map(({ pointer, ...why }) =>
+      toFinding(workspace, schemaFile, { ...why, offset: findOffset(text, pointer) }),
+    );
+  });
+  if (findings.length > 0) throw new InvalidCode(findings);
+}
+
 /** A mistake in a schema of a site's own block as a finding; other errors are returned as they are. */
 export function explainSchema(workspace: Workspace, error: unknown): unknown {
   if (!(error instanceof WrongSchema)) return error;
   const found = listFiles(workspace).find(({ name }) => name === error.schema);
   if (found === undefined) return error;
-  const { message } = error;
-  const [, named = ''] = /"([^"]+)"|reference (\S+)/.exec(message)?.filter(Boolean) ?? [];
+  const { message, pointer } = error;
   const text = readFileSync(found.file, 'utf8');
+  if (pointer !== undefined)
+    return refuse(workspace, found, { reason: message, offset: findOffset(text, pointer) });
+  const [, named = ''] = /"([^"]+)"|reference (\S+)/.exec(message)?.filter(Boolean) ?? [];
   const offset = Math.max(0, named === '' ? 0 : text.indexOf(`"${named}"`));
   return refuse(workspace, found, { reason: message, offset });
 }

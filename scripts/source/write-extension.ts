@@ -11,7 +11,7 @@ import { toSiteModule } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
-import { explainSchema } from './own-schemas';
+import { checkOwnSchemas, explainSchema } from './own-schemas';
 import type { Schemas } from './read-schemas';
 
 /** The exports of the module. */
@@ -26,6 +26,7 @@ export interface Extension {
 
 /** @throws InvalidCode for a mistake in a schema of these blocks. */
 function compile(workspace: Workspace, schemas: Schemas): string {
+  checkOwnSchemas(workspace);
   try {
     checkSchemas(schemas);
     return compileValidators(schemas);

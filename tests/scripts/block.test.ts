@@ -109,7 +109,10 @@ test('only one React and one engine are in the output', async () => {
 });
 
 test.each([
-  ['cards', 'which cannot be replaced. Give yours another name, such as "our-cards", and wrap'],
+  [
+    'cards',
+    'which cannot be replaced. Give yours another name, such as "our-cards". Copy the members',
+  ],
   ['Price_List', 'has a name that no type can have'],
   ['../other', 'has a name that no type can have'],
 ])('the name "%s" is refused', async (type, words) => {

@@ -111,6 +111,10 @@ test('a build shows it, with its sheet and its code', async () => {
   expect(findSheets(home).some((sheet) => read(sheet).includes(rule))).toBe(true);
   const [, chunk = ''] = /"(\/_site\/assets\/price-list-[^"]+\.js)"/.exec(home) ?? [];
   expect(read(chunk)).toContain('price-list-prices');
+  // Nothing but the app, which the page loads anyway: not what the block could import besides.
+  const imported = [...read(chunk).matchAll(/(?:import|from)\s*"\.\/([^"]+)"/g)];
+  expect(imported.length).toBeGreaterThan(0);
+  for (const [, file = ''] of imported) expect(home).toContain(`/_site/assets/${file}"`);
   expect(read('loaves.html')).not.toContain(chunk);
   expect(read('llms.txt')).toContain('Loaves');
 });
@@ -171,6 +175,67 @@ test('a mistake in its code is a finding, and the last good page stays until it 
   ]);
   expect(await save(schema, rules)).toEqual(['reload']);
   await site.close();
+});
+
+test('while its code cannot be used, mistakes of the manifest come and go as they are made and fixed', async () => {
+  const site = await createDevSite({ world, now });
+  const component = 'blocks/price-list/price-list.tsx';
+  const save = async (path: string, from: string, to: string) => {
+    world.change(path, from, to);
+    const { findings } = await site.update([join(world.root, path)]);
+    return findings.map(({ code }) => code);
+  };
+  expect(await save(manifestFile, '"loaves"', '"loave"')).toEqual(['unknown-page']);
+  expect(await save(component, '<dl ', '<dl <')).toEqual(['block-code', 'unknown-page']);
+  expect(await save(manifestFile, '"loave"', '"loaves"')).toEqual(['block-code']);
+  expect(await save(manifestFile, '"price": "£4"', '"prise": "£4"')).toEqual([
+    ...['block-code', 'unknown-field'],
+  ]);
+  const opened = await openDevSite(world.workspace, now);
+  const { findings } = await opened.update([]);
+  expect(findings.map(({ code }) => code)).toEqual(['block-code', 'unknown-field']);
+  await opened.close();
+  expect(await save(component, '<dl <', '<dl ')).toEqual(['unknown-field']);
+  expect(await save(manifestFile, '"prise": "£4"', '"price": "£4"')).toEqual([]);
+  expect(findBlock((await askSite(site, '/')).body)).toBe(shown);
+  await site.close();
+});
+
+test('what its schema says in vain is a finding at its place, with what to use instead', async () => {
+  const file = 'blocks/price-list/price-list.schema.json';
+  const good = world.read(file);
+  const read = async (from: string, to: string) => {
+    writeFileSync(join(world.root, file), good);
+    world.change(file, from, to);
+    const lines = world.read(file).split('\n');
+    const site = await openDevSite(world.workspace, now);
+    const { findings } = await site.update([]);
+    await site.close();
+    const places = findings.map(({ code, line = 0, column = 0, message, hint }) => ({
+      code,
+      here: lines[line - 1]?.slice(column - 1),
+      said: `${message} ${hint}`,
+    }));
+    return places;
+  };
+  const ofItem = '"minLength": 1,\n            "examples": ["£40"]';
+  const found = await read(ofItem, `"format": "date",\n"minLenght": 1,${ofItem}`);
+  expect(found).toMatchObject([
+    { code: 'block-schema', here: '"format": "date",' },
+    { code: 'block-schema', here: expect.stringMatching(/^"minLenght": 1,/) },
+  ]);
+  expect(found[0]?.said).toMatch(
+    /does not know the format "date"\. Use "pattern": "\^\[0-9\]\{4\}-/,
+  );
+  expect(found[1]?.said).toMatch(/the keyword "minLenght"\. Did you mean "minLength"\?$/);
+  // What the compiler finds has its place, too.
+  const [wrong, ...others] = await read('"maxItems": 60', '"maxItems": "60"');
+  expect(others).toEqual([]);
+  expect(wrong).toMatchObject({ code: 'block-schema', here: '"maxItems": "60"' });
+  expect(wrong?.said).toContain('"maxItems" must be integer.');
+  const [untyped] = await read('"type": "array",', '');
+  expect(untyped?.here).toMatch(/^"prices": \{/);
+  expect(untyped?.said).toContain('missing type "array" for keyword');
 });
 
 test('a site whose block is broken at the start is shown once it is fixed', async () => {

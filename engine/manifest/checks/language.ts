@@ -48,7 +48,11 @@ function checkLabels({ blocks, file, manifest, mentions, written }: CheckContext
   const names = found.slice(0, 4).map((pointer) => pointer.slice(1).replaceAll('/', '.'));
   const more = found.length > names.length ? ` and ${found.length - names.length} more` : '';
   const params = { count: found.length, language, names: names.join(', ') + more };
-  return [{ code: 'english-labels', file, pointer: '/labels', params }];
+  // Where nothing is translated yet, the language is what asks for it.
+  const isBegun = findMember(written, '/labels') !== undefined;
+  return [
+    { code: 'english-labels', file, pointer: isBegun ? '/labels' : '/site/language', params },
+  ];
 }
 
 export const checkLanguage = (context: CheckContext): readonly RawFinding[] => [

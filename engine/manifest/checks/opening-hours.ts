@@ -51,7 +51,10 @@ class HoursCheck {
       const until = last ?? from;
       if (!isDay(from)) this.#report('impossible-day', `${at}/from`, { day: from });
       if (last && !isDay(last)) this.#report('impossible-day', `${at}/until`, { day: last });
-      if (until < from) this.#report('hours-reversed', `${at}/until`, { start: from, end: until });
+      if (until < from) {
+        const remedy = 'Swap the two, or correct one of them.';
+        this.#report('hours-reversed', `${at}/until`, { start: from, end: until, remedy });
+      }
       // The days of a row belong to it, the last one too.
       return { start: from, end: `${until}~`, pointer: `${at}/from` };
     });

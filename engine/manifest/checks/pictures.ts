@@ -1,4 +1,5 @@
 // Pictures: what stands for them where they are not seen, and where they are shared.
+import { isDocument } from '../../content/text-kind';
 import type { ImageConfig } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext, Mention } from './check-context';
@@ -27,6 +28,10 @@ function checkImage({
   return isFileName(words, src) ? { code: 'file-name-as-alt', params: { alt: words } } : undefined;
 }
 
+/** Markdown has no word for a picture that adds nothing. */
+const inDocument =
+  'Say between the brackets what the picture shows, for people who cannot see it: ![A clock face](mark.svg).';
+
 /** Places whose pictures other programs show: messengers and networks, which show no drawings, and home screens. */
 const outside = [
   [/\/shareImage$/, /\.svg$/i, 'share-format'],
@@ -46,5 +51,7 @@ export const checkPictures = ({ mentions }: CheckContext): readonly RawFinding[]
     if (unshown) return [{ code: unshown, file, pointer, params: { path: String(value) } }];
     const found = kind === 'image' ? checkImage(value as ImageConfig) : undefined;
     const at = found?.code === 'missing-alt' ? pointer : `${pointer}/alt`;
+    if (found?.code === 'missing-alt' && isDocument(file))
+      return [{ ...found, file, pointer: at, params: { remedy: inDocument } }];
     return found ? [{ ...found, file, pointer: at }] : [];
   });

@@ -11,8 +11,8 @@ import { contactValues } from './contact-values';
 import { findDocumentTarget } from './document-targets';
 import { findUnpublishable } from './downloads';
 import type { LinkText } from './link-texts';
-import { isFilm, isFont, isMedia, isPicture } from './media';
 import { findAddressError, OwnAddresses } from './own-addresses';
+import { findUnfit, findUnfitText, findUnsafe, type Unfit } from './unfit-files';
 
 /**
  * The names that a part of the manifest defines. Undefined where it is not an object, or where another field looks like
@@ -68,10 +68,9 @@ class ReferenceCheck {
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, place);
     else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, place);
     else if (kind === 'icon') this.#checkIcon(value, place);
-    else if (kind === 'file') this.#checkFile(value, place, findUnfitReason(value, pointer));
-    else if (kind === 'download') this.#checkFile(value, place, findUnpublishable(value));
-    else if (kind === 'content')
-      this.#checkFile(value, place, isMedia(value) ? 'it is not a text' : undefined);
+    else if (kind === 'file') this.#checkFile(value, place, findUnfit(value, pointer));
+    else if (kind === 'download') this.#checkFile(value, place, toUnfit(findUnpublishable(value)));
+    else if (kind === 'content') this.#checkFile(value, place, findUnfitText(value));
     else if (kind === 'address') this.#checkAddress(value, place);
     else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, place);
   };
@@ -85,7 +84,7 @@ class ReferenceCheck {
       const named = parsePageTarget(target);
       const path = parseFileTarget(target);
       if (path !== undefined) {
-        this.#checkFile(path, place, findUnpublishable(path));
+        this.#checkFile(path, place, toUnfit(findUnpublishable(path)));
         continue;
       }
       if (named === undefined) {
@@ -130,33 +129,34 @@ class ReferenceCheck {
     this.findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
   }
 
-  #checkFile(path: string, place: Spot, unfit?: string): void {
+  #checkFile(path: string, place: Spot, unfit?: Unfit): void {
     const { files } = this.#context;
     const facts = files.get(path);
     // That there are no files at all is one mistake.
     if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
-    const reasons = {
-      outside: 'it leads outside files/',
-      special: 'it is not a regular file',
+    const reasons: Readonly<Record<string, Unfit | undefined>> = {
+      outside: { reason: 'it leads outside files/' },
+      special: { reason: 'it is not a regular file' },
       file: unfit,
     };
     const spelt = path.replace(/^(?:\.?\/)*(?:files\/)?/, '');
     const near = files.has(spelt) ? spelt : findNearFile(path, files.keys());
-    const reason = facts ? reasons[facts.kind] : this.#findUnsafeReason(path, spelt);
+    const unsafe = facts ? reasons[facts.kind] : this.#findUnsafe(path, spelt);
     const actual = this.#likeFiles.get(toLikeness(path));
-    if (reason !== undefined)
-      this.findings.push({ ...place, code: 'unsafe-file', params: { path, reason } });
+    if (unsafe !== undefined)
+      this.findings.push({ ...place, code: 'unsafe-file', params: { path, ...unsafe } });
     else if (actual !== undefined)
       this.findings.push({ ...place, code: 'file-case', params: { path, actual } });
     else this.findings.push({ ...place, code: 'missing-file', params: { path, near } });
   }
 
-  #findUnsafeReason(path: string, spelt: string): string | undefined {
+  #findUnsafe(path: string, spelt: string): Unfit | undefined {
     const { files } = this.#context;
     if (files.has(spelt)) return undefined;
     const folder = path.endsWith('/') ? path : `${path}/`;
-    for (const name of files.keys()) if (name.startsWith(folder)) return 'it is a folder';
-    return findUnsafeReason(path);
+    for (const name of files.keys())
+      if (name.startsWith(folder)) return { reason: 'it is a folder' };
+    return findUnsafe(path);
   }
 
   #checkAddress(address: string, place: Spot): void {
@@ -204,35 +204,8 @@ class ReferenceCheck {
   }
 }
 
-/** What each place of the manifest shows. */
-const places: readonly (readonly [place: RegExp, fits: (path: string) => boolean, what: string])[] =
-  [
-    [
-      /\/(?:src|favicon|shareImage|poster|pattern)$|\/appIcons\/\d+$/,
-      isPicture,
-      'it is not a picture',
-    ],
-    [/^\/theme\/.*\/file$/, isFont, 'it is not a font'],
-    [/\/sources\/\d+$/, isFilm, 'it is not a film that browsers play, MP4 or WebM'],
-  ];
-
-/** Published files are only looked at or listened to: a web page or script among them would run as one of the site. */
-function findUnfitReason(path: string, pointer: string): string | undefined {
-  if (!isMedia(path)) return 'it is not a picture, film or font';
-  const [, , reason] = places.find(([place, fits]) => place.test(pointer) && !fits(path)) ?? [];
-  return reason;
-}
-
-function findUnsafeReason(path: string): string | undefined {
-  if (/^(?:[a-z][a-z0-9+.-]+:)?\/\//i.test(path)) return 'it is a web address';
-  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'it is an absolute path';
-  if (path.includes('\\')) return 'it contains a backslash';
-  const parts = path.split('/');
-  if (parts.includes('..')) return 'it leads outside files/';
-  if (parts.some((part) => part.startsWith('.')))
-    return 'files and folders whose names begin with a dot are never published';
-  return undefined;
-}
+const toUnfit = (reason: string | undefined): Unfit | undefined =>
+  reason === undefined ? undefined : { reason };
 
 const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
 

@@ -1,5 +1,6 @@
 // The tokens of a document → the items of a content file, each with its place, and what is wrong with them.
 import type { Token } from 'markdown-it';
+import { checkLines } from './check-lines';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
 import { splitAddress, toImageNode } from './image-node';
@@ -110,6 +111,7 @@ export class BlockReader {
     const { line, tokens } = this.#takeLine();
     const [first, second] = tokens;
     if (first?.type === 'image' && second === undefined) return this.#readPicture(first, line);
+    checkLines(line, this.#context);
     const parts = readParts({ ...line, tokens }, this.#context);
     if (parts.length === 0) return undefined;
     const at = toOffset(line.starts, 0);

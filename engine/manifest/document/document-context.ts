@@ -46,7 +46,7 @@ export class DocumentContext {
   addNote(note: Member): void {
     const [name, body, [offset] = [body.offset]] = note;
     if (this.#notes.some(([other]) => other === name))
-      this.report('duplicate-key', offset, { key: name, holder: 'document' });
+      this.report('duplicate-key', offset, { key: name, what: 'footnote', holder: 'document' });
     this.#notes.push(note);
   }
 

@@ -24,6 +24,8 @@ interface Cell {
   readonly align: string | undefined;
 }
 
+const bar = /(?<!\\)\|/g;
+
 /** Where the cells of a row stand: each behind the one before it. */
 class RowPlace {
   readonly #offset: number;
@@ -33,6 +35,20 @@ class RowPlace {
   constructor(line: number, { lines }: DocumentContext) {
     this.#offset = lines.offsetOf(line);
     this.#text = lines.textOf(line);
+  }
+
+  /** Where the first cell beyond so many columns begins, and how many cells there are: the parser drops their words. */
+  findSurplus(columns: number): { readonly cells: number; readonly offset: number } | undefined {
+    const row = this.#text.trimEnd();
+    // The bars at both ends, and the marks of quotations before them, are none between cells.
+    const start = /^[ \t>]*\|?/.exec(row)?.[0].length ?? 0;
+    const between = [...row.slice(start).matchAll(bar)]
+      .map(({ index }) => start + index)
+      .filter((at) => at < row.length - 1);
+    const last = between[columns - 1];
+    if (last === undefined) return undefined;
+    const words = /\S/.exec(row.slice(last + 1))?.index ?? 0;
+    return { cells: between.length + 1, offset: this.#offset + last + 1 + words };
   }
 
   /** In a cell, a line is written with a backslash before it, which does not belong to the words. */
@@ -47,6 +63,23 @@ class RowPlace {
       starts.push([index, this.#offset + found + index + starts.length]);
     return starts;
   }
+}
+
+function reportSurplus(
+  place: RowPlace,
+  [heads]: readonly Cell[][],
+  context: DocumentContext,
+): void {
+  const columns = heads?.length ?? 0;
+  const surplus = columns > 0 ? place.findSurplus(columns) : undefined;
+  if (surplus === undefined) return;
+  const { cells, offset } = surplus;
+  context.report('row-length', offset, {
+    cells: `${cells} cells`,
+    columns: columns === 1 ? '1 column' : `${columns} columns`,
+    remedy:
+      'Remove what is too much, or add a column to the headings and to the line below them; a "|" in a text is written "\\|".',
+  });
 }
 
 export function readTable(token: Token, stream: TokenStream, context: DocumentContext): PlacedNode {
@@ -65,6 +98,7 @@ export function readTable(token: Token, stream: TokenStream, context: DocumentCo
     if (part.type === 'tr_open') {
       place = new RowPlace(part.map?.[0] ?? 0, context);
       rows.push([]);
+      reportSurplus(place, rows, context);
     } else if (part.type === 'inline') readCell(part);
     else if (part.nesting === 1) align = alignments[part.attrGet('style') ?? ''];
   }

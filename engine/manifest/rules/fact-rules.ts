@@ -38,8 +38,11 @@ export const factRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.end} is not after ${p.start}.`,
-    hint: () =>
-      'Swap the two, or correct one of them. What is open past midnight closes at "24:00" and opens at "00:00" on the next day.',
+    hint: (p) =>
+      String(
+        p.remedy ??
+          'Swap the two, or correct one of them. What is open past midnight closes at "24:00" and opens at "00:00" on the next day.',
+      ),
     example: ['"opens": "18:00", "closes": "08:00"', '"opens": "08:00", "closes": "18:00"'],
   },
   'hours-overlap': {

@@ -41,7 +41,7 @@ export const fileRules = {
     severity: 'error',
     reach: 'required',
     message: (p) =>
-      `The key "${p.key}" appears twice in this ${p.holder ?? 'object'}; only the last one would count.`,
+      `The ${p.what ?? 'key'} "${p.key}" appears twice in this ${p.holder ?? 'object'}; only the last one would count.`,
     hint: () => 'Remove one of the two.',
     example: ['"title": "Repair", "title": "Repairs"', '"title": "Repairs"'],
   },

@@ -104,7 +104,7 @@ export const nameRules = {
     severity: 'error',
     reach: 'safety',
     message: (p) => `The file "${p.path}" cannot be used here: ${p.reason}.`,
-    hint: () => 'Use a regular file inside files/.',
+    hint: (p) => String(p.remedy ?? 'Use a regular file inside files/.'),
     example: ['"file": "../secrets.txt"', '"file": "text/repairs.txt"'],
   },
   'unused-file': {

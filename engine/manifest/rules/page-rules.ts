@@ -69,7 +69,7 @@ export const pageRules = {
     severity: 'error',
     reach: 'required',
     message: (p) => `This row has ${p.cells}, and the table ${p.columns}.`,
-    hint: () => 'Give each row a text for every column; "" is an empty cell.',
+    hint: (p) => String(p.remedy ?? 'Give each row a text for every column; "" is an empty cell.'),
     example: [
       '{ "columns": [{ "heading": "Day" }, { "heading": "Open" }], "rows": [["Monday"]] }',
       '{ "columns": [{ "heading": "Day" }, { "heading": "Open" }], "rows": [["Monday", "9–17"]] }',
@@ -79,8 +79,11 @@ export const pageRules = {
     severity: 'error',
     reach: 'free',
     message: () => 'This picture has no alternative text.',
-    hint: () =>
-      'Add "alt": what the picture shows, for people who cannot see it; or "decorative": true if it adds nothing.',
+    hint: (p) =>
+      String(
+        p.remedy ??
+          'Add "alt": what the picture shows, for people who cannot see it; or "decorative": true if it adds nothing.',
+      ),
     example: ['{ "src": "mark.svg" }', '{ "src": "mark.svg", "alt": "A clock face" }'],
   },
   'file-name-as-alt': {

@@ -91,6 +91,13 @@ export const shapeRules = {
     hint: (p) => `Use a number that is ${p.range}.`,
     example: ['"headerHeight": 6400', '"headerHeight": 64'],
   },
+  'repeated-item': {
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.value} is in this list twice.`,
+    hint: () => 'Remove one of the two, or write what was meant in its place.',
+    example: ['["saturday", "saturday"]', '["saturday", "sunday"]'],
+  },
   'wrong-name': {
     severity: 'error',
     reach: 'required',

@@ -1,4 +1,5 @@
-// A schema → the same with every schema directly below it changed; its values stay.
+// A schema → the schemas directly below it, or the same with each of them changed; its values stay.
+import { toPointer } from '../../content/shape';
 import { isRecord, type Json } from '../../model/json';
 
 /** Keywords that hold values or names. */
@@ -20,4 +21,17 @@ export function changeInner(schema: Json, change: (inner: Json) => unknown): Jso
       return [keyword, changeSchema(inner)];
     }),
   );
+}
+
+/** Each with its pointer, below that of the schema. */
+export function listInner(schema: Json, pointer: string): (readonly [at: string, inner: Json])[] {
+  return Object.entries(schema).flatMap(([keyword, inner]) => {
+    if (values.has(keyword)) return [];
+    const at = toPointer(pointer, keyword);
+    const isMany = maps.has(keyword) || Array.isArray(inner);
+    const found = isMany
+      ? Object.entries(inner as Json).map(([name, one]) => [toPointer(at, name), one] as const)
+      : [[at, inner] as const];
+    return found.flatMap(([place, one]) => (isRecord(one) ? [[place, one] as const] : []));
+  });
 }

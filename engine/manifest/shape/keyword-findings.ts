@@ -202,6 +202,11 @@ const byKeyword: Readonly<
       params: { concept: toConcept(schema), value, description, example: toExample(schema) },
     };
   },
+  uniqueItems: ({ data, params, instancePath }) => {
+    const at = Math.max(Number(params.i), Number(params.j));
+    const value = show((data as readonly unknown[])[at]);
+    return { pointer: toPointer(instancePath, at), code: 'repeated-item', params: { value } };
+  },
   minLength: toEmptyValue,
   minItems: toEmptyValue,
   minProperties: toEmptyValue,

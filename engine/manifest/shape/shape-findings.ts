@@ -1,6 +1,8 @@
 // The errors of a validator → findings of the catalogue: one mistake, one finding.
 import type { ErrorObject } from 'ajv';
+import { invariant } from '../../model/invariant';
 import type { RawFinding } from '../raw-finding';
+import { sayEmptyInDocument } from './empty-in-document';
 import { toKeywordFinding } from './keyword-findings';
 import { mergeErrors, type SchemaError } from './merge-errors';
 
@@ -39,9 +41,11 @@ function withoutFollowing(errors: readonly SchemaError[]): SchemaError[] {
 export function toShapeFindings(file: string, errors: readonly ErrorObject[]): RawFinding[] {
   const relevant = withoutFollowing(withoutSurplus(errors as readonly SchemaError[]));
   const mergedErrors = mergeErrors(relevant);
-  return relevant.flatMap((error) => {
+  const findings = relevant.flatMap((error) => {
     if (repeating.has(error.keyword) || error.propertyName !== undefined) return [];
     const finding = toKeywordFinding(file, error, mergedErrors);
-    return finding ? [finding] : [];
+    return finding ? [sayEmptyInDocument(finding)] : [];
   });
+  invariant(errors.length === 0 || findings.length > 0, 'what a validator refuses has a finding');
+  return findings;
 }

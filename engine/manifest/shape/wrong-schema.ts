@@ -2,9 +2,25 @@
 export class WrongSchema extends Error {
   override readonly name = 'WrongSchema';
   readonly schema: string;
+  /** Where in it, if the compiler says so. */
+  readonly pointer: string | undefined;
 
   constructor(schema: string, { message }: Error) {
-    super(message.replace(/^strict mode: | from id \S+$/g, ''));
+    const { pointer, reason } = readMessage(message);
+    super(reason);
     this.schema = schema;
+    this.pointer = pointer;
   }
 }
+
+/** The ways in which the compiler says where: `at path "#/a"`, `at "https://…#/a"`, and of a value `data/a must be …`. */
+function readMessage(message: string): { readonly reason: string; readonly pointer?: string } {
+  const [, before, at] = /^(.*?)(?: in schema)? at (?:path )?"[^"#]*#([^"]*)"/.exec(message) ?? [];
+  if (before !== undefined && at !== undefined)
+    return { reason: before, pointer: decodeURIComponent(at) };
+  const [, value, rule] = /^schema is invalid: data(\/\S*) (.*?)(?:, data.*)?$/.exec(message) ?? [];
+  if (value !== undefined) return { reason: `${nameLast(value)} ${rule}`, pointer: value };
+  return { reason: message.replace(/^strict mode: | from id \S+$/g, '') };
+}
+
+const nameLast = (pointer: string): string => `"${pointer.slice(pointer.lastIndexOf('/') + 1)}"`;

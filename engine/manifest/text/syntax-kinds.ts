@@ -41,6 +41,9 @@ const is =
 const endOfBefore = ({ before }: Break): number => before.length;
 const start = (): number => 0;
 const findToken = ({ here }: Break): string => word.exec(here)?.[0] ?? '';
+/** Two words at the beginning, with or without marks of Markdown before them. */
+const plainText = /^\s*(?:[#>*-]+\s+)?\p{L}[\p{L}\p{N}'’]*[,:]?\s+\S/u;
+const decimalComma = /:\s*-?\d+,$/;
 const zeros = /(?<![\w.])-?0+$/;
 
 /** Words for JSON as a whole, or for what stands in its place. */
@@ -56,6 +59,13 @@ const wholes: readonly Kind[] = [
     offset: start,
     reason: 'this is a web page',
     remedy: 'Save the JSON text, not the page that shows it.',
+  },
+  {
+    applies: ({ text }) => plainText.test(text),
+    offset: ({ text }) => text.search(/\S/),
+    reason: 'this is plain text',
+    remedy:
+      'Write each paragraph in quotes, and all of them in one list: ["One.", "Two."]; or save the text as Markdown, in a file whose name ends in .md.',
   },
   {
     applies: ({ text }) => conflict.test(text),
@@ -149,6 +159,15 @@ const values: readonly Kind[] = [
     offset: ({ before }) => before.length - (zeros.exec(before.slice(-20))?.[0].length ?? 0),
     reason: 'a number cannot begin with 0',
     remedy: 'Remove the zeros at its beginning, or put it in quotes if it is a text.',
+  },
+  {
+    applies: ({ text, before, here, ...place }) =>
+      is('PropertyNameExpected')({ text, before, here, ...place }) &&
+      decimalComma.test(before.slice(-20)) &&
+      /^\d/.test(here),
+    offset: ({ before }) => before.length - 1,
+    reason: 'this number has a decimal comma',
+    remedy: 'Write a point in its place, such as 1.5.',
   },
   {
     applies: ({ here }) => /^\+[.\d]/.test(here),

@@ -160,6 +160,14 @@ const typos: readonly (readonly [
     replace('bilder/hof.svg', '../geheim.svg'),
     'unsafe-file',
     '"../geheim.svg"',
+    'Put it into files/. Write its path within files/, such as "images/yard.jpg".',
+  ],
+  [
+    'a picture with backslashes',
+    replace('bilder/hof.svg', 'bilder\\\\hof.svg'),
+    'unsafe-file',
+    '"bilder\\\\hof.svg"',
+    'Separate folders with "/". Write its path within files/, such as "images/yard.jpg".',
   ],
   [
     'a picture behind a link that leads out',
@@ -494,4 +502,17 @@ test('the words of opening hours are missed where an office alone has some', () 
   expect(codesOf()).not.toContain('english-labels');
   offices[0].hours = hours;
   expect(codesOf()).toContain('english-labels');
+});
+
+test('special days in the wrong order are told nothing about midnight', () => {
+  const manifest = JSON.parse(text);
+  const { hours } = manifest.pages.oeffnungszeiten.blocks[0];
+  hours.special = [{ from: '2037-12-24', until: '2037-12-20' }];
+  const [finding, ...others] = find(JSON.stringify(manifest));
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    code: 'hours-reversed',
+    message: '2037-12-20 is not after 2037-12-24.',
+    hint: 'Swap the two, or correct one of them.',
+  });
 });

@@ -183,7 +183,7 @@ const rows: readonly Row[] = [
   // The site as a whole.
   ['"title": "Prices"', '"title": "REPAIRS"', 'duplicate-title', '"Repairs"'],
   ['"language": "en"', '"language": "ar"', 'wrong-direction', '"ar"', /"rtl"/],
-  ['"language": "en"', '"language": "pt"', 'english-labels', '{', /Translate/],
+  ['"language": "en"', '"language": "pt"', 'english-labels', '"pt"', /Translate/],
   ['"from": 2019', '"from": 2099', 'out-of-range', '2099'],
   ['"colours": {}', '"colours": { "success": "#9fe8c4" }', 'low-contrast', '"#9fe8c4"'],
   [

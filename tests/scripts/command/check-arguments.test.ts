@@ -39,6 +39,13 @@ test.each(names)('%s --help prints its usage and every argument, and ends with 0
   }
 });
 
+test('new --help names every look that there is', () => {
+  const looks = readdirSync('scripts/starter/looks');
+  expect(looks.length).toBeGreaterThan(1);
+  for (const look of ['plain', ...looks])
+    expect(ask('new --help')?.stdout).toMatch(new RegExp(`--look NAME .*\\b${look}\\b`));
+});
+
 test('--help alone lists every command; after the name of a group, its own', () => {
   const all = ask('--help');
   expect(all).toMatchObject({ code: 0, stderr: '' });

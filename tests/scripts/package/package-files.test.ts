@@ -1,8 +1,12 @@
 // Not quick: it bundles everything.
 // What is in the packages: nothing that is not meant to be, and nothing is missing.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packAll } from '../../../scripts/package/pack-all';
-import { readTarball } from './read-tarball';
+import { readTarball, unpack } from './read-tarball';
 
 /** Every file matches one of them, and each of them matches a file. */
 const expected: readonly RegExp[] = [
@@ -87,7 +91,7 @@ test('nothing of this machine is in it', () => {
 
 test('the package that starts a site is small, and depends on nothing', () => {
   const { files, tarball } = find(/^create-plinth-/);
-  expect([...files.keys()]).toEqual(['LICENSE', 'index.mjs', 'package.json']);
+  expect([...files.keys()]).toEqual(['LICENSE', 'help.txt', 'index.mjs', 'package.json']);
   expect(JSON.parse(files.get('package.json')?.toString() ?? '')).toMatchObject({
     name: 'create-plinth',
     bin: { 'create-plinth': 'index.mjs' },
@@ -96,4 +100,21 @@ test('the package that starts a site is small, and depends on nothing', () => {
     'dependencies',
   );
   expect(tarball.byteLength).toBeLessThan(4000);
+});
+
+test('the help of the package that starts a site names every look', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-create-'));
+  try {
+    unpack(find(/^create-plinth-/).tarball, folder);
+    const ask = (...words: readonly string[]): string =>
+      execFileSync(process.execPath, [join(folder, 'package/index.mjs'), ...words]).toString();
+    const help = ask('--help');
+    expect(help).toMatch(/^Usage: npm create plinth@latest DIR -- \[options\]\n/);
+    const looks = readdirSync('scripts/starter/looks');
+    expect(looks.length).toBeGreaterThan(1);
+    for (const look of looks) expect(help).toMatch(new RegExp(`--look NAME .*\\b${look}\\b`));
+    expect(ask('my-site', '-h')).toBe(help);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

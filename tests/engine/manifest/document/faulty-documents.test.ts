@@ -30,3 +30,21 @@ describe.each(faultyDocuments)('%s', (code, text) => {
     expect(found[0]?.file).toBe('files/text/repairs.md');
   });
 });
+
+describe('remedies are written as documents are', () => {
+  const remedies = [
+    ['##\n\nWords.\n', 'This heading is empty.', 'Write a heading, or make'],
+    ['See [](page:work).', 'The text of the link is empty.', 'Fill it in or remove it.'],
+    ['Clocks[^a].\n\n[^a]:\n', 'The text of the footnote is empty.', 'Fill it in or remove it.'],
+    ['', 'The text of the page is empty.', 'Fill it in or remove it.'],
+    ['![Words](text/repairs.md)', 'it is not a picture', 'Use a picture: SVG, PNG, JPEG'],
+    ['![](mark.svg)', 'This picture has no alternative text.', '![A clock face](mark.svg)'],
+    ['One[^a].\n\n[^a]: a\n\n[^a]: b\n', 'The footnote "a" appears twice', 'Remove one'],
+  ] as const;
+
+  test.each(remedies)('%j', (text, message, hint) => {
+    const [found] = validate(text);
+    expect(found?.message).toContain(message);
+    expect(found?.hint).toContain(hint);
+  });
+});

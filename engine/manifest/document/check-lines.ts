@@ -1,0 +1,35 @@
+// The lines of a paragraph → what was meant as a heading or a table in them, and is none: visitors would read its marks.
+import type { DocumentContext } from './document-context';
+import type { Line } from './link-places';
+import { toOffset } from './source-lines';
+
+interface Meant {
+  readonly pattern: RegExp;
+  readonly remedy: (written: string) => string;
+}
+
+const meant: readonly Meant[] = [
+  {
+    // Some keyboards write a space that is none for Markdown.
+    pattern: /^#{2,6}(?:[^#\s]|\u00a0)[^\n]*/m,
+    remedy: (written) => `Write an ordinary space after "${/^#+/.exec(written)?.[0] ?? '##'}".`,
+  },
+  {
+    pattern: /^\|[^|\n]*\S[^|\n]*\|[^\n]*\S[^\n]*\|$/m,
+    remedy: () =>
+      'A table needs a line below its headings with three hyphens for each column, such as "| --- | --- |".',
+  },
+];
+
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** The first of each kind: what follows it is part of the same mistake. */
+export function checkLines({ text, starts }: Line, context: DocumentContext): void {
+  for (const { pattern, remedy } of meant) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const [written] = found;
+    const params = { markup: JSON.stringify(shorten(written)), remedy: remedy(written) };
+    context.report('foreign-markup', toOffset(starts, found.index), params);
+  }
+}
