@@ -48,8 +48,12 @@ const guess = (id: string, known: readonly string[]): string => {
 function findMenuPlace(manifest: Json, page: string, option: string): (string | number)[] {
   const place = findItems(manifest, page);
   if (place !== undefined) return place;
-  const known = Object.keys(manifest.pages as Json).filter((other) => findItems(manifest, other));
-  throw new CannotRun(`The page "${page}" (--${option}) is not in any menu. ${guess(page, known)}`);
+  const pages = manifest.pages as Json;
+  const known = Object.keys(pages).filter((other) => findItems(manifest, other));
+  const cause = Object.hasOwn(pages, page)
+    ? `The page "${page}" (--${option}) is not in any menu.`
+    : `There is no page "${page}" (--${option}).`;
+  throw new CannotRun(`${cause} ${guess(page, known)}`);
 }
 
 /** After a page wherever it is in the menus, or as the last page below one. */

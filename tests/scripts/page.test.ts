@@ -75,7 +75,9 @@ test('add puts a page behind another, wherever that stands, and says what it doe
   const add = (...more: string[]) =>
     page('add', 'x', '--path', '/x', '--title', 'X', '--summary', 'X.', ...more);
   expect(await add('--menu', 'gehölze')).toBe(2);
-  expect(printed.text).toContain('is not in any menu. Did you mean "gehoelze"?');
+  expect(printed.text).toContain('There is no page "gehölze" (--menu). Did you mean "gehoelze"?');
+  expect(await add('--after', 'impressum')).toBe(2);
+  expect(printed.text).toContain('The page "impressum" (--after) is not in any menu.');
   expect(await add('--menu', 'betrieb', '--after', 'hecken')).toBe(2);
   expect(printed.text).toContain('is not directly below "betrieb" in the menus');
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);

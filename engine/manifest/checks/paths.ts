@@ -11,6 +11,8 @@ import { findReservedReason } from './reserved-paths';
 /** Device names that Windows refuses as file names (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
+const builtEnding = /\.(?:html|json|br|gz)$/i;
+
 /** Why a path cannot be served everywhere; undefined for a valid one. */
 function findPathError(path: string): string | undefined {
   if (!path.startsWith('/')) return 'it must start with a slash';
@@ -29,9 +31,16 @@ function findPathError(path: string): string | undefined {
   if (segments.some((part) => part.endsWith('.'))) return 'one of its segments ends with a dot';
   if (segments.some((part) => deviceName.test(part)))
     return 'Windows cannot store a file of that name';
-  if (/\.(?:html|json|br|gz)$/i.test(path))
-    return 'it has the ending of a file that the build writes';
+  if (builtEnding.test(path)) return 'it has the ending of a file that the build writes';
   return undefined;
+}
+
+/** The path that was meant, where it is one that can be served: without endings, with hyphens for spaces. */
+function suggestPath(path: string): string | undefined {
+  const words = path.normalize('NFC').trim().replace(/\s+/g, '-').replace(builtEnding, '');
+  const meant = `/${words}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  if (meant === '/' || findPathError(meant) !== undefined) return undefined;
+  return `Write ${JSON.stringify(meant)}.`;
 }
 
 /** The app leaves addresses like those of files alone. */
@@ -77,7 +86,14 @@ export function checkPaths(context: CheckContext): readonly RawFinding[] {
       return [{ code: 'missing-home', file, pointer, params: { id, value } }];
     const pathError = findPathError(path);
     if (pathError !== undefined)
-      return [{ code: 'unsafe-path', file, pointer, params: { value, reason: pathError } }];
+      return [
+        {
+          code: 'unsafe-path',
+          file,
+          pointer,
+          params: { value, reason: pathError, remedy: suggestPath(path) },
+        },
+      ];
     const reason = findPageReason(path);
     return reason === undefined
       ? []

@@ -44,6 +44,18 @@ export function findFrontMatter(text: string): FrontMatter | undefined {
   return { yaml, offset: whole.indexOf('\n') + 1, end: whole.length };
 }
 
+const unclosed = /^---[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)/;
+
+/** Settings whose second line of hyphens is missing: their names, and where the text begins. */
+export function findUnclosedMatter(
+  text: string,
+): { readonly names: readonly string[]; readonly end: number } | undefined {
+  const [whole, lines = ''] = unclosed.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const names = [...lines.matchAll(/^[a-z][\w-]*/gm)].map(([name]) => name);
+  return { names, end: whole.length };
+}
+
 type YamlFinding = { readonly offset: number } & YamlMistake;
 
 interface ReadYaml {

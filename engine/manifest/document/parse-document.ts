@@ -2,7 +2,7 @@
 import type { ParseDocument, ParsedDocument } from '../../model/document-parser';
 import { BlockReader } from './block-items';
 import { DocumentContext } from './document-context';
-import { findFrontMatter, readYaml } from './front-matter';
+import { findFrontMatter, findUnclosedMatter, readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
 import type { Mistake } from './mistake';
 import { listNode, objectNode, toTree, toValue } from './position-tree';
@@ -27,17 +27,25 @@ function findTooDeep(text: string): Mistake | undefined {
   return { code: 'too-deep', offset: found.index, params };
 }
 
+const refuseSettings = (names: readonly string[]): Mistake => ({
+  code: 'front-matter',
+  offset: 0,
+  params: { names: names.map((name) => `"${name}"`).join(', ') },
+});
+
 function readBeginning(text: string): Beginning {
   const found = findFrontMatter(text);
-  if (found === undefined) return { end: 0, mistakes: [] };
+  if (found === undefined) {
+    const { names = [], end = 0 } = findUnclosedMatter(text) ?? {};
+    return { end, mistakes: end === 0 ? [] : [refuseSettings(names)] };
+  }
   const { tree, broken } = readYaml(found);
   if (broken) {
     const { offset, ...params } = broken;
     return { end: found.end, mistakes: [{ code: 'not-yaml', offset, params }] };
   }
-  const names = (tree?.members ?? []).map(([name]) => `"${name}"`);
-  const params = { names: names.join(', ') };
-  return { end: found.end, mistakes: [{ code: 'front-matter', offset: 0, params }] };
+  const names = (tree?.members ?? []).map(([name]) => name);
+  return { end: found.end, mistakes: [refuseSettings(names)] };
 }
 
 /** The same text with nothing in the lines before its beginning, so that lines keep their numbers. */

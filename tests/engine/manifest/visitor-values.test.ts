@@ -180,6 +180,20 @@ const rows: readonly Row[] = [
     /after a "#"/,
   ],
 
+  // Paths of pages.
+  ...(
+    [
+      ['/prices.html', '/prices'],
+      ['prices', '/prices'],
+      ['/prices/', '/prices'],
+      ['/our  prices', '/our-prices'],
+    ] as const
+  ).map(([path, meant]): Row => {
+    const hint = new RegExp(`^Write "${meant}"\\.$`);
+    return ['"path": "/prices"', `"path": "${path}"`, 'unsafe-path', `"${path}"`, hint];
+  }),
+  ['"path": "/prices"', '"path": "/prices?"', 'unsafe-path', '"/prices?"', /^Use a slash/],
+
   // The site as a whole.
   ['"title": "Prices"', '"title": "REPAIRS"', 'duplicate-title', '"Repairs"'],
   ['"language": "en"', '"language": "ar"', 'wrong-direction', '"ar"', /"rtl"/],

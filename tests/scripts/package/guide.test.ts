@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicModules } from '../../../scripts/bundle/packages';
 import { siteCommands } from '../../../scripts/command/commands';
+import { makeBlockFiles } from '../../../scripts/edit/block-template';
 import { findExports } from '../../find-exports';
 
 const guide = readFileSync('scripts/package/README.md', 'utf8');
@@ -25,6 +26,12 @@ test.each(Object.values(publicModules))(
     expect([...named].sort()).toEqual([...exported].sort());
   },
 );
+
+test('the block that it shows is the one that `block add` writes', () => {
+  const files = makeBlockFiles('price-list');
+  expect(guide).toContain(`\`\`\`ts\n${files['.block.ts']}\`\`\`\n`);
+  expect(guide).toContain(`\`\`\`tsx\n${files['.tsx']}\`\`\`\n`);
+});
 
 test('the commands that it shows exist', () => {
   const shown = [...guide.matchAll(/`npx plinth ([a-z]+)/g)].map(([, name]) => name);

@@ -31,6 +31,7 @@ export const faultyDocuments: readonly (readonly [code: string, text: string])[]
   ['lost-title', 'See [work](page:work ‸"Our work").'],
   ['lost-title', 'A ![mark](mark.svg ‸"Our mark") here.'],
   ['front-matter', '‸---\ntitle: Repairs\nsummary: What we repair.\n---\n\nWords.\n'],
+  ['front-matter', '‸---\ntitle: Repairs\ndraft:\n\nWords.\n'],
   ['not-yaml', '---\ntitle: ‸Repairs: clocks\n---\nWords.\n'],
   ['not-yaml', '---\ntitle: ‸{company} repairs\n---\nWords.\n'],
   ['not-yaml', '---\ntitle: ‸{company}\n---\nWords.\n'],
