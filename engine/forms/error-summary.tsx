@@ -15,6 +15,9 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
+/** A question needs no colon before its answer. */
+const toLead = (label: string): string => (/[?؟？]$/.test(label) ? label : `${label}:`);
+
 export function ErrorSummary({ blockId, fields, errors, attempt }: ErrorSummaryProps) {
   const { labels } = useServices().shell;
   const id = toSummaryId(blockId);
@@ -38,7 +41,7 @@ export function ErrorSummary({ blockId, fields, errors, attempt }: ErrorSummaryP
                   document.getElementById(field)?.focus();
                 }}
               >
-                {typeof label === 'string' ? label : toPlainText(label)}: {error}
+                {toLead(typeof label === 'string' ? label : toPlainText(label))} {error}
               </a>
             </li>
           );

@@ -318,11 +318,13 @@ const driverScreen = (id) => [
 ];
 save(
   'images/products/logmode-driver.svg',
-  480,
-  900,
+  560,
+  964,
   '<defs><clipPath id="logmode-driver-clip">',
   rect(20, 118, 440, 300),
   '</clipPath></defs>',
+  // clear of the edges of its frame
+  '<g transform="translate(40 32)">',
   rect(0, 0, 480, 900, fill(C.deep), 66),
   rect(1.5, 1.5, 477, 897, ink(C.edge, 3), 64.5),
   rect(20, 20, 440, 860, fill(C.raised), 48),
@@ -360,6 +362,7 @@ save(
   say(96, 782, 'Approved 10:42', 17, C.aqua, bold),
   button(36, 810, 408, 46, 'Request a change', false, 17),
   rect(190, 866, 100, 5, fill(C.muted, 0.8), 2.5),
+  '</g>',
 );
 
 // 3. From request to approval
@@ -369,8 +372,8 @@ save(
   600,
   '<defs>',
   linear('logmode-request-ground', 0, 0, 0, 600, [
-    [0, C.raised],
-    [1, C.ground],
+    [0, '#122b5c'],
+    [1, '#0c2049'],
   ]),
   '</defs>',
   rect(0, 0, 960, 600, fill('url(#logmode-request-ground)')),

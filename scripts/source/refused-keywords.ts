@@ -18,7 +18,7 @@ const known: readonly string[] = [
   ...['type', 'enum', 'const', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', 'discriminator'],
   ...['pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ...['items', 'minItems', 'maxItems'],
+  ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
   ...['required', 'minProperties'],
   ...ownKeywords.map(({ name }) => name),
@@ -55,7 +55,6 @@ const insteadOf: Readonly<Record<string, string>> = {
   multipleOf: 'Use "type": "integer" in a smaller unit, or an "enum", instead.',
   not: 'Use "pattern" or "enum" instead, for what is allowed.',
   contains: 'Use "items" instead, for what each item is.',
-  uniqueItems: 'Use "maxItems", or an object with "propertyNames", instead.',
   maxProperties: 'Use "maxItems" of a list instead.',
   nullable: 'Leave the member out of "required" instead: what is not there is not null.',
 };

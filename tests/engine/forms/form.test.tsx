@@ -154,6 +154,23 @@ describe('a form', () => {
     expect(error?.innerHTML).toBe('I agree to the rules: Please fill in this field.');
   });
 
+  test('puts no colon behind a label that is a question', () => {
+    remove();
+    const day = { type: 'text', name: 'day', label: 'When?', required: true } as const;
+    const rendered = render(
+      <Form
+        form={{ ...sampleForm, fields: [day] }}
+        blockId={toBlockId(0)}
+        settings={sampleSettings.form}
+      />,
+      services,
+    );
+    form = find<HTMLFormElement>(rendered.container, 'form');
+    remove = rendered.remove;
+    act(() => void form.reportValidity());
+    expect(find(form, '.form-summary a').textContent).toBe('When? Please fill in this field.');
+  });
+
   test('holds what was typed while the visitor looks elsewhere', () => {
     fill();
     find<HTMLInputElement>(form, '[value="mail"]').checked = true;
