@@ -12,9 +12,9 @@ import { type CheckContext, type Mention, toContentName } from './checks/check-c
 import { findDownloads } from './checks/downloads';
 import { ledgerFile } from './checks/ledger';
 import { type FoundText, parseLinkTexts } from './checks/link-texts';
-import { isMedia } from './checks/media';
 import { findMentions, findMentionsWithin } from './checks/mentions';
 import { applyRules, findSilenced } from './checks/rules';
+import { findUnfitText } from './checks/unfit-files';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
 import { type Counts, limitFindings } from './limit-findings';
@@ -180,7 +180,7 @@ class SiteValidation {
   #readContents(mentions: readonly Mention[]): void {
     const bound = new Set(
       mentions.flatMap(({ kind, value }) =>
-        kind === 'content' && typeof value === 'string' && !isMedia(value) ? [value] : [],
+        kind === 'content' && typeof value === 'string' && !findUnfitText(value) ? [value] : [],
       ),
     );
     for (const path of bound)

@@ -348,3 +348,10 @@ test('files of any kind that nothing names are told of, guides and licences are 
   ];
   expect(findIn({ files }).map(({ file }) => file)).toEqual(['files/menu.pdf']);
 });
+
+test('a document of a word processor is one mistake, and its bytes are not read as a text', () => {
+  const manifest = swap(['text/prices.txt', 'text/prices.docx']);
+  const files = ['mark.svg', 'clock.svg', 'text/prices.docx'];
+  const found = findIn({ manifest, files, prices: 'PK\u0003\u0004' });
+  expect(found.map(({ code }) => code)).toEqual(['unsafe-file']);
+});
