@@ -250,7 +250,7 @@ describe('with JavaScript', () => {
   test('too few and too many boxes are told at their group', async () => {
     await submit('lieferung');
     expect((await errors('lieferung'))[0]).toBe(
-      'Was soll geliefert werden?: Bitte wählen Sie mindestens eines.',
+      'Was soll geliefert werden? Bitte wählen Sie mindestens eines.',
     );
     await at('lieferung').locator('.form-summary a').first().click();
     expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('FIELDSET');
