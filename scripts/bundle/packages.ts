@@ -46,17 +46,16 @@ export const publicModules: Readonly<Record<string, string>> = {
   'plinth/movement': 'movement',
 };
 
+/** A value for each of them, by the name of its module. */
+export const mapPublicModules = <Value>(toValue: (file: string) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(publicModules).map(([name, file]) => [name, toValue(file)]));
+
 /** For bundlers: files and folders in the place of names. */
 export function findAliases(engine: string): Record<string, string> {
   const folder = findPackages(engine);
   return {
     ...Object.fromEntries(bundledPackages.map((name) => [name, join(folder, name)])),
     ...findProductionRouter(engine),
-    ...Object.fromEntries(
-      Object.entries(publicModules).map(([name, file]) => [
-        name,
-        join(engine, `engine/api/${file}.ts`),
-      ]),
-    ),
+    ...mapPublicModules((file) => join(engine, `engine/api/${file}.ts`)),
   };
 }

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import type { OnResolveResult, Plugin } from 'esbuild';
+import { listWords } from '../command/list-words';
 import type { Workspace } from '../files/workspace';
 import { findAliases, publicModules } from './packages';
 
@@ -51,10 +52,10 @@ function findRefusal(name: string): string | undefined {
   return undefined;
 }
 
-const publicNames = Object.keys(publicModules)
-  .map((name) => `"${name}"`)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' and ');
+const publicNames = listWords(
+  Object.keys(publicModules).map((name) => `"${name}"`),
+  'and',
+);
 
 const refuseInternals = (name: string): string =>
   `"${name}" is inside the engine and may change at any time. Import what ${publicNames} export`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { findEngine } from '../files/workspace';
 import { variables } from '../starter/site.manifest.json';
+import { listWords } from './list-words';
 import { type Given, parseWord, text } from './option';
 import { starters } from './starters';
 
@@ -23,14 +24,11 @@ export const listLooks = (): readonly string[] => [
   ...readdirSync(join(findEngine(), starters, 'looks')).sort(),
 ];
 
-const listWords = (words: readonly string[]): string =>
-  words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
-
 const look = {
   value: 'NAME',
   get about() {
     const [usual, ...finished] = listLooks();
-    return `begin with a finished site, ${listWords(finished)}; ${usual} is the starter`;
+    return `begin with a finished site, ${listWords(finished, 'or')}; ${usual} is the starter`;
   },
   parse: (given: Given): string => parseWord(listLooks(), given),
 };

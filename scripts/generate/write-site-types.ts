@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
-import { publicModules } from '../bundle/packages';
+import { mapPublicModules } from '../bundle/packages';
 import { isPackage } from '../command/edition';
 import { readIfThere } from '../files/read-if-there';
 import type { Workspace } from '../files/workspace';
@@ -27,12 +27,7 @@ function toPaths({ engine, root }: Workspace): Record<string, readonly string[]>
   const toPath = (...path: readonly string[]): string =>
     relative(join(root, workFolder), join(...path)).replaceAll('\\', '/');
   return {
-    ...Object.fromEntries(
-      Object.entries(publicModules).map(([name, file]) => [
-        name,
-        [toPath(engine, declared, `api/${file}${ending}`)],
-      ]),
-    ),
+    ...mapPublicModules((file) => [toPath(engine, declared, `api/${file}${ending}`)]),
     'plinth/types/*': [toPath(engine, declared, '*')],
     react: [toPath(dirname(react), 'index.d.ts')],
     'react/*': [toPath(dirname(react), '*')],
