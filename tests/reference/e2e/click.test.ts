@@ -1,4 +1,5 @@
 // What the browser does between a click on a link of an open menu and the frame that shows the new heading.
+import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Visitor, visit } from '../../e2e/visitor';
 
@@ -34,7 +35,8 @@ async function trace(act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   return events;
 }
 
-test('a click shows an expected page at once, and asks for no layout on the way', async () => {
+/** A link of an open menu, once what it leads to is there. */
+async function expectRetail(): Promise<Locator> {
   const { page } = visitor;
   await visitor.goto('/corporate/aboutus');
   await visitor.ready();
@@ -43,6 +45,12 @@ test('a click shows an expected page at once, and asks for no layout on the way'
   const data = page.waitForResponse('**/_site/pages/industries/retail.json');
   await link.hover();
   await data;
+  return link;
+}
+
+test('a click shows an expected page at once, and asks for no layout on the way', async () => {
+  const { page } = visitor;
+  await expectRetail();
   await page.waitForTimeout(300);
   // It runs once the app's own listener is done, in the same task.
   await page.evaluate(() =>
@@ -72,13 +80,7 @@ test('a panel is gone in the frame that shows the page it led to', async () => {
   await visitor.leave();
   visitor = await visit({ reducedMotion: 'no-preference' });
   const { page } = visitor;
-  await visitor.goto('/corporate/aboutus');
-  await visitor.ready();
-  await page.locator('.header-menu', { hasText: 'Industries' }).click();
-  const link = page.locator('#_menu-industries a', { hasText: 'Retail' });
-  const data = page.waitForResponse('**/_site/pages/industries/retail.json');
-  await link.hover();
-  await data;
+  const link = await expectRetail();
   await page.evaluate(() =>
     addEventListener('click', () =>
       requestAnimationFrame(() =>
