@@ -11,8 +11,8 @@ import { formatJson } from './edit/format-json';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { openWorkspace } from './files/workspace';
 import { writeSiteTypes } from './generate/write-site-types';
+import { manifestFile } from './journal/site-paths';
 import { openWorld } from './source/open-world';
-import { manifestFile } from './source/site-paths';
 
 const explainNext = (type: string): string => `
 Next:

@@ -13,13 +13,13 @@ import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import type { World } from './files/world';
+import { manifestFile } from './journal/site-paths';
 import { allMigrations } from './migrations/all-migrations';
 import { migrateManifest } from './migrations/migrate-manifest';
 import type { Migration } from './migrations/migration';
 import { renameDeprecated } from './migrations/rename-deprecated';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
-import { manifestFile } from './source/site-paths';
 
 interface Request {
   readonly world: World;

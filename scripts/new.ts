@@ -27,6 +27,7 @@ import { siteSchemaFile } from './editor-help/editor-help-files';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { isStage, placeFolder } from './files/place-folder';
 import { findEngine } from './files/workspace';
+import { manifestFile } from './journal/site-paths';
 import { askAll } from './new/ask';
 import { describeHome, describeSite, type NewSite } from './new/describe-site';
 import { findPackageManager, installPackages, type PackageManager } from './new/package-manager';
@@ -34,7 +35,6 @@ import { writeHome } from './new/write-home';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
-import { manifestFile } from './source/site-paths';
 
 /** What may be there before: a repository, and packages that were installed for the site. */
 const mayStay = (name: string): boolean =>

@@ -1,8 +1,8 @@
 // npm run page -- add | move | rename | remove: changes a page and everything that names it, together or not at all.
 
-import { indexPages } from '../engine/content/page-index';
+import { indexPages } from '../engine/content/pages/page-index';
 import type { Manifest } from '../engine/generated/manifest';
-import { findServed, ledgerFile } from '../engine/manifest/checks/ledger';
+import { findServed, ledgerFile } from '../engine/manifest/checks/addresses/ledger';
 import { invariant } from '../engine/model/invariant';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
@@ -16,10 +16,10 @@ import type { PageOperation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
+import { manifestFile } from './journal/site-paths';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
 import { openWorld } from './source/open-world';
-import { manifestFile } from './source/site-paths';
 
 /** Adds the addresses to the ledger: a command that was asked for an address intends it. */
 function acceptAddresses(site: SiteEdit): void {

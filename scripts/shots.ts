@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { toPageFile } from '../engine/content/output-paths';
+import { toPageFile } from '../engine/content/addresses/output-paths';
 import { mainOf } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
 import { findLauncher, type Launch } from './browser/find-launcher';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { readAllSchemas } from './contract/read-all-schemas';
 import { writeEditorHelp } from './editor-help/write-editor-help';
 import { readIfThere } from './files/read-if-there';
 import { openWorkspace, type Workspace } from './files/workspace';
@@ -12,7 +13,6 @@ import { writeAtomically } from './files/write-atomically';
 import { generateAll } from './generate/generate';
 import { writeSiteTypes } from './generate/write-site-types';
 import { writeValidators } from './generate/write-validators';
-import { readAllSchemas } from './source/read-all-schemas';
 
 const upToDate = 'All generated files are up to date.';
 

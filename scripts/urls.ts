@@ -1,7 +1,7 @@
 // npm run urls: reports which addresses the ledger or the site lacks; with --accept it adds the current addresses.
 
-import { indexPages } from '../engine/content/page-index';
-import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/ledger';
+import { indexPages } from '../engine/content/pages/page-index';
+import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/addresses/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
 import { mainOf } from '../engine/model/publication';
 import { parseArguments } from './command/arguments';
@@ -12,10 +12,10 @@ import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { printLedger } from './edit/ledger';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
+import { manifestFile } from './journal/site-paths';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
-import { manifestFile } from './source/site-paths';
 
 function compare({ workspace, contract }: World, write?: Write): number {
   const { root } = workspace;

@@ -11,8 +11,8 @@ const checked = sources.filter((file) => !/\/(?:generated|starter)\//.test(file)
 
 /** What only tests import: parts that other parts show too little of. */
 const forTests: readonly string[] = [
-  'engine/content/find-words.ts FoundWords',
-  'engine/content/find-words.ts findWords',
+  'engine/content/shape/find-words.ts FoundWords',
+  'engine/content/shape/find-words.ts findWords',
   'engine/manifest/shape/compile-validators.ts boundErrors',
   'engine/manifest/shape/nearest.ts editDistance',
   'engine/manifest/text/parse-json.ts limits',

@@ -14,13 +14,13 @@ import { listOutputs } from '../engine/output/outputs';
 import { buildSite } from '../engine/site/build-site';
 import { bundleEngine } from '../scripts/bundle/bundle-engine';
 import { contentHash } from '../scripts/files/content-hash';
+import { manifestFile } from '../scripts/journal/site-paths';
 import { listHostFiles } from '../scripts/output/host-files';
 import { buildHeaders } from '../scripts/output/security-headers';
 import { buildAssets } from '../scripts/output/site-assets';
 import { openWorld } from '../scripts/source/open-world';
 import { readSite } from '../scripts/source/read-site';
 import { listNamed, SiteFiles } from '../scripts/source/site-files';
-import { manifestFile } from '../scripts/source/site-paths';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
 
 /** Edits in all, and the part of each site: large sites take longer. */

@@ -242,7 +242,7 @@ describe('no fact of the reference site stands outside it', () => {
 });
 
 describe('the names of the output', () => {
-  const homes = ['engine/content/output-paths.ts', 'engine/content/reserved-names.ts'];
+  const homes = ['engine/content/addresses/output-paths.ts', 'engine/content/reserved-names.ts'];
   const ours = new RegExp(
     [
       ...['_site', '_mailbox', '_dev', '_gallery', '_headers', '_redirects'].map(

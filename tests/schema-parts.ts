@@ -1,5 +1,5 @@
 // All schemas → every part of them with where it stands, for what must be true of each.
-import { readSchemas, resolveReference, type Schema } from '../scripts/source/read-schemas';
+import { readSchemas, resolveReference, type Schema } from '../scripts/contract/read-schemas';
 
 export const schemas = readSchemas('schemas');
 

@@ -1,6 +1,6 @@
 // What every schema must say, so that references, editors, forms and translations can be made of it.
 import { expect, test } from 'vitest';
-import { findVariables } from '../engine/content/substitute';
+import { findVariables } from '../engine/content/text/substitute';
 import { checkSchemas } from '../engine/manifest/shape/compile-validators';
 import { generateReference } from '../scripts/generate/generate-reference';
 import { findVariants, follow, membersOf, parts, type SchemaPart, schemas } from './schema-parts';

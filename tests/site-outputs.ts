@@ -1,7 +1,7 @@
 // A site → its documents and what else a build makes of it, in memory.
 import { needsOf } from '../engine/blocks/needs';
-import { decodeAddress } from '../engine/content/decode-address';
-import { toPageFile } from '../engine/content/output-paths';
+import { decodeAddress } from '../engine/content/addresses/decode-address';
+import { toPageFile } from '../engine/content/addresses/output-paths';
 import { createRenderers } from '../engine/entry/prerender';
 import type { PageDocument } from '../engine/model/document';
 import type { Site } from '../engine/model/site';

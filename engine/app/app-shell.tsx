@@ -1,6 +1,6 @@
 // The tree of every view, in prerender and browser alike: services, shell, switchers, page.
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { toBlockId } from '../content/element-ids';
+import { toBlockId } from '../content/addresses/element-ids';
 import { allLayouts } from '../generated/all-layouts';
 import { invariant } from '../model/invariant';
 import type { PageView, Shared } from '../model/site';

@@ -1,7 +1,7 @@
 // The components of blocks: those in the app bundle at once, all others from their chunks, fetched once.
 import type { ComponentType } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
-import { nodesChunk } from '../content/find-chunks';
+import { nodesChunk } from '../content/pages/find-chunks';
 import { eagerBlocks } from '../generated/eager-blocks';
 import type { PageView } from '../model/site';
 import type { LateNodes, Services } from '../ui/services';

@@ -1,8 +1,8 @@
 // Content files → the nodes that pages show: requested once on every entry, checked, and kept for the next visit.
-import { isContent } from '../content/is-content';
-import { maxContentLength } from '../content/limits';
-import { parseContent } from '../content/parse-content';
-import { parsePublishedText } from '../content/published-text';
+import { isContent } from '../content/items/is-content';
+import { maxContentLength } from '../content/items/limits';
+import { parseContent } from '../content/items/parse-content';
+import { parsePublishedText } from '../content/items/published-text';
 import type { Behaviour } from '../generated/manifest';
 import { isRecord } from '../model/json';
 import type { ContentNode } from '../model/views';
@@ -37,7 +37,7 @@ function parse(text: string): unknown {
 async function toNodes(value: unknown): Promise<readonly ContentNode[]> {
   if (isContent(value)) return parseContent(value, { toText: parsePublishedText });
   if (isRecord(value) && 'nodes' in value) {
-    const { isNodes } = await import('../content/is-nodes');
+    const { isNodes } = await import('../content/items/is-nodes');
     if (isNodes(value)) return value.nodes;
   }
   throw new Error('the response is not a content file');

@@ -1,5 +1,5 @@
 // An address of the site → what is shown there, with all that showing it needs.
-import { toHref, toPath } from '../content/addresses';
+import { toHref, toPath } from '../content/addresses/addresses';
 import type { PageView, Shared } from '../model/site';
 import { loadDocument } from './load-document';
 import type { PageStore } from './page-store';

@@ -1,5 +1,5 @@
 // What is shown in place of a page, a block or the whole view that failed.
-import { substitute } from '../content/substitute';
+import { substitute } from '../content/text/substitute';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useServices } from '../ui/services';

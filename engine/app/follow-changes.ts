@@ -1,7 +1,7 @@
 // The development server reports what has changed; the page is updated in place, and everything a visitor has
 // opened, typed or scrolled to stays. Not part of a build.
 import type { DataRouter } from 'react-router-dom';
-import { toHref } from '../content/addresses';
+import { toHref } from '../content/addresses/addresses';
 import type { DocumentState } from '../model/document';
 import type { Shared } from '../model/site';
 import type { App } from './app-context';

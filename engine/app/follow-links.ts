@@ -1,6 +1,6 @@
 // One listener for all links: those to this site are followed without loading a document.
-import { isBelow, toPath } from '../content/addresses';
-import { isFilePath } from '../content/output-paths';
+import { isBelow, toPath } from '../content/addresses/addresses';
+import { isFilePath } from '../content/addresses/output-paths';
 import { onNextFrame } from './on-next-frame';
 import { hidePanels } from './shell/hide-panels';
 

@@ -1,7 +1,7 @@
 // A request to go somewhere → a navigation, once its page is there: the latest request counts.
 import type { DataRouter } from 'react-router-dom';
-import { toHref } from '../content/addresses';
-import { findChunks } from '../content/find-chunks';
+import { toHref } from '../content/addresses/addresses';
+import { findChunks } from '../content/pages/find-chunks';
 import type { PageView } from '../model/site';
 import type { App } from './app-context';
 import type { Entrance } from './enter';

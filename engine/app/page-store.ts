@@ -1,5 +1,5 @@
 // The data of pages by path, and what they need: fetched once, ahead of a click where one is likely.
-import { toPageData } from '../content/output-paths';
+import { toPageData } from '../content/addresses/output-paths';
 import type { PageData, PageFile } from '../model/site';
 
 /** How long prefetched data stays valid, in milliseconds: from the first sign of intent to the click. */

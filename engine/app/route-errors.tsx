@@ -1,6 +1,6 @@
 // What the router shows in place of a page: errors with a status inside the shell, others in place of everything.
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { toHref } from '../content/addresses';
+import { toHref } from '../content/addresses/addresses';
 import { ServicesContext } from '../ui/services';
 import { useApp } from './app-context';
 import { ErrorNotice, NotFoundView, StatusView } from './error-view';

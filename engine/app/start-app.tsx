@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { beginsWithHead } from '../blocks/begins-with-head';
-import { toHref } from '../content/addresses';
+import { toHref } from '../content/addresses/addresses';
 import type { PageFile, PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';

@@ -1,6 +1,6 @@
 // The element around every block: its anchor, its heading, and its effect.
 import { type ReactNode, useRef } from 'react';
-import { isBand } from '../content/is-band';
+import { isBand } from '../content/pages/is-band';
 import type { BlockView } from '../generated/block-views';
 import { useEffectClass } from '../ui/effects/use-effect-class';
 

@@ -1,4 +1,4 @@
-import { splitContacts } from '../content/split-contacts';
+import { splitContacts } from '../content/text/split-contacts';
 import type { BlockView } from '../generated/block-views';
 import type { CallToActionView } from '../model/views';
 import { Icon } from '../ui/icon';

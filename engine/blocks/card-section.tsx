@@ -1,4 +1,4 @@
-import { toInnerLevel } from '../content/inner-level';
+import { toInnerLevel } from '../content/pages/inner-level';
 import type { CardView } from '../model/views';
 import { RunningText } from '../ui/running-text';
 import type { BlockProps } from './block-props';

@@ -1,7 +1,7 @@
 // A film with one large button on its poster; its own controls come when it is first played, or where no script runs.
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { substitute } from '../content/substitute';
+import { substitute } from '../content/text/substitute';
 import type { VideoView } from '../generated/block-views';
 import { Icon } from '../ui/icon';
 import { useLive } from '../ui/use-live';

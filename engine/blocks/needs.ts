@@ -1,7 +1,7 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
-import { findChunks } from '../content/find-chunks';
-import { hasStyles } from '../content/form-fields';
-import { isBand } from '../content/is-band';
+import { findChunks } from '../content/pages/find-chunks';
+import { hasStyles } from '../content/pages/form-fields';
+import { isBand } from '../content/pages/is-band';
 import type { BlockView } from '../generated/block-views';
 import type { Assets } from '../model/assets';
 import type { DocumentNeeds } from '../model/document';

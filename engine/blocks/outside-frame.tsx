@@ -1,7 +1,7 @@
 // Something of an outside service: a picture with a button, and its frame once the visitor has agreed to the service.
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { toFrame, toServiceHost, toServiceName } from '../content/frames';
-import { substitute } from '../content/substitute';
+import { toFrame, toServiceHost, toServiceName } from '../content/addresses/frames';
+import { substitute } from '../content/text/substitute';
 import type { ServiceView, Shown } from '../model/outside-services';
 import type { ImageView } from '../model/views';
 import { Icon } from '../ui/icon';

@@ -1,6 +1,6 @@
 // What clocks at a place show now. Undefined in the prerender and until the app runs: documents do not know the day.
 import { useEffect, useState } from 'react';
-import type { LocalTime } from '../content/opening-status';
+import type { LocalTime } from '../content/facts/opening-status';
 
 /** In milliseconds. */
 const interval = 10_000;

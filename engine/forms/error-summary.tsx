@@ -1,8 +1,8 @@
 // The errors of a form in one list that takes the focus: each links to its field.
 import { useEffect, useRef } from 'react';
-import { toFieldIds, toSummaryId } from '../content/element-ids';
-import { isShown } from '../content/form-fields';
-import { toPlainText } from '../content/rich-text';
+import { toFieldIds, toSummaryId } from '../content/addresses/element-ids';
+import { isShown } from '../content/pages/form-fields';
+import { toPlainText } from '../content/text/rich-text';
 import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
 import type { FieldErrors } from './field-errors';

@@ -1,5 +1,5 @@
 // The browser's own validation of a form → one message per field.
-import { isShown, type ShownFieldView } from '../content/form-fields';
+import { isShown, type ShownFieldView } from '../content/pages/form-fields';
 import type { FieldView } from '../generated/form-views';
 import type { Labels } from '../generated/manifest';
 

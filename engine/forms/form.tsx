@@ -1,6 +1,6 @@
 // A form of the manifest: its fields, its errors, its submission and what follows from it.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { toFieldIds } from '../content/element-ids';
+import { toFieldIds } from '../content/addresses/element-ids';
 import type { FormSettings } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { hasRules } from '../content/form-fields';
+import { hasRules } from '../content/pages/form-fields';
 import type { FormSettings } from '../generated/manifest';
 import type { FormView } from '../model/concept-views';
 import { useServices } from '../ui/services';

@@ -1,5 +1,5 @@
 import { CallToAction } from '../blocks/call-to-action';
-import { relatedId } from '../content/element-ids';
+import { relatedId } from '../content/addresses/element-ids';
 import type { PageView } from '../model/site';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';

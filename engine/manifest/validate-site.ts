@@ -1,20 +1,20 @@
 // The texts of a site → a valid site, or everything that is wrong with it, in one run.
-import { indexPages } from '../content/page-index';
-import { contentFile, manifestRoot } from '../content/shape';
+import { indexPages } from '../content/pages/page-index';
+import { contentFile, manifestRoot } from '../content/shape/shape';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
 import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
+import { ledgerFile } from './checks/addresses/ledger';
 import { absenceChecks, meaningChecks, partChecks } from './checks/all-checks';
 import { type CheckContext, type Mention, toContentName } from './checks/check-context';
-import { findDownloads } from './checks/downloads';
-import { ledgerFile } from './checks/ledger';
-import { type FoundText, parseLinkTexts } from './checks/link-texts';
-import { findMentions, findMentionsWithin } from './checks/mentions';
-import { applyRules, findSilenced } from './checks/rules';
-import { findUnfitText } from './checks/unfit-files';
+import { type FoundText, parseLinkTexts } from './checks/context/link-texts';
+import { findMentions, findMentionsWithin } from './checks/context/mentions';
+import { findDownloads } from './checks/files/downloads';
+import { findUnfitText } from './checks/files/unfit-files';
+import { applyRules, findSilenced } from './checks/settings/rules';
 import { withoutConsequences } from './consequences';
 import { keepWritten } from './keep-written';
 import { type Counts, limitFindings } from './limit-findings';

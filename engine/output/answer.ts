@@ -1,6 +1,6 @@
 // An address and the contents of the output → the answer: a file, a redirect, gone or missing.
 // Used by local servers; hosts get the same rules in their own files. Knows neither disk nor network.
-import { toHref, toPath } from '../content/addresses';
+import { toHref, toPath } from '../content/addresses/addresses';
 import {
   type CacheClass,
   cacheClassOf,
@@ -11,7 +11,7 @@ import {
   pageEnding,
   toAssetFile,
   toPageFile,
-} from '../content/output-paths';
+} from '../content/addresses/output-paths';
 import { rootFiles } from '../content/reserved-names';
 import type { SiteRedirect } from '../model/redirect';
 import { toFallbackFile } from './fallback-file';

@@ -1,5 +1,5 @@
 // A redirect → the document that redirects on hosts that cannot, where a file can stand at its address.
-import { homeName, pageEnding, toPageFile } from '../content/output-paths';
+import { homeName, pageEnding, toPageFile } from '../content/addresses/output-paths';
 import type { SiteRedirect } from '../model/redirect';
 
 /** Names that every file system takes: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */

@@ -1,5 +1,5 @@
 // The redirects of a site → which of them a request meets. Knows neither pages nor files.
-import { toOldKey } from '../content/old-address';
+import { toOldKey } from '../content/addresses/old-address';
 import type { SiteRedirect } from '../model/redirect';
 
 export interface Moved {

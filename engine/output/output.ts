@@ -1,6 +1,6 @@
 // One file of the output: its path, its owner, how it is sent and what it is made of.
-import { mediaTypeOf } from '../content/media-types';
-import { type CacheClass, cacheClassOf } from '../content/output-paths';
+import { mediaTypeOf } from '../content/addresses/media-types';
+import { type CacheClass, cacheClassOf } from '../content/addresses/output-paths';
 
 export type Content = string | Uint8Array;
 

@@ -1,10 +1,10 @@
 // The sites of a publication, their assets and renderers → the one list of files that a build writes, a server sends, a shard gets.
 // Compressed copies and the listing of all files follow from it.
 import { needsOf } from '../blocks/needs';
-import { toFilePath } from '../content/addresses';
-import { netlifyFormsFile } from '../content/output-paths';
-import { isReservedKey } from '../content/reserved-keys';
+import { toFilePath } from '../content/addresses/addresses';
+import { netlifyFormsFile } from '../content/addresses/output-paths';
 import { rootFiles } from '../content/reserved-names';
+import { isReservedKey } from '../content/shape/reserved-keys';
 import { mainOf } from '../model/publication';
 import type { Site } from '../model/site';
 import { toFolder } from '../site/join-sites';

@@ -1,6 +1,6 @@
 // The pages of a site → their documents, and the data that the app fetches to show them.
 import { needsOf } from '../blocks/needs';
-import { toPageData, toPageFile } from '../content/output-paths';
+import { toPageData, toPageFile } from '../content/addresses/output-paths';
 import type { NotFoundDocument, Renderers } from '../model/document';
 import type { Stated } from '../model/fact-views';
 import type { PageFile, PageView, SitePage } from '../model/site';

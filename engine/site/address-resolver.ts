@@ -1,14 +1,14 @@
 // What a manifest and its texts name → its addresses on the site: pages, content files, pictures, downloads.
-import { resolvePublishedTarget } from '../content/address';
-import { toFileAddress, toFileHref, toHref } from '../content/addresses';
-import { toDownloadFile } from '../content/output-paths';
-import type { Pages } from '../content/page-tree';
+import { resolvePublishedTarget } from '../content/addresses/address';
+import { toFileAddress, toFileHref, toHref } from '../content/addresses/addresses';
+import { toDownloadFile } from '../content/addresses/output-paths';
+import type { Pages } from '../content/pages/page-tree';
 import {
   type NewTarget,
   parseFileTarget,
   parsePageTarget,
   replaceLinkTargets,
-} from '../content/rich-text';
+} from '../content/text/rich-text';
 import { plain } from '../content/words';
 import type { Manifest, PageConfig } from '../generated/manifest';
 import type { Files } from '../model/files';

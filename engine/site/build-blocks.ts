@@ -1,6 +1,6 @@
 // The blocks of a page → their views, in which no section has the id of another element.
-import { findBlockIds } from '../content/block-ids';
-import { toPageIds } from '../content/element-ids';
+import { findBlockIds } from '../content/addresses/block-ids';
+import { toPageIds } from '../content/addresses/element-ids';
 import type { BlockView } from '../generated/block-views';
 import type { BlockConfig, Manifest } from '../generated/manifest';
 import type { BlockModule, BlockModules, ContentFiles } from '../model/block-module';

@@ -1,5 +1,5 @@
 // The forms of a manifest → how each is sent.
-import { isReservedKey } from '../content/reserved-keys';
+import { isReservedKey } from '../content/shape/reserved-keys';
 import type { FormConfig, Manifest, PostProvider } from '../generated/manifest';
 import type { PostView, ProviderView, Receivers } from '../model/provider-view';
 import type { Shell } from '../model/site';

@@ -1,6 +1,6 @@
 // The redirects of a manifest → where each old address leads, without those that lead to pages that are not shown.
-import { parseOldAddress, toOldKey } from '../content/old-address';
-import type { Pages } from '../content/page-tree';
+import { parseOldAddress, toOldKey } from '../content/addresses/old-address';
+import type { Pages } from '../content/pages/page-tree';
 import { plain } from '../content/words';
 import type { Manifest, Redirect } from '../generated/manifest';
 import type { SiteRedirect } from '../model/redirect';

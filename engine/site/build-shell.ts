@@ -1,8 +1,8 @@
 // What all pages share: menus, contacts, footer, labels and constants.
 
-import { toMailto, toTelephone } from '../content/address';
-import { isCounter } from '../content/frames';
-import type { Pages } from '../content/page-tree';
+import { toMailto, toTelephone } from '../content/addresses/address';
+import { isCounter } from '../content/addresses/frames';
+import type { Pages } from '../content/pages/page-tree';
 import { plain } from '../content/words';
 import type {
   ContactConfig,

@@ -1,7 +1,7 @@
 // A valid manifest with its content → the whole site: every page in its place, nothing left to resolve.
 
-import { indexPages } from '../content/page-index';
-import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/page-tree';
+import { indexPages } from '../content/pages/page-index';
+import { ancestorsOf, buildTree, type Pages, type Tree } from '../content/pages/page-tree';
 import type { Manifest, PageConfig } from '../generated/manifest';
 import type { BlockModules, ContentFiles } from '../model/block-module';
 import type { Contract } from '../model/contract';

@@ -1,4 +1,4 @@
-import { walkSite } from '../content/shape';
+import { walkSite } from '../content/shape/shape';
 import type { Shape } from '../model/shape';
 import type { ValidSite } from '../model/site';
 

@@ -1,7 +1,7 @@
 // The company and a page of its site → what the facts of blocks are about.
-import { toHref } from '../content/addresses';
-import { findGeo, toGeoEntity } from '../content/place-facts';
-import { toPostalEntity } from '../content/postal-address';
+import { toHref } from '../content/addresses/addresses';
+import { findGeo, toGeoEntity } from '../content/facts/place-facts';
+import { toPostalEntity } from '../content/facts/postal-address';
 import type { Manifest, Organization, SiteSettings } from '../generated/manifest';
 import type { About, Entity } from '../model/fact-views';
 

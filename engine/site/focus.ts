@@ -1,5 +1,5 @@
 // The points that stay in view where pictures are cropped → one rule for each. Markup has no styles of its own.
-import { walkSite } from '../content/shape';
+import { walkSite } from '../content/shape/shape';
 import type { ImageConfig } from '../generated/manifest';
 import type { Shape } from '../model/shape';
 import type { ValidSite } from '../model/site';

@@ -1,5 +1,5 @@
 // The sites of a publication → one that has the pages and files of all: for what is made once for all of them.
-import { toFilePath } from '../content/addresses';
+import { toFilePath } from '../content/addresses/addresses';
 import { mainOf, type Publication } from '../model/publication';
 import type { Site } from '../model/site';
 

@@ -1,5 +1,5 @@
 // The blocks of a page and its content files → the kinds of nodes in them whose code and styles come separately.
-import { contentFile, walk } from '../content/shape';
+import { contentFile, walk } from '../content/shape/shape';
 import type { ContentItem, ContentSpan } from '../generated/manifest';
 import type { Shape, ShapeNode } from '../model/shape';
 import type { NodeKind } from '../model/views';

@@ -1,5 +1,5 @@
 // The notice of a manifest and the time of a build → the notice that the build holds, if it is its time.
-import { toNoticeTimes } from '../content/notice-times';
+import { toNoticeTimes } from '../content/facts/notice-times';
 import type { Manifest } from '../generated/manifest';
 import type { NoticeView } from '../model/views';
 import type { Resolver } from './resolvers';

@@ -1,5 +1,5 @@
 // The items of a content file → the numbers of its footnotes, in the order in which the text names them.
-import { contentFile, walk } from '../content/shape';
+import { contentFile, walk } from '../content/shape/shape';
 import type { ContentItem } from '../generated/manifest';
 import { invariant } from '../model/invariant';
 import type { Shape } from '../model/shape';

@@ -1,5 +1,5 @@
 // Opening hours of the manifest → rows of days and times, in the words of the language of the site.
-import { substitute } from '../content/substitute';
+import { substitute } from '../content/text/substitute';
 import type { BlockSettings, OpeningHours, SiteSettings } from '../generated/manifest';
 import type { OpeningHoursView, OpenTime, RegularDays, SpecialDays } from '../model/fact-views';
 

@@ -1,7 +1,7 @@
 // A manifest → the hosts outside the site that its pages may talk to, and why.
-import { toServiceHost } from '../content/frames';
+import { toServiceHost } from '../content/addresses/frames';
 import { parseUrl } from '../content/parse-url';
-import { isReservedKey } from '../content/reserved-keys';
+import { isReservedKey } from '../content/shape/reserved-keys';
 import type { Manifest } from '../generated/manifest';
 
 interface OutsideHost {

@@ -1,6 +1,6 @@
 // The items of content files → what visitors fetch of them.
-import { mapTexts } from '../content/map-texts';
-import { findSpecial } from '../content/special-items';
+import { mapTexts } from '../content/items/map-texts';
+import { findSpecial } from '../content/items/special-items';
 import type { ContentItem } from '../generated/manifest';
 import type { ContentFiles } from '../model/block-module';
 import type { Site } from '../model/site';

@@ -1,10 +1,10 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
-import { listSent } from '../content/form-fields';
-import { isCounter } from '../content/frames';
-import { parseContent, type TextContext } from '../content/parse-content';
-import { parsePublishedText } from '../content/published-text';
-import { type ResolveConcept, type Resolvers, resolve } from '../content/shape';
+import { isCounter } from '../content/addresses/frames';
+import { parseContent, type TextContext } from '../content/items/parse-content';
+import { parsePublishedText } from '../content/items/published-text';
+import { listSent } from '../content/pages/form-fields';
+import { type ResolveConcept, type Resolvers, resolve } from '../content/shape/shape';
 import { plain } from '../content/words';
 import type { Views } from '../generated/block-views';
 import type {

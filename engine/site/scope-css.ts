@@ -1,5 +1,5 @@
 // The surfaces and tones that the pages of a site use → the colours of everything that stands on them.
-import { isBand } from '../content/is-band';
+import { isBand } from '../content/pages/is-band';
 import type { Surface as SurfaceName } from '../generated/manifest';
 import type { Site, SitePage } from '../model/site';
 import type { Palette, Theme, ToneName } from '../model/theme';

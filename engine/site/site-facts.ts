@@ -1,6 +1,6 @@
 // Short files about the whole site: for home screens and for programs.
 
-import { toHref } from '../content/addresses';
+import { toHref } from '../content/addresses/addresses';
 import { rootFiles } from '../content/reserved-names';
 import type { Site } from '../model/site';
 import type { SiteIndex } from './sitemap';

@@ -1,6 +1,6 @@
 // What a site tells machines about its pages. Unlisted pages are not in it.
 
-import { toHref } from '../content/addresses';
+import { toHref } from '../content/addresses/addresses';
 import { rootFiles } from '../content/reserved-names';
 import type { Site, SitePage } from '../model/site';
 

@@ -1,8 +1,8 @@
 // An item that is more than text → its node; the schemas say what in it is resolved.
-import type { TextContext } from '../content/parse-content';
-import { toPlainText } from '../content/rich-text';
-import type { ResolveConcept } from '../content/shape';
-import { findSpecial } from '../content/special-items';
+import type { TextContext } from '../content/items/parse-content';
+import { findSpecial } from '../content/items/special-items';
+import type { ResolveConcept } from '../content/shape/shape';
+import { toPlainText } from '../content/text/rich-text';
 import type {
   ContentItem,
   ContentNotes,

@@ -1,9 +1,9 @@
 // The site and one of its pages → what that page needs and no more.
 
-import { toHref } from '../content/addresses';
-import { ancestorsOf } from '../content/page-tree';
-import { parseContent } from '../content/parse-content';
-import { parsePublishedText } from '../content/published-text';
+import { toHref } from '../content/addresses/addresses';
+import { parseContent } from '../content/items/parse-content';
+import { parsePublishedText } from '../content/items/published-text';
+import { ancestorsOf } from '../content/pages/page-tree';
 import { plain } from '../content/words';
 import { invariant } from '../model/invariant';
 import type { Head, PageView, Site, SitePage } from '../model/site';

@@ -1,6 +1,6 @@
 // A plain link: one listener on the document follows those of this site.
 import type { ReactNode } from 'react';
-import { isSaved } from '../content/output-paths';
+import { isSaved } from '../content/addresses/output-paths';
 
 interface LinkProps {
   readonly href: string;

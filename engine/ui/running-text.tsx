@@ -1,6 +1,6 @@
 // Running text → words, emphasis and links. Links are plain: one listener on the document follows them.
 import { Fragment } from 'react';
-import { isSaved } from '../content/output-paths';
+import { isSaved } from '../content/addresses/output-paths';
 import type { Inline, RichText } from '../model/views';
 import { LateNode } from './late-node';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { toFilePath } from '../../engine/content/addresses';
-import { pageEnding } from '../../engine/content/output-paths';
+import { toFilePath } from '../../engine/content/addresses/addresses';
+import { pageEnding } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import type { BuildListing } from '../output/build-listing';
 

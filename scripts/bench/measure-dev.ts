@@ -13,7 +13,7 @@ import { CannotRun } from '../command/cannot-run';
 import { devPaths } from '../dev/dev-site';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import { findBrowser } from './find-browser';
 import { type Figure, toFigure } from './measure';
 

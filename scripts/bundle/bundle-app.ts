@@ -1,9 +1,9 @@
 // The sources of the engine and of blocks → the code for browsers.
 import { join, relative } from 'node:path';
 import { build, type OutputFile as Emitted, type Metafile, type Plugin } from 'esbuild';
-import { nodesChunk } from '../../engine/content/find-chunks';
-import { toAssetFile } from '../../engine/content/output-paths';
-import { toPascalCase } from '../../engine/content/type-names';
+import { toAssetFile } from '../../engine/content/addresses/output-paths';
+import { nodesChunk } from '../../engine/content/pages/find-chunks';
+import { toPascalCase } from '../../engine/content/shape/type-names';
 import type { Contract } from '../../engine/model/contract';
 import { invariant } from '../../engine/model/invariant';
 import type { Workspace } from '../files/workspace';

@@ -1,6 +1,6 @@
 // The types of blocks, fields, providers and layouts → the tables that map them to their code, in files of their names.
 
-import { toCamelCase, toPascalCase } from '../../engine/content/type-names';
+import { toCamelCase, toPascalCase } from '../../engine/content/shape/type-names';
 import type { BlockModule, BlockModules } from '../../engine/model/block-module';
 
 const banner =

@@ -8,9 +8,9 @@ import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { Rebuilder } from '../bundle/rebuilder';
 import { readSiteStyles } from '../bundle/site-styles';
+import { contractEndings } from '../contract/extend-contract';
 import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
-import { contractEndings } from '../source/extend-contract';
 import { readContract } from '../source/open-world';
 
 /** One state of it. */

@@ -7,6 +7,7 @@ import { InvalidCode } from '../command/invalid-code';
 import { findCodeFolder } from '../files/code-id';
 import { readIfThere } from '../files/read-if-there';
 import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
+import { manifestFile } from '../journal/site-paths';
 import {
   type Handler,
   type LocalServer,
@@ -16,7 +17,6 @@ import {
 } from '../serve/local-server';
 import { withMailbox } from '../serve/mailbox';
 import { respond, toHeaders } from '../serve/respond';
-import { manifestFile } from '../source/site-paths';
 import { type DevSite, type DevUpdate, devPaths } from './dev-site';
 import { makeIconGallery } from './icon-gallery';
 import { Listeners } from './listeners';

@@ -1,6 +1,6 @@
 // The sites before and after a change → what an open page has to do.
 
-import { toHref } from '../../engine/content/addresses';
+import { toHref } from '../../engine/content/addresses/addresses';
 import type { Assets } from '../../engine/model/assets';
 import type { Site } from '../../engine/model/site';
 import type { SiteWithAssets } from '../../engine/output/scope';

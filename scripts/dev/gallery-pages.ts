@@ -3,7 +3,7 @@ import type { Contract } from '../../engine/model/contract';
 import type { Json } from '../../engine/model/json';
 import type { Palette, Theme } from '../../engine/model/theme';
 import { listPairs, type Pair } from '../../engine/theme/contrasts';
-import type { Schema, Schemas } from '../source/read-schemas';
+import type { Schema, Schemas } from '../contract/read-schemas';
 import { examplesOf, makeExample } from './schema-examples';
 
 type ContractSchemas = Contract['schemas'];

@@ -1,10 +1,10 @@
 // The schemas → a separate site that shows every block with its examples, and nothing of any other site.
 
-import { findTexts } from '../../engine/content/find-texts';
-import { toAssetFile } from '../../engine/content/output-paths';
-import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
-import { walk } from '../../engine/content/shape';
-import { findUnknownVariables } from '../../engine/content/substitute';
+import { toAssetFile } from '../../engine/content/addresses/output-paths';
+import { findTexts } from '../../engine/content/shape/find-texts';
+import { walk } from '../../engine/content/shape/shape';
+import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
+import { findUnknownVariables } from '../../engine/content/text/substitute';
 import { manifestVersion } from '../../engine/manifest/manifest-version';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';

@@ -1,6 +1,6 @@
 // A schema → a valid value, composed of its examples and those of the schemas it refers to.
 import type { Json } from '../../engine/model/json';
-import { resolveReference, type Schemas } from '../source/read-schemas';
+import { resolveReference, type Schemas } from '../contract/read-schemas';
 
 /** Every example of a named schema. */
 export const examplesOf = (schemas: Schemas, name: string): readonly unknown[] =>

@@ -1,6 +1,6 @@
 // The sites of a publication in development → what a server sends: each page is rendered on request.
-import { toFilePath } from '../../engine/content/addresses';
-import { isImmutable } from '../../engine/content/output-paths';
+import { toFilePath } from '../../engine/content/addresses/addresses';
+import { isImmutable } from '../../engine/content/addresses/output-paths';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf, type Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';

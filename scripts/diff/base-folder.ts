@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { siteStylesFile } from '../bundle/site-styles';
 import { CannotRun } from '../command/cannot-run';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 
 function runGit(root: string, args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout, error } = spawnSync('git', ['-C', root, ...args], {

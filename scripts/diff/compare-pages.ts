@@ -1,6 +1,6 @@
 // The pages of two derived sites → which were added, removed, moved or changed, and in which parts.
 import { isDeepStrictEqual } from 'node:util';
-import { toHref } from '../../engine/content/addresses';
+import { toHref } from '../../engine/content/addresses/addresses';
 import type { BlockView } from '../../engine/generated/block-views';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { FormView } from '../../engine/model/concept-views';

@@ -1,10 +1,10 @@
 // Two derived sites → what changes for a reader between them, and which addresses would be lost.
 
 import { isDeepStrictEqual } from 'node:util';
-import { toAddressKey } from '../../engine/content/address-key';
-import { toFileHref, toHref } from '../../engine/content/addresses';
-import { toPartWords } from '../../engine/content/find-headings';
-import { pageEnding } from '../../engine/content/output-paths';
+import { toAddressKey } from '../../engine/content/addresses/address-key';
+import { toFileHref, toHref } from '../../engine/content/addresses/addresses';
+import { pageEnding } from '../../engine/content/addresses/output-paths';
+import { toPartWords } from '../../engine/content/items/find-headings';
 import type { ContentItem } from '../../engine/generated/manifest';
 import type { Site } from '../../engine/model/site';
 import { comparePages, type PageChanges, pairPages, type Sides } from './compare-pages';

@@ -1,5 +1,5 @@
 // The parts of a derived site → lists of what a reader sees there.
-import { toPlainText } from '../../engine/content/rich-text';
+import { toPlainText } from '../../engine/content/text/rich-text';
 import type { BlockView } from '../../engine/generated/block-views';
 import type { FormView } from '../../engine/model/concept-views';
 import { isRecord } from '../../engine/model/json';

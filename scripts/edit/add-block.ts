@@ -6,7 +6,7 @@ import { CannotRun } from '../command/cannot-run';
 import { makeFolder } from '../files/make-folder';
 import { ownBlocksOf, type Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import { makeBlockFiles } from './block-template';
 
 /** For editors and `tsc`: what it extends is made from the schemas. */

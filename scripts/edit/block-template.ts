@@ -1,5 +1,5 @@
 // The type of a new block → its files: small ones that work, to be changed.
-import { toCamelCase, toPascalCase } from '../../engine/content/type-names';
+import { toCamelCase, toPascalCase } from '../../engine/content/shape/type-names';
 import { formatJson } from './format-json';
 
 const toTitle = (type: string): string =>

@@ -1,8 +1,8 @@
 // Changes of a site's files → written, all or none; what others have written meanwhile is never lost.
 import { invariant } from '../../engine/model/invariant';
-import { ChangedMeanwhile, checkUnchanged, type FileChange } from '../source/exchange-files';
-import { finishChanges, makeChanges, withSiteFiles } from '../source/journal';
-import { mayWrite } from '../source/site-paths';
+import { ChangedMeanwhile, checkUnchanged, type FileChange } from '../journal/exchange-files';
+import { finishChanges, makeChanges, withSiteFiles } from '../journal/journal';
+import { mayWrite } from '../journal/site-paths';
 
 /** Writes changes of a site whose lock is held. */
 export type Write = (files: readonly FileChange[]) => void;

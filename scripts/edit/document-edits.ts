@@ -1,10 +1,10 @@
 // Links to pages in the documents of a site → the edits that redirect or remove them; every other byte is kept.
 
-import { parsePageTarget } from '../../engine/content/rich-text';
-import { isDocument } from '../../engine/content/text-kind';
+import { isDocument } from '../../engine/content/addresses/text-kind';
+import { parsePageTarget } from '../../engine/content/text/rich-text';
 import type { ParseDocument, SourceNode } from '../../engine/model/document-parser';
+import { manifestFile } from '../journal/site-paths';
 import { listFiles } from '../source/read-site';
-import { manifestFile } from '../source/site-paths';
 import type { Edit } from './edits';
 import type { SiteEdit } from './site-edit';
 

@@ -1,5 +1,5 @@
 // Links to pages in the texts of manifest and content files → the edits that redirect or remove them.
-import { findTextKind } from '../../engine/content/text-kind';
+import { findTextKind } from '../../engine/content/addresses/text-kind';
 import { listContentFiles } from '../source/read-site';
 import { applyEdits, type Edit } from './edits';
 import type { PageReference } from './find-page-references';

@@ -1,13 +1,13 @@
 // A site with unwritten changes → the errors it would have.
 
-import { ledgerFile } from '../../engine/manifest/checks/ledger';
+import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Finding } from '../../engine/model/finding';
 import type { World } from '../files/world';
+import { manifestFile } from '../journal/site-paths';
 import { readSite } from '../source/read-site';
-import { manifestFile } from '../source/site-paths';
 import type { SiteEdit } from './site-edit';
 
 /** Reads the folder once; `manifest` is the changed text of the manifest. */

@@ -1,8 +1,8 @@
 // Where a manifest and its content files name a page: as an id, or as the target of a link in a text.
 
-import { findTexts } from '../../engine/content/find-texts';
-import { findLinkTargets, parsePageTarget } from '../../engine/content/rich-text';
-import { walk } from '../../engine/content/shape';
+import { findTexts } from '../../engine/content/shape/find-texts';
+import { walk } from '../../engine/content/shape/shape';
+import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
 import type { Contract } from '../../engine/model/contract';
 import type { JsonPath } from './json-edits';
 import { toJsonPath } from './to-json-path';

@@ -5,7 +5,7 @@ import { findReorderedKeys } from '../../engine/manifest/text/find-reordered-key
 import type { TextFile } from '../../engine/manifest/text/read-text-file';
 import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import { formatJson, sortManifest } from './format-json';
 
 /** So many digits every number keeps: DBL_DIG of IEEE 754. */

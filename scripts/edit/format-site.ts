@@ -1,10 +1,10 @@
 // A site → the same with its manifest and content files in canonical form, as an edit.
-import { findTextKind } from '../../engine/content/text-kind';
+import { findTextKind } from '../../engine/content/addresses/text-kind';
 import { locate } from '../../engine/manifest/text/locate';
 import { readJsonText } from '../../engine/manifest/text/read-text-file';
 import type { Finding } from '../../engine/model/finding';
+import { manifestFile } from '../journal/site-paths';
 import { listContentFiles } from '../source/read-site';
-import { manifestFile } from '../source/site-paths';
 import { formatFile } from './format-file';
 import { SiteEdit } from './site-edit';
 

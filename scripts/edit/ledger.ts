@@ -1,5 +1,9 @@
 // The ledger with today's addresses taken in: none is ever taken out, and what else stands in it stays.
-import { findLedgerError, ledgerFile, parseLedger } from '../../engine/manifest/checks/ledger';
+import {
+  findLedgerError,
+  ledgerFile,
+  parseLedger,
+} from '../../engine/manifest/checks/addresses/ledger';
 import { CannotRun } from '../command/cannot-run';
 
 /** A line as it is written, with its line break, and the address that it promises. */

@@ -5,7 +5,7 @@ import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { toCall } from '../command/edition';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import { editDocuments } from './document-edits';
 import { distinct, editContents, editTarget } from './edit-links';
 import { findLinks, findPageReferences } from './find-page-references';

@@ -1,6 +1,6 @@
 // Changes of files → a unified diff, as git and reviewers read it.
 import { createTwoFilesPatch } from 'diff';
-import type { FileChange } from '../source/exchange-files';
+import type { FileChange } from '../journal/exchange-files';
 
 const nothing = '/dev/null';
 

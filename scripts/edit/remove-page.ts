@@ -3,7 +3,7 @@ import { invariant } from '../../engine/model/invariant';
 import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import { editDocuments } from './document-edits';
 import { distinct, editContents, editLink } from './edit-links';
 import { removeFromList } from './edit-redirect-list';

@@ -1,6 +1,6 @@
 // The files of a site while a command changes them: edits by file, shown as a diff, written all together or not at all.
 import { CannotRun } from '../command/cannot-run';
-import type { FileChange } from '../source/exchange-files';
+import type { FileChange } from '../journal/exchange-files';
 import { readSiteFile } from '../source/read-site-file';
 import { commit } from './commit';
 import { applyEdits, type Edit, invertEdits } from './edits';

@@ -1,5 +1,5 @@
 // A pointer of a parsed value → the same as keys and indexes.
-import { toSteps } from '../../engine/content/shape';
+import { toSteps } from '../../engine/content/shape/shape';
 import type { JsonPath } from './json-edits';
 
 export function toJsonPath(pointer: string, root: unknown): JsonPath {

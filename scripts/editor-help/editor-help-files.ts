@@ -1,5 +1,5 @@
 // Where the files for editors are, relative to the root of a site.
-import { workFolder } from '../source/site-paths';
+import { workFolder } from '../journal/site-paths';
 
 // Their folder tells git itself to pass it over.
 export const siteSchemaFile = `${workFolder}/site.schema.json`;

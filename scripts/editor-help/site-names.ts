@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReservedKey } from '../../engine/content/reserved-keys';
-import { findTextKind } from '../../engine/content/text-kind';
+import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { isReservedKey } from '../../engine/content/shape/reserved-keys';
 import { isRecord } from '../../engine/model/json';
 import type { Workspace } from '../files/workspace';
+import { manifestFile } from '../journal/site-paths';
 import { findIconNames } from '../source/icon-sprite';
 import { listFiles } from '../source/read-site';
-import { manifestFile } from '../source/site-paths';
 import type { SiteNames } from './site-schema';
 
 type NamedEntries = Readonly<Record<string, { readonly title?: unknown; readonly path?: unknown }>>;

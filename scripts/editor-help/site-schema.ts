@@ -3,8 +3,8 @@ import { codes, getRule } from '../../engine/manifest/catalogue';
 import { changeInner } from '../../engine/manifest/shape/change-inner';
 import { withoutOwnKeywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
-import { resolveReference, type Schema } from '../source/read-schemas';
-import { textOf } from '../source/schema-text';
+import { resolveReference, type Schema } from '../contract/read-schemas';
+import { textOf } from '../contract/schema-text';
 import { toSnippet } from './snippets';
 
 /** The names that a site defines, by the kinds in `refersTo`, each with a description. */

@@ -7,8 +7,8 @@ import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
 import { readEngineVersion } from '../files/engine-version';
 import type { Workspace } from '../files/workspace';
+import { manifestFile, workFolder } from '../journal/site-paths';
 import { readSiteFile } from '../source/read-site-file';
-import { manifestFile, workFolder } from '../source/site-paths';
 import {
   contentSchemaFile,
   engineVersionFile,

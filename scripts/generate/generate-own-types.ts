@@ -1,6 +1,6 @@
 // The schemas of further blocks → their types, which are merged with those of the engine.
 import { toCall } from '../command/edition';
-import type { Schemas } from '../source/read-schemas';
+import type { Schemas } from '../contract/read-schemas';
 import {
   compileConfigs,
   configName,

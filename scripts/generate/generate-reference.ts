@@ -1,8 +1,8 @@
 // Schemas → the reference of everything that a manifest and a content file may say.
 import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
-import { resolveReference, type Schema, type Schemas } from '../source/read-schemas';
-import { textOf } from '../source/schema-text';
+import { resolveReference, type Schema, type Schemas } from '../contract/read-schemas';
+import { textOf } from '../contract/schema-text';
 import { textFormsLink, writeTextForms } from './text-forms';
 
 const toAnchor = (name: string): string => name.replaceAll('/', '');

@@ -1,7 +1,7 @@
 // Schemas → the sources of the tables that say where a manifest refers to something, and where it holds words.
-import { buildShape } from '../source/build-shape';
-import { buildWords } from '../source/build-words';
-import type { Schemas } from '../source/read-schemas';
+import { buildShape } from '../contract/build-shape';
+import { buildWords } from '../contract/build-words';
+import type { Schemas } from '../contract/read-schemas';
 
 const writeTable = (declaration: string, module: string, table: object): string =>
   [

@@ -1,11 +1,11 @@
 // Schemas → TypeScript: the types of everything that a manifest or a content file may contain.
 import { compile } from 'json-schema-to-typescript';
-import { toPascalCase } from '../../engine/content/type-names';
+import { toPascalCase } from '../../engine/content/shape/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
 import type { Json } from '../../engine/model/json';
 import { patchText, type TextPatch } from '../../engine/model/patch-text';
-import { resolveReference, type Schemas } from '../source/read-schemas';
-import { textOf } from '../source/schema-text';
+import { resolveReference, type Schemas } from '../contract/read-schemas';
+import { textOf } from '../contract/schema-text';
 
 const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',

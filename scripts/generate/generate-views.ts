@@ -1,7 +1,7 @@
 // Schemas → TypeScript: the types of forms and blocks as components get them, with references resolved.
 import type { ConceptViews } from '../../engine/model/concept-views';
 import type { Json } from '../../engine/model/json';
-import { resolveReference, type Schemas } from '../source/read-schemas';
+import { resolveReference, type Schemas } from '../contract/read-schemas';
 import {
   banner,
   compileTypes,

@@ -1,7 +1,7 @@
 // The folders of blocks → their current modules: the ones bundled with this command may be older.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCamelCase } from '../../engine/content/type-names';
+import { toCamelCase } from '../../engine/content/shape/type-names';
 import type { BlockModule } from '../../engine/model/block-module';
 import { bundleModule, loadModule } from '../bundle/bundle-module';
 import { CannotRun } from '../command/cannot-run';

@@ -4,11 +4,11 @@ import { basename, dirname, join, relative } from 'node:path';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import { mapPublicModules } from '../bundle/packages';
 import { isPackage } from '../command/edition';
+import type { Schemas } from '../contract/read-schemas';
 import { readIfThere } from '../files/read-if-there';
 import type { Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
-import type { Schemas } from '../source/read-schemas';
-import { workFolder } from '../source/site-paths';
+import { workFolder } from '../journal/site-paths';
 import { writeOwnTypes } from './generate-own-types';
 
 /** As a module of the package names them. */

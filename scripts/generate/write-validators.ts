@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleStandalone } from '../bundle/bundle-module';
+import { readSchemas, type Schemas } from '../contract/read-schemas';
 import { contentHash } from '../files/content-hash';
 import { writeAtomically } from '../files/write-atomically';
-import { readSchemas, type Schemas } from '../source/read-schemas';
 
 const validators = 'engine/generated/validators.js';
 

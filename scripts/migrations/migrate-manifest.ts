@@ -2,7 +2,7 @@
 import { CannotRun } from '../command/cannot-run';
 import { getManifest } from '../edit/page-edits';
 import type { SiteEdit } from '../edit/site-edit';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import type { Migration } from './migration';
 
 /** The version that a manifest has without saying so. */

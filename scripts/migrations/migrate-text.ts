@@ -2,7 +2,7 @@
 import { parseJson } from '../../engine/manifest/text/parse-json';
 import { isRecord } from '../../engine/model/json';
 import { SiteEdit } from '../edit/site-edit';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import { allMigrations } from './all-migrations';
 import { migrateManifest } from './migrate-manifest';
 

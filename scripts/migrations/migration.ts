@@ -2,7 +2,7 @@
 import { isRecord, type Json } from '../../engine/model/json';
 import type { JsonPath } from '../edit/json-edits';
 import type { JsonOperation } from '../edit/operations';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 
 export interface Migration {
   /** The version that it makes, from the one before. */

@@ -4,7 +4,7 @@ import type { Shape } from '../../engine/model/shape';
 import { getManifest } from '../edit/page-edits';
 import type { SiteEdit } from '../edit/site-edit';
 import { toJsonPath } from '../edit/to-json-path';
-import { manifestFile as file } from '../source/site-paths';
+import { manifestFile as file } from '../journal/site-paths';
 
 /** Returns what was renamed, each as a sentence. */
 export function renameDeprecated(site: SiteEdit, shape: Shape): string[] {

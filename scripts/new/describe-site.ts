@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
-import { manifestFile } from '../source/site-paths';
+import { manifestFile } from '../journal/site-paths';
 import type { PackageManager } from './package-manager';
 
 const quoteArgument = (path: string): string =>

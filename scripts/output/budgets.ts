@@ -1,9 +1,9 @@
 // The sizes of pages and the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
 import { needsOf } from '../../engine/blocks/needs';
-import { toFilePath } from '../../engine/content/addresses';
-import { mediaTypeOf } from '../../engine/content/media-types';
-import { toPageFile } from '../../engine/content/output-paths';
+import { toFilePath } from '../../engine/content/addresses/addresses';
+import { mediaTypeOf } from '../../engine/content/addresses/media-types';
+import { toPageFile } from '../../engine/content/addresses/output-paths';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets } from '../../engine/model/assets';
 import type { BlockModules } from '../../engine/model/block-module';

@@ -1,7 +1,7 @@
 // The contract between the build and its servers: which files there are and how to answer.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listingFile, toPartFile } from '../../engine/content/output-paths';
+import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
 import { isRecord } from '../../engine/model/json';
 import type { SiteRedirect } from '../../engine/model/redirect';
 

@@ -1,4 +1,4 @@
-import type { CacheClass } from '../../engine/content/output-paths';
+import type { CacheClass } from '../../engine/content/addresses/output-paths';
 
 /** The Cache-Control header for a file, on local servers and all hosts. */
 export const cacheControl = {

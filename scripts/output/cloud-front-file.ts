@@ -1,12 +1,12 @@
 // The answers of a build → a CloudFront function for viewer requests.
 
-import { toOldKey } from '../../engine/content/old-address';
+import { toOldKey } from '../../engine/content/addresses/old-address';
 import {
   homeName,
   pageEnding,
   toDownloadFile,
   toPageFile,
-} from '../../engine/content/output-paths';
+} from '../../engine/content/addresses/output-paths';
 import { reservedSegments, rootFiles } from '../../engine/content/reserved-names';
 import type { SiteRedirect } from '../../engine/model/redirect';
 import { toLocation } from '../../engine/output/moved';

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isText, mediaTypeOf } from '../../engine/content/media-types';
-import { isImmutable, toPageFile } from '../../engine/content/output-paths';
+import { isText, mediaTypeOf } from '../../engine/content/addresses/media-types';
+import { isImmutable, toPageFile } from '../../engine/content/addresses/output-paths';
 import { contentHash } from '../files/content-hash';
 import { keep } from '../files/keep';
 import type { ListedFile } from './build-listing';

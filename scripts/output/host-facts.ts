@@ -1,5 +1,5 @@
 // What hosts need to know of a build, and its names in a regular expression.
-import { pageEnding, partFolder } from '../../engine/content/output-paths';
+import { pageEnding, partFolder } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import type { SiteRedirect } from '../../engine/model/redirect';
 import { hiddenFiles } from '../../engine/output/answer';

@@ -1,6 +1,6 @@
 // The one description of the answers of a build → configuration files for hosts.
-import { toHref } from '../../engine/content/addresses';
-import { hostFiles, toAssetFile } from '../../engine/content/output-paths';
+import { toHref } from '../../engine/content/addresses/addresses';
+import { hostFiles, toAssetFile } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import type { SiteRedirect } from '../../engine/model/redirect';
 import { type Output, toOutput } from '../../engine/output/output';

@@ -1,12 +1,12 @@
 // The answers of a build → the configuration that nginx includes.
-import { mediaTypeOf, publishedEndings } from '../../engine/content/media-types';
+import { mediaTypeOf, publishedEndings } from '../../engine/content/addresses/media-types';
 import {
   homeName,
   pageEnding,
   toAssetFile,
   toDownloadFile,
   toPageFile,
-} from '../../engine/content/output-paths';
+} from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { cacheControl } from './cache-control';
 import { escapePattern, type HostFacts, hiddenPattern } from './host-facts';

@@ -1,6 +1,6 @@
 // The redirects of a build → what nginx answers at each of them.
-import { toHref } from '../../engine/content/addresses';
-import { pageEnding } from '../../engine/content/output-paths';
+import { toHref } from '../../engine/content/addresses/addresses';
+import { pageEnding } from '../../engine/content/addresses/output-paths';
 import type { SiteRedirect } from '../../engine/model/redirect';
 import { toLocation } from '../../engine/output/moved';
 import { escapePattern, inOrder } from './host-facts';

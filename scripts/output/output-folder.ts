@@ -1,7 +1,7 @@
 // Whether a build may replace a folder: decided before anything is deleted.
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { listingFile, toPartFile } from '../../engine/content/output-paths';
+import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
 import { CannotRun } from '../command/cannot-run';
 import { contains, realPath } from '../files/real-path';
 import type { Workspace } from '../files/workspace';

@@ -6,7 +6,7 @@
 // everything that they remove, the listing itself last.
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isImmutable, isListing, listingFile } from '../../engine/content/output-paths';
+import { isImmutable, isListing, listingFile } from '../../engine/content/addresses/output-paths';
 import { contentHash } from '../files/content-hash';
 import { makeFolder } from '../files/make-folder';
 import { renameSafely } from '../files/rename-safely';

@@ -1,7 +1,7 @@
 // Files of a build, one after the other → a folder with the new ones, and the names of the unchanged ones.
 import { linkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isListing } from '../../engine/content/output-paths';
+import { isListing } from '../../engine/content/addresses/output-paths';
 import type { Content, Owner } from '../../engine/output/output';
 import { contentHash } from '../files/content-hash';
 import { makeFolder } from '../files/make-folder';

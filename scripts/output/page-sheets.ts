@@ -1,6 +1,6 @@
 // The styles that the pages of all sites need → one sheet for each set of layers that pages have in common.
 import { listStyled } from '../../engine/blocks/needs';
-import { toAssetFile } from '../../engine/content/output-paths';
+import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Assets } from '../../engine/model/assets';
 import type { Publication } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';

@@ -1,7 +1,7 @@
 // The output that a build replaces → which of its files the new one may reuse.
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listingFile, toPartFile } from '../../engine/content/output-paths';
+import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
 import { contentHash } from '../files/content-hash';
 import type { BuildListing, ListedFile } from './build-listing';
 import { checkOutputContent } from './output-folder';

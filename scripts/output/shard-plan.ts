@@ -3,7 +3,7 @@
 // The hash of a page's id determines its part of the listing, and the manifest determines the number of parts. So each
 // part of the listing is written by one shard alone, and the union of the folders is the whole build.
 
-import { listingFile, toPartFile } from '../../engine/content/output-paths';
+import { listingFile, toPartFile } from '../../engine/content/addresses/output-paths';
 import type { Owner } from '../../engine/output/output';
 import { maxShards, type Shard } from '../command/shard';
 import type { BuildListing } from './build-listing';

@@ -1,7 +1,7 @@
 // Code, styles and icons of a publication, with their addresses in pages.
 
-import { toFileAddress } from '../../engine/content/addresses';
-import { toAssetFile } from '../../engine/content/output-paths';
+import { toFileAddress } from '../../engine/content/addresses/addresses';
+import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Assets } from '../../engine/model/assets';
 import { invariant } from '../../engine/model/invariant';
 import { mapSites, type Publication } from '../../engine/model/publication';

@@ -1,5 +1,5 @@
 // The sites of a publication with their assets → their output, of which only changed files are written.
-import { toFilePath } from '../../engine/content/addresses';
+import { toFilePath } from '../../engine/content/addresses/addresses';
 import type { Renderers } from '../../engine/model/document';
 import { mainOf } from '../../engine/model/publication';
 import type { Site } from '../../engine/model/site';

@@ -1,6 +1,6 @@
 // A derived site → its shape: which pages are below which, which link to which, how far each is from home.
 
-import { toHref } from '../../engine/content/addresses';
+import { toHref } from '../../engine/content/addresses/addresses';
 import type { Site } from '../../engine/model/site';
 import { viewOf } from '../../engine/site/view-of';
 

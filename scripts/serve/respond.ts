@@ -1,7 +1,7 @@
 // A site and a request → the response. Used by all local servers, from disk and from memory.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isText, mediaTypeOf } from '../../engine/content/media-types';
-import type { CacheClass } from '../../engine/content/output-paths';
+import { isText, mediaTypeOf } from '../../engine/content/addresses/media-types';
+import type { CacheClass } from '../../engine/content/addresses/output-paths';
 import { contentHash } from '../files/content-hash';
 import { cacheControl } from '../output/cache-control';
 import { sendText, type Target } from './local-server';

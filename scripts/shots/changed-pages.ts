@@ -1,7 +1,7 @@
 // Two builds → shots of the pages whose documents differ.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toAssetFile, toPageFile } from '../../engine/content/output-paths';
+import { toAssetFile, toPageFile } from '../../engine/content/addresses/output-paths';
 import type { Site } from '../../engine/model/site';
 import type { Shot } from './shot-kinds';
 

@@ -1,6 +1,6 @@
 // A derived site → the screenshots to take: one page of every kind, and the states that a visitor can bring about.
 import type { Page } from 'playwright';
-import { toMenuId } from '../../engine/content/element-ids';
+import { toMenuId } from '../../engine/content/addresses/element-ids';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Site, SitePage } from '../../engine/model/site';
 

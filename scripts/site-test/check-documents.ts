@@ -1,7 +1,7 @@
 // A build → links that lead nowhere, and ids that are wrong, in all of its documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageEnding } from '../../engine/content/output-paths';
+import { pageEnding } from '../../engine/content/addresses/output-paths';
 import { readListing } from '../output/build-listing';
 import { ServedBuild } from '../serve/served-build';
 import type { ServedSite } from '../serve/served-site';

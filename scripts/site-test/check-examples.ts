@@ -1,6 +1,6 @@
 // The examples in the schemas of a site's own blocks → what is wrong with them: as a manifest, and when they are rendered.
 import { basename } from 'node:path';
-import { toPageFile } from '../../engine/content/output-paths';
+import { toPageFile } from '../../engine/content/addresses/output-paths';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { explainError } from '../command/cannot-run';

@@ -7,7 +7,7 @@ import { isPackage } from '../command/edition';
 import { findModule } from '../files/find-module';
 import type { World } from '../files/world';
 import { writeSiteTypes } from '../generate/write-site-types';
-import { workFolder } from '../source/site-paths';
+import { workFolder } from '../journal/site-paths';
 import type { LeftOut, Passed } from './check';
 
 function findCompiler(root: string): string | undefined {

@@ -1,10 +1,10 @@
 // The folder of a site → the parser of its documents, loaded only where there are any.
 import { join } from 'node:path';
-import { documentEnding } from '../../engine/content/text-kind';
+import { documentEnding } from '../../engine/content/addresses/text-kind';
 import type { ParseDocument } from '../../engine/model/document-parser';
 import { CannotRun } from '../command/cannot-run';
+import { manifestFile } from '../journal/site-paths';
 import { readText } from './read-text';
-import { manifestFile } from './site-paths';
 
 /** The manifest is not read yet: any string counts that ends like the name of a document. Guides in files/ do not. */
 function namesDocuments(root: string): boolean {

@@ -5,7 +5,7 @@ import type { InspectedFile } from '../../engine/model/inspected-file';
 import { readCodeStamp } from '../files/code-id';
 import { keep } from '../files/keep';
 import type { Workspace } from '../files/workspace';
-import { inspectFile } from './inspect-file';
+import { inspectFile } from '../inspect/inspect-file';
 
 /** Size, time of change and inode: as long as they stay, so does the content. */
 type Entry = readonly [state: string, facts: InspectedFile];

@@ -4,11 +4,11 @@ import { shape } from '../../engine/generated/shape';
 import { validateContent, validateManifest } from '../../engine/generated/validators';
 import { words } from '../../engine/generated/words';
 import type { Contract } from '../../engine/model/contract';
+import { readAllSchemas } from '../contract/read-all-schemas';
+import type { Schemas } from '../contract/read-schemas';
 import { openWorkspace, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { type DocumentNeeds, findDocumentParser } from './document-parser';
-import { readAllSchemas } from './read-all-schemas';
-import type { Schemas } from './read-schemas';
 
 /** The engine's contract is compiled ahead of time: most commands start no compiler. */
 async function readCompiled(
@@ -18,7 +18,7 @@ async function readCompiled(
   const blocks = new Map(Object.entries(blockModules));
   if (workspace.blocks.length === 0)
     return { shape, words, blocks, validateManifest, validateContent };
-  const { extendContract } = await import('./extend-contract');
+  const { extendContract } = await import('../contract/extend-contract');
   return extendContract(workspace, blocks, readSchemas);
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
-import { toAssetFile } from '../../engine/content/output-paths';
+import { toAssetFile } from '../../engine/content/addresses/output-paths';
 import type { Variant } from '../../engine/model/files';
 import type { PictureSize } from '../../engine/model/inspected-file';
 import type { NamedFile } from '../../engine/output/scope';

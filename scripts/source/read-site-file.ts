@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { FileText } from '../../engine/manifest/site-source';
 import { CannotRun } from '../command/cannot-run';
+import { getPlace } from '../journal/site-place';
 import { readText } from './read-text';
-import { getPlace } from './site-place';
 
 /**
  * Undefined where there is no such file. A byte order mark stays part of the text.

@@ -1,20 +1,20 @@
 // The folder of a site → the input of its validation. Dot files and folders are ignored.
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { findTextKind } from '../../engine/content/text-kind';
+import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import type { FileFacts } from '../../engine/manifest/checks/check-context';
-import { ledgerFile } from '../../engine/manifest/checks/ledger';
 import type { FileText, SiteSource } from '../../engine/manifest/site-source';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { CannotRun } from '../command/cannot-run';
 import type { Workspace } from '../files/workspace';
+import { finishChanges } from '../journal/journal';
+import { manifestFile } from '../journal/site-paths';
+import { getPlace } from '../journal/site-place';
 import { FileIndex } from './file-index';
 import { findIconNames } from './icon-sprite';
-import { finishChanges } from './journal';
 import { readSiteFile } from './read-site-file';
 import { readKnownText, readText } from './read-text';
-import { manifestFile } from './site-paths';
-import { getPlace } from './site-place';
 
 function readManifest(root: string): FileText {
   const path = join(root, manifestFile);

@@ -1,7 +1,7 @@
 // The pictures, films and fonts of a site: their sizes, and their paths in the output.
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { toAssetFile, toDownloadFile } from '../../engine/content/output-paths';
+import { toAssetFile, toDownloadFile } from '../../engine/content/addresses/output-paths';
 import type { Files, Variant } from '../../engine/model/files';
 import type { InspectedFile, PictureSize } from '../../engine/model/inspected-file';
 import type { Site } from '../../engine/model/site';

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import type { Finding } from '../../engine/model/finding';
 import type { Workspace } from '../files/workspace';
-import { manifestFile } from './site-paths';
+import { manifestFile } from '../journal/site-paths';
 
 export interface WorkerResult {
   readonly findings: readonly Finding[];

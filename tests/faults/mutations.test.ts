@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toPageData, toPageFile } from '../../engine/content/output-paths';
+import { toPageData, toPageFile } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { editDistance } from '../../engine/manifest/shape/nearest';
 import { validateSite } from '../../engine/manifest/validate-site';

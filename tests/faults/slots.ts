@@ -1,8 +1,8 @@
 // Schemas + a manifest → every place where a text may stand: found by walking the two, never listed by hand.
 
 import { posix } from 'node:path';
-import { toPointer } from '../../engine/content/shape';
-import { readSchemas, type Schema } from '../../scripts/source/read-schemas';
+import { toPointer } from '../../engine/content/shape/shape';
+import { readSchemas, type Schema } from '../../scripts/contract/read-schemas';
 import type { MutableJson } from '../mutable-json';
 
 /** A place in one manifest. A key is named by the pointer of its value. */

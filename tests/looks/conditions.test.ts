@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toPageFile } from '../../engine/content/output-paths';
+import { toPageFile } from '../../engine/content/addresses/output-paths';
 import { findLightBrowser } from '../../scripts/bench/find-browser';
 import { browserArguments } from '../../scripts/browser/find-browser';
 import { openWorkspace } from '../../scripts/files/workspace';

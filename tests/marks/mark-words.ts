@@ -1,8 +1,8 @@
 // A valid site → the same with all its words between marks, and the places that the marks name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPointer } from '../../engine/content/shape';
-import { substitute, type Variables } from '../../engine/content/substitute';
+import { toPointer } from '../../engine/content/shape/shape';
+import { substitute, type Variables } from '../../engine/content/text/substitute';
 import type { ContentItem, Manifest } from '../../engine/generated/manifest';
 import { isRecord, type Json } from '../../engine/model/json';
 import type { ValidSite } from '../../engine/model/site';

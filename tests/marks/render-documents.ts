@@ -1,6 +1,6 @@
 // The folder of a site → its documents and what else is made of its words; bundled by the test, with another `plain`.
 
-import { toContentFile } from '../../engine/content/output-paths';
+import { toContentFile } from '../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../engine/content/reserved-names';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';

@@ -2,8 +2,8 @@
 // Every string that visitors read is found, and none that must stay as it is: with other words in all places that are found,
 // no old word is on any page, and links, forms and code do what they did.
 import { expect, test } from 'vitest';
-import { type FoundWords, findWords } from '../../engine/content/find-words';
-import { contentFile, manifestRoot, toSteps } from '../../engine/content/shape';
+import { type FoundWords, findWords } from '../../engine/content/shape/find-words';
+import { contentFile, manifestRoot, toSteps } from '../../engine/content/shape/shape';
 import { words } from '../../engine/generated/words';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { Json } from '../../engine/model/json';

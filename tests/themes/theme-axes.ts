@@ -1,5 +1,5 @@
 // The schema of the theme → its axes, each with all of its values.
-import { readSchemas, type Schema } from '../../scripts/source/read-schemas';
+import { readSchemas, type Schema } from '../../scripts/contract/read-schemas';
 import type { MutableJson } from '../mutable-json';
 
 export interface Axis {

@@ -1,7 +1,7 @@
 // The contacts as icons. Where there is little room, the first number and the first address are words; the others wait in a popover.
 import { memo } from 'react';
-import { contactsId } from '../../content/element-ids';
-import { splitContacts } from '../../content/split-contacts';
+import { contactsId } from '../../content/addresses/element-ids';
+import { splitContacts } from '../../content/text/split-contacts';
 import { toWayName } from '../../forms/contact-ways';
 import type { ContactView } from '../../model/site';
 import { Icon } from '../../ui/icon';

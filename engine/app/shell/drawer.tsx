@@ -1,7 +1,7 @@
 // The menus on narrow screens: a native modal dialog, which traps the focus and makes the page behind it inert.
 import { type MouseEvent, memo } from 'react';
-import { drawerId } from '../../content/element-ids';
-import { splitContacts } from '../../content/split-contacts';
+import { drawerId } from '../../content/addresses/element-ids';
+import { splitContacts } from '../../content/text/split-contacts';
 import type { MenuPanelView } from '../../model/site';
 import { closeOwnDialog, showNamedDialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { toMenuId } from '../../content/element-ids';
-import { splitContacts } from '../../content/split-contacts';
+import { toMenuId } from '../../content/addresses/element-ids';
+import { splitContacts } from '../../content/text/split-contacts';
 import type { MenuLinkView, MenuPanelView, MenuView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Link, toLinkAttributes } from '../../ui/link';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { toMenuId } from '../../content/element-ids';
+import { toMenuId } from '../../content/addresses/element-ids';
 import type { MenuPanelView } from '../../model/site';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';

@@ -1,6 +1,6 @@
 // The shell: everything around the main part of a page, the same wherever a visitor goes.
 import type { ReactNode } from 'react';
-import { mainId } from '../../content/element-ids';
+import { mainId } from '../../content/addresses/element-ids';
 import { useServices } from '../../ui/services';
 import { Dock } from './dock';
 import { Footer } from './footer';

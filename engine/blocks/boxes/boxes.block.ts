@@ -1,5 +1,5 @@
-import { listSections, toWords } from '../../content/block-sections';
-import { toInnerLevel } from '../../content/inner-level';
+import { listSections, toWords } from '../../content/pages/block-sections';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf } from '../../model/block-module';
 
 export const boxesBlock: ModuleOf<'boxes'> = {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { toInnerLevel } from '../../content/inner-level';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import { useEffectClass } from '../../ui/effects/use-effect-class';
 import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';

@@ -1,4 +1,4 @@
-import { listCards } from '../../content/block-sections';
+import { listCards } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const cardsBlock: ModuleOf<'cards'> = {

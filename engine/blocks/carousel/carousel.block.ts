@@ -1,4 +1,4 @@
-import { listSections, toWords } from '../../content/block-sections';
+import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const carouselBlock: ModuleOf<'carousel'> = {

@@ -1,6 +1,6 @@
 // Slides in a scroll-snap track: swiped without scripts, advancing by themselves with them.
 import { useRef } from 'react';
-import { substitute } from '../../content/substitute';
+import { substitute } from '../../content/text/substitute';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';

@@ -1,4 +1,4 @@
-import { listSections, toSections } from '../../content/block-sections';
+import { listSections, toSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const codeBlock: ModuleOf<'code'> = {

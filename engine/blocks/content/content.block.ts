@@ -1,6 +1,6 @@
-import { findSectionIds, listSections, toSections } from '../../content/block-sections';
-import { placeText } from '../../content/element-ids';
-import { findHeadings } from '../../content/find-headings';
+import { placeText } from '../../content/addresses/element-ids';
+import { findHeadings } from '../../content/items/find-headings';
+import { findSectionIds, listSections, toSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const contentBlock: ModuleOf<'content'> = {

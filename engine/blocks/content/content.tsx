@@ -1,5 +1,5 @@
 // The text of a content file, once it has arrived; fixed text is shown at once, and its file is still requested.
-import { placeText } from '../../content/element-ids';
+import { placeText } from '../../content/addresses/element-ids';
 import { Image } from '../../ui/image';
 import { useServices } from '../../ui/services';
 import type { BlockProps } from '../block-props';

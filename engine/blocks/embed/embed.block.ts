@@ -1,5 +1,5 @@
-import { listSections, toWords } from '../../content/block-sections';
-import { isFilmService, toFrame } from '../../content/frames';
+import { isFilmService, toFrame } from '../../content/addresses/frames';
+import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const embedBlock: ModuleOf<'embed'> = {

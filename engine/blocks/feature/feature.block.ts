@@ -1,4 +1,9 @@
-import { findSectionIds, listSections, toSections, toWords } from '../../content/block-sections';
+import {
+  findSectionIds,
+  listSections,
+  toSections,
+  toWords,
+} from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const featureBlock: ModuleOf<'feature'> = {

@@ -1,5 +1,5 @@
-import { listSections, toWords } from '../../content/block-sections';
-import { hasMessages, isShown } from '../../content/form-fields';
+import { listSections, toWords } from '../../content/pages/block-sections';
+import { hasMessages, isShown } from '../../content/pages/form-fields';
 import type { FieldView } from '../../generated/form-views';
 import type { ModuleOf } from '../../model/block-module';
 

@@ -1,7 +1,7 @@
 // The dialog of a gallery: one picture at a time, changed by buttons, arrow keys or a swipe.
 import { type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react';
-import { toDialogIds } from '../../content/element-ids';
-import { substitute } from '../../content/substitute';
+import { toDialogIds } from '../../content/addresses/element-ids';
+import { substitute } from '../../content/text/substitute';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';

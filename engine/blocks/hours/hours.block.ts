@@ -1,8 +1,8 @@
-import { listSections, toWords } from '../../content/block-sections';
-import { toInnerLevel } from '../../content/inner-level';
-import { toHoursWords } from '../../content/opening-status';
-import { findGeo, toGeoEntity, toHoursEntities } from '../../content/place-facts';
-import { toAddressLines, toPostalEntity } from '../../content/postal-address';
+import { toHoursWords } from '../../content/facts/opening-status';
+import { findGeo, toGeoEntity, toHoursEntities } from '../../content/facts/place-facts';
+import { toAddressLines, toPostalEntity } from '../../content/facts/postal-address';
+import { listSections, toWords } from '../../content/pages/block-sections';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf, Section } from '../../model/block-module';
 
 export const hoursBlock: ModuleOf<'hours'> = {

@@ -1,6 +1,6 @@
-import { toTelephone } from '../../content/address';
-import { toInnerLevel } from '../../content/inner-level';
-import { toAddressLines } from '../../content/postal-address';
+import { toTelephone } from '../../content/addresses/address';
+import { toAddressLines } from '../../content/facts/postal-address';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import { Image } from '../../ui/image';
 import { AddressLines } from '../address-lines';
 import type { BlockProps } from '../block-props';

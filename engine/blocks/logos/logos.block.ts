@@ -1,4 +1,4 @@
-import { listSections } from '../../content/block-sections';
+import { listSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const logosBlock: ModuleOf<'logos'> = {

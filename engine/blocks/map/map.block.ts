@@ -1,5 +1,5 @@
-import { listSections, toWords } from '../../content/block-sections';
-import { toFrame } from '../../content/frames';
+import { toFrame } from '../../content/addresses/frames';
+import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const mapBlock: ModuleOf<'map'> = {

@@ -1,5 +1,5 @@
-import { toRoute } from '../../content/frames';
-import { substitute } from '../../content/substitute';
+import { toRoute } from '../../content/addresses/frames';
+import { substitute } from '../../content/text/substitute';
 import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';

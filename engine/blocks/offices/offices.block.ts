@@ -1,8 +1,8 @@
-import { listSections, toWords } from '../../content/block-sections';
-import { toInnerLevel } from '../../content/inner-level';
-import { toHoursWords } from '../../content/opening-status';
-import { toGeoEntity, toHoursEntities } from '../../content/place-facts';
-import { toAddressLines, toPostalEntity } from '../../content/postal-address';
+import { toHoursWords } from '../../content/facts/opening-status';
+import { toGeoEntity, toHoursEntities } from '../../content/facts/place-facts';
+import { toAddressLines, toPostalEntity } from '../../content/facts/postal-address';
+import { listSections, toWords } from '../../content/pages/block-sections';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import { toReadableAddress } from '../../content/readable-address';
 import type { OfficesBlockView } from '../../generated/block-views';
 import type { ModuleOf, Section } from '../../model/block-module';

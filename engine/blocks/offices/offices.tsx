@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { toMailto, toTelephone } from '../../content/address';
-import { toInnerLevel } from '../../content/inner-level';
-import { toAddressLines } from '../../content/postal-address';
+import { toMailto, toTelephone } from '../../content/addresses/address';
+import { toAddressLines } from '../../content/facts/postal-address';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import { toReadableAddress } from '../../content/readable-address';
 import { plain } from '../../content/words';
 import { Image } from '../../ui/image';

@@ -1,5 +1,5 @@
-import { listSections, toSections, toWords } from '../../content/block-sections';
-import { toInnerLevel } from '../../content/inner-level';
+import { listSections, toSections, toWords } from '../../content/pages/block-sections';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import type { PeopleBlockView } from '../../generated/block-views';
 import type { ModuleOf, Section } from '../../model/block-module';
 

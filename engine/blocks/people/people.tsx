@@ -1,6 +1,6 @@
 // People as cards; the button of each opens its dialog natively.
-import { toDialogIds } from '../../content/element-ids';
-import { toInnerLevel } from '../../content/inner-level';
+import { toDialogIds } from '../../content/addresses/element-ids';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';
 import { Dialog, showNamedDialog } from '../../ui/dialog';
 import { Image } from '../../ui/image';

@@ -1,8 +1,8 @@
-import { listSections, toWords } from '../../content/block-sections';
-import { toInnerLevel } from '../../content/inner-level';
-import { toOfferEntities } from '../../content/offer-facts';
-import { toAmounts, toPriceWords } from '../../content/price-words';
-import { toPlainText } from '../../content/rich-text';
+import { toOfferEntities } from '../../content/facts/offer-facts';
+import { toAmounts, toPriceWords } from '../../content/facts/price-words';
+import { listSections, toWords } from '../../content/pages/block-sections';
+import { toInnerLevel } from '../../content/pages/inner-level';
+import { toPlainText } from '../../content/text/rich-text';
 import type { ModuleOf, Section } from '../../model/block-module';
 
 export const plansBlock: ModuleOf<'plans'> = {

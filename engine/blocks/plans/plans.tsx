@@ -1,5 +1,5 @@
-import { toInnerLevel } from '../../content/inner-level';
-import { toAmounts } from '../../content/price-words';
+import { toAmounts } from '../../content/facts/price-words';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import { RunningText } from '../../ui/running-text';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { toInnerLevel } from '../../content/inner-level';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import { ContentNodes } from '../../ui/content-nodes';
 import type { BlockProps } from '../block-props';
 import { BlockHeading, BlockSection } from '../block-section';

@@ -1,4 +1,4 @@
-import { listSections, toSections, toWords } from '../../content/block-sections';
+import { listSections, toSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const tableBlock: ModuleOf<'table'> = {

@@ -1,7 +1,7 @@
 // Tabs with their panels (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrows go from one to the next and show it.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { toTabIds } from '../../content/element-ids';
-import { toInnerLevel } from '../../content/inner-level';
+import { toTabIds } from '../../content/addresses/element-ids';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import type { BlockProps } from '../block-props';
 import { findAddressed } from '../find-addressed';
 import { TabView } from './tab-view';

@@ -1,6 +1,6 @@
 // Views of which one is shown: folds in the document and on narrow screens, tabs where the app has room for them.
 import { useRef } from 'react';
-import { toInnerLevel } from '../../content/inner-level';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
 import { BlockText } from '../block-text';

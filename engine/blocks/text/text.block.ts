@@ -1,5 +1,5 @@
-import { findSectionIds, listSections, toSections } from '../../content/block-sections';
-import { toInnerLevel } from '../../content/inner-level';
+import { findSectionIds, listSections, toSections } from '../../content/pages/block-sections';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf } from '../../model/block-module';
 
 export const textBlock: ModuleOf<'text'> = {

@@ -1,4 +1,4 @@
-import { toInnerLevel } from '../../content/inner-level';
+import { toInnerLevel } from '../../content/pages/inner-level';
 import type { BlockProps } from '../block-props';
 import { BlockSection } from '../block-section';
 import { Contents } from '../contents';

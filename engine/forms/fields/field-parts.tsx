@@ -1,7 +1,7 @@
 // The parts around a control: its label, its help, its error.
 import type { ReactNode } from 'react';
-import type { FieldIds } from '../../content/element-ids';
-import type { ShownFieldView } from '../../content/form-fields';
+import type { FieldIds } from '../../content/addresses/element-ids';
+import type { ShownFieldView } from '../../content/pages/form-fields';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';
 

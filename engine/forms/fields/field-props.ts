@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FieldIds } from '../../content/element-ids';
-import type { ShownFieldView } from '../../content/form-fields';
+import type { FieldIds } from '../../content/addresses/element-ids';
+import type { ShownFieldView } from '../../content/pages/form-fields';
 import type { FieldView } from '../../generated/form-views';
 
 type FieldType = FieldView['type'];

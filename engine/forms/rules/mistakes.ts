@@ -1,5 +1,5 @@
 // A field and what is filled in → what is wrong with it, in words; empty where nothing is.
-import { substitute } from '../../content/substitute';
+import { substitute } from '../../content/text/substitute';
 import type {
   CheckboxesFieldView,
   DateFieldView,

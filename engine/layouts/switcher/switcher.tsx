@@ -1,5 +1,5 @@
 // A switcher: its texts, one button for each child page, and the chosen child.
-import { toSwitcherId } from '../../content/element-ids';
+import { toSwitcherId } from '../../content/addresses/element-ids';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';

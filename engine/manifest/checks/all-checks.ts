@@ -1,37 +1,38 @@
 // The checks in the order in which they run.
+
+import { checkLedger } from './addresses/ledger';
+import { checkOrigins } from './addresses/origins';
+import { checkPaths } from './addresses/paths';
 import { checkIds } from './anchors';
 import { checkAroundPages } from './around-pages';
 import { checkBlocks } from './blocks';
 import type { Check } from './check-context';
-import { checkContentItems } from './content-items';
-import { checkDownloads } from './downloads';
-import { checkDrafts } from './drafts';
-import { checkFacts } from './facts';
-import { checkFields } from './fields';
-import { checkForms } from './forms';
-import { checkHost } from './host';
-import { checkLanguage } from './language';
-import { checkLedger } from './ledger';
-import { checkLinks } from './links';
-import { checkNotes } from './notes';
-import { checkOpeningHours } from './opening-hours';
-import { checkOrigins } from './origins';
-import { checkPaths } from './paths';
-import { checkPictures } from './pictures';
-import { checkPlaceholders } from './placeholders';
-import { checkProviders } from './providers';
-import { checkPublishedFiles } from './published-files';
-import { checkReach } from './reach';
-import { checkRedirects } from './redirects';
-import { checkReferences } from './references';
-import { checkRules } from './rules';
-import { checkServices, checkToldServices } from './services';
-import { checkTexts } from './texts';
-import { checkTheme } from './theme';
-import { checkTree } from './tree';
-import { checkUnused } from './unused';
-import { checkVersion } from './version';
-import { checkWords } from './words';
+import { checkFacts } from './facts/facts';
+import { checkOpeningHours } from './facts/opening-hours';
+import { checkDownloads } from './files/downloads';
+import { checkPictures } from './files/pictures';
+import { checkPublishedFiles } from './files/published-files';
+import { checkFields } from './forms/fields';
+import { checkForms } from './forms/forms';
+import { checkProviders } from './forms/providers';
+import { checkLinks } from './links/links';
+import { checkReferences } from './links/references';
+import { checkDrafts } from './pages/drafts';
+import { checkReach } from './pages/reach';
+import { checkTree } from './pages/tree';
+import { checkUnused } from './pages/unused';
+import { checkHost } from './redirects/host';
+import { checkRedirects } from './redirects/redirects';
+import { checkRules } from './settings/rules';
+import { checkServices, checkToldServices } from './settings/services';
+import { checkTheme } from './settings/theme';
+import { checkVersion } from './settings/version';
+import { checkContentItems } from './texts/content-items';
+import { checkLanguage } from './texts/language';
+import { checkNotes } from './texts/notes';
+import { checkPlaceholders } from './texts/placeholders';
+import { checkTexts } from './texts/texts';
+import { checkWords } from './texts/words';
 
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 export const meaningChecks: readonly Check[] = [

@@ -1,7 +1,7 @@
 // The ids of a page's elements: each is used once, and every link to one finds it.
-import { findBlockIds, findOwnId } from '../../content/block-ids';
-import { toPageIds } from '../../content/element-ids';
-import { toPointer } from '../../content/shape';
+import { findBlockIds, findOwnId } from '../../content/addresses/block-ids';
+import { toPageIds } from '../../content/addresses/element-ids';
+import { toPointer } from '../../content/shape/shape';
 import type { RawFinding, Related } from '../raw-finding';
 import type { CheckContext } from './check-context';
 

@@ -1,8 +1,8 @@
 // The notice has a time, and the files beside the pages have names of their own.
-import { toNoticeTimes } from '../../content/notice-times';
-import { isReservedKey } from '../../content/reserved-keys';
+import { toNoticeTimes } from '../../content/facts/notice-times';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
-import { toPointer } from '../../content/shape';
+import { isReservedKey } from '../../content/shape/reserved-keys';
+import { toPointer } from '../../content/shape/shape';
 import type { RawFinding } from '../raw-finding';
 import type { CheckContext } from './check-context';
 

@@ -1,6 +1,6 @@
 // What pages and blocks show is there: pages with nothing but a title, blocks without pages to show, headings that a text lacks.
-import { findParents } from '../../content/page-tree';
-import { toPointer } from '../../content/shape';
+import { findParents } from '../../content/pages/page-tree';
+import { toPointer } from '../../content/shape/shape';
 import type { BlockConfig, PageConfig } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';

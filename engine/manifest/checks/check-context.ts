@@ -1,11 +1,11 @@
-import type { PageIndex } from '../../content/page-index';
-import { toSteps } from '../../content/shape';
+import type { PageIndex } from '../../content/pages/page-index';
+import { toSteps } from '../../content/shape/shape';
 import type { ContentItem, Manifest } from '../../generated/manifest';
 import type { BlockModules } from '../../model/block-module';
 import type { InspectedFile } from '../../model/inspected-file';
 import { isRecord } from '../../model/json';
 import type { RawFinding, Spot } from '../raw-finding';
-import type { LinkText } from './link-texts';
+import type { LinkText } from './context/link-texts';
 
 /** An entry of files/. */
 export interface FileFacts {

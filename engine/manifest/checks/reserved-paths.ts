@@ -1,5 +1,5 @@
 // A path → why neither a page nor an old address can be at it.
-import { homeName, pageEnding } from '../../content/output-paths';
+import { homeName, pageEnding } from '../../content/addresses/output-paths';
 import { reservedSegments, rootFiles } from '../../content/reserved-names';
 
 /** First segments that the output or the local servers use themselves. */

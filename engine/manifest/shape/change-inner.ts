@@ -1,5 +1,5 @@
 // A schema → the schemas directly below it, or the same with each of them changed; its values stay.
-import { toPointer } from '../../content/shape';
+import { toPointer } from '../../content/shape/shape';
 import { isRecord, type Json } from '../../model/json';
 
 /** Keywords that hold values or names. */

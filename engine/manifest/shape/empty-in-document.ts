@@ -1,5 +1,5 @@
 // What is empty in a document → the finding in words of Markdown: the examples of the schema are JSON.
-import { isDocument } from '../../content/text-kind';
+import { isDocument } from '../../content/addresses/text-kind';
 import type { RawFinding } from '../raw-finding';
 
 const concepts: readonly (readonly [pointer: RegExp, concept: string])[] = [

@@ -1,6 +1,6 @@
 // One error of a validator → the finding for its keyword, with the texts of the schema.
-import { isReservedKey } from '../../content/reserved-keys';
-import { toPointer } from '../../content/shape';
+import { isReservedKey } from '../../content/shape/reserved-keys';
+import { toPointer } from '../../content/shape/shape';
 import { manifestVersion } from '../manifest-version';
 import type { RawFinding } from '../raw-finding';
 import {

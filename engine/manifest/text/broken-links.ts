@@ -1,5 +1,5 @@
 // A text → what was meant as a link in it and is none: visitors would read its brackets.
-import { findLinkTargets } from '../../content/rich-text';
+import { findLinkTargets } from '../../content/text/rich-text';
 import type { TextFinding } from './text-finding';
 
 /** Words in brackets and what follows them in a parenthesis, to its end, the next one or the end of the text. */

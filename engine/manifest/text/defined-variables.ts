@@ -1,7 +1,7 @@
 // A manifest → the variables that it defines, and findings about them.
-import { isReservedKey } from '../../content/reserved-keys';
-import { toPointer } from '../../content/shape';
-import type { Variables } from '../../content/substitute';
+import { isReservedKey } from '../../content/shape/reserved-keys';
+import { toPointer } from '../../content/shape/shape';
+import type { Variables } from '../../content/text/substitute';
 import { isRecord } from '../../model/json';
 import type { RawFinding } from '../raw-finding';
 import { findNearest } from '../shape/nearest';

@@ -1,6 +1,6 @@
 // A text → the braces of other tools in it, which visitors would read as they are written.
-import { isReservedKey } from '../../content/reserved-keys';
-import type { Variables } from '../../content/substitute';
+import { isReservedKey } from '../../content/shape/reserved-keys';
+import type { Variables } from '../../content/text/substitute';
 import type { TextFinding } from './text-finding';
 
 const doubled = /\{{2,3}\s*([^{}\n]*?)\s*\}{2,3}/g;

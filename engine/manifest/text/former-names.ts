@@ -1,5 +1,5 @@
 // A manifest with members that have had another name → the same with their present names, and what was renamed.
-import { type FormerMembers, toPointer } from '../../content/shape';
+import { type FormerMembers, toPointer } from '../../content/shape/shape';
 import type { Shape } from '../../model/shape';
 import type { RawFinding, Spot } from '../raw-finding';
 import { walkWhere } from './walk-where';

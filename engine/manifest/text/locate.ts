@@ -1,8 +1,14 @@
 // Findings + the texts they are about → the same with line and column. Called only when there is a finding:
 // positions cost ten times as much as parsing.
-import { findLinkTargets } from '../../content/rich-text';
-import { toSteps } from '../../content/shape';
-import { findVariables, mayBecome, substitute, type Variables } from '../../content/substitute';
+
+import { toSteps } from '../../content/shape/shape';
+import { findLinkTargets } from '../../content/text/rich-text';
+import {
+  findVariables,
+  mayBecome,
+  substitute,
+  type Variables,
+} from '../../content/text/substitute';
 import type { SourceNode } from '../../model/document-parser';
 import type { Finding, SourceRange } from '../../model/finding';
 import { getRule } from '../catalogue';

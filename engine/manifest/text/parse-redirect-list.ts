@@ -1,6 +1,6 @@
 // A list of old addresses, as spreadsheets write them → redirects as in a manifest, each with its place in the text.
-import { toAddressKey } from '../../content/address-key';
-import { parseFileTarget, parsePageTarget } from '../../content/rich-text';
+import { toAddressKey } from '../../content/addresses/address-key';
+import { parseFileTarget, parsePageTarget } from '../../content/text/rich-text';
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { RawFinding, Spot } from '../raw-finding';
 

@@ -1,7 +1,7 @@
 // The text of a file → its kind, its value, and where everything in it stands. Whoever reads a text of a site asks here.
 import { parseTree } from 'jsonc-parser';
-import { maxContentLength } from '../../content/limits';
-import { findTextKind, type TextKind } from '../../content/text-kind';
+import { findTextKind, type TextKind } from '../../content/addresses/text-kind';
+import { maxContentLength } from '../../content/items/limits';
 import type { ParseDocument, SourceNode } from '../../model/document-parser';
 import { invariant } from '../../model/invariant';
 import { type Code, catalogue } from '../catalogue';

@@ -1,15 +1,15 @@
 // A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
-import { isReservedKey } from '../../content/reserved-keys';
-import { findEmphasis, holdsLink } from '../../content/rich-text';
-import { toPointer } from '../../content/shape';
+import { isReservedKey } from '../../content/shape/reserved-keys';
+import { toPointer } from '../../content/shape/shape';
+import { findEmphasis, holdsLink } from '../../content/text/rich-text';
 import {
   findUnknownVariables,
   findVariables,
   substitute,
   substituteTemplate,
-} from '../../content/substitute';
+} from '../../content/text/substitute';
 import type { Placeholders } from '../../model/shape';
-import type { FoundText } from '../checks/link-texts';
+import type { FoundText } from '../checks/context/link-texts';
 import { maxAlike } from '../limit-findings';
 import type { RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';

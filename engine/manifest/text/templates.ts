@@ -1,6 +1,6 @@
 // A manifest as its file has it → its texts that hold placeholders, and those in which one is missing.
-import type { TextTemplate } from '../../content/shape';
-import { findUnknownVariables, findVariables, type Variables } from '../../content/substitute';
+import type { TextTemplate } from '../../content/shape/shape';
+import { findUnknownVariables, findVariables, type Variables } from '../../content/text/substitute';
 import type { Shape } from '../../model/shape';
 import type { RawFinding } from '../raw-finding';
 import { walkWhere } from './walk-where';

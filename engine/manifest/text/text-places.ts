@@ -1,5 +1,5 @@
 // A file as it is written → its texts that are read in another way than all others.
-import { walk } from '../../content/shape';
+import { walk } from '../../content/shape/shape';
 import type { Shape, ShapeNode } from '../../model/shape';
 import type { Templates } from './templates';
 

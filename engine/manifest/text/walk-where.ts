@@ -1,6 +1,6 @@
 // A manifest as its file has it → what a shape names in it, looking only where there can be what is sought: of a large
 // site that is a small part.
-import { toPointer, walk } from '../../content/shape';
+import { toPointer, walk } from '../../content/shape/shape';
 import { isRecord } from '../../model/json';
 import type { Shape, ShapeNode } from '../../model/shape';
 

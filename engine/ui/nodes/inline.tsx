@@ -1,6 +1,6 @@
 // What may stand in a line, beside words: code, a line break, a small picture, the number of a footnote.
 import { useContext } from 'react';
-import { toNoteIds } from '../../content/element-ids';
+import { toNoteIds } from '../../content/addresses/element-ids';
 import type { LateInline } from '../../model/views';
 import { Image } from '../image';
 import { BlockIdContext } from '../services';

@@ -1,6 +1,6 @@
 // The footnotes of a text, each with its number, which leads back to where the text names it.
 import { useContext } from 'react';
-import { toNoteIds } from '../../content/element-ids';
+import { toNoteIds } from '../../content/addresses/element-ids';
 import type { SpecialNodes } from '../../model/views';
 import { Nodes } from '../content-nodes';
 import { BlockIdContext } from '../services';

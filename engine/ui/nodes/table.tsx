@@ -1,5 +1,5 @@
 // A table → rows and columns that move sideways within themselves where they are wider than the page.
-import { toPlainText } from '../../content/rich-text';
+import { toPlainText } from '../../content/text/rich-text';
 import type { RichText, SpecialNodes, TableColumn } from '../../model/views';
 import { RunningText } from '../running-text';
 

@@ -1,7 +1,7 @@
 // The running app, as the clicks of a visitor drive it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApp } from '../../../engine/app/start-app';
-import { toPageData } from '../../../engine/content/output-paths';
+import { toPageData } from '../../../engine/content/addresses/output-paths';
 import type { PageView } from '../../../engine/model/site';
 import { samplePage, sampleShell } from '../sample-services';
 

@@ -11,7 +11,7 @@ import { BlockSourceContext } from '../../../engine/app/page-block';
 import { PageStore } from '../../../engine/app/page-store';
 import { buildRoutes, makeAddBranch } from '../../../engine/app/routes';
 import { wait } from '../../../engine/app/wait';
-import { toPageData } from '../../../engine/content/output-paths';
+import { toPageData } from '../../../engine/content/addresses/output-paths';
 import type { PageData, PageView, SwitcherView } from '../../../engine/model/site';
 import { createVisit } from '../../../engine/ui/visit';
 import { samplePage, sampleShell } from '../sample-services';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ActionBlock } from '../../../engine/blocks/action/action';
-import { toBlockId } from '../../../engine/content/element-ids';
+import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { PageEnd } from '../../../engine/layouts/page-end';
 import { viewOf } from '../../../engine/site/view-of';
 import { ServicesContext } from '../../../engine/ui/services';

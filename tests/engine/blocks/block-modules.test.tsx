@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { BlockProps } from '../../../engine/blocks/block-props';
-import { toBlockId } from '../../../engine/content/element-ids';
+import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import { blockModules } from '../../../engine/generated/block-modules';
 import type { BlockView } from '../../../engine/generated/block-views';

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
-import { toBlockId } from '../../../engine/content/element-ids';
+import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { BlockView } from '../../../engine/generated/block-views';
 import { type Services, ServicesContext } from '../../../engine/ui/services';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockProps } from '../../../engine/blocks/block-props';
 import { CarouselBlock } from '../../../engine/blocks/carousel/carousel';
-import { toBlockId } from '../../../engine/content/element-ids';
+import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { ServicesContext } from '../../../engine/ui/services';
 import { find, render } from '../render';
 import {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GalleryBlock } from '../../../engine/blocks/gallery/gallery';
-import { toBlockId } from '../../../engine/content/element-ids';
+import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { ServicesContext } from '../../../engine/ui/services';
 import { find, render } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { HeroBlock } from '../../../engine/blocks/hero/hero';
-import { toBlockId } from '../../../engine/content/element-ids';
+import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import type { BlockView } from '../../../engine/generated/block-views';
 import { PlainLayout } from '../../../engine/layouts/plain/plain';
 import type { PageView } from '../../../engine/model/site';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAddressKey } from '../../../engine/content/address-key';
+import { toAddressKey } from '../../../engine/content/addresses/address-key';
 
 test.each([
   ['/About', '/about'],

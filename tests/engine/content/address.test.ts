@@ -4,7 +4,7 @@ import {
   isOwnPath,
   resolvePublishedTarget,
   toTelephone,
-} from '../../../engine/content/address';
+} from '../../../engine/content/addresses/address';
 
 describe('a path of this site', () => {
   test.each(['/', '/a', '/a/b#c', '/files/a.txt'])('%s is one', (path) => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBelow, toFileHref, toFilePath, toHref, toPath } from '../../../engine/content/addresses';
+import {
+  isBelow,
+  toFileHref,
+  toFilePath,
+  toHref,
+  toPath,
+} from '../../../engine/content/addresses/addresses';
 
 const segments = fc.array(fc.stringMatching(/^[\w.~-]{1,8}$/), { maxLength: 4 });
 const paths = segments.map((parts) => `/${parts.join('/')}`);

@@ -13,8 +13,8 @@ import {
   toPageIds,
   toSummaryId,
   toSwitcherId,
-} from '../../../engine/content/element-ids';
-import { toSlug } from '../../../engine/content/slug';
+} from '../../../engine/content/addresses/element-ids';
+import { toSlug } from '../../../engine/content/addresses/slug';
 
 const { pattern } = JSON.parse(readFileSync('schemas/anchor.schema.json', 'utf8'));
 const { pattern: fieldPattern } = JSON.parse(

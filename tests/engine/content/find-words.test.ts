@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findWords } from '../../../engine/content/find-words';
-import { contentFile, manifestRoot } from '../../../engine/content/shape';
+import { findWords } from '../../../engine/content/shape/find-words';
+import { contentFile, manifestRoot } from '../../../engine/content/shape/shape';
 import { words } from '../../../engine/generated/words';
 import type { WordsNode } from '../../../engine/model/words';
 

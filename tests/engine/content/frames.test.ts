@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFrame, toRoute } from '../../../engine/content/frames';
+import { toFrame, toRoute } from '../../../engine/content/addresses/frames';
 import type { FrameService, Shown } from '../../../engine/model/outside-services';
 
 const tour: FrameService = {

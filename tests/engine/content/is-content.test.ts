@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isContent } from '../../../engine/content/is-content';
-import { isReservedKey } from '../../../engine/content/reserved-keys';
+import { isContent } from '../../../engine/content/items/is-content';
+import { isReservedKey } from '../../../engine/content/shape/reserved-keys';
 import { engineContract } from '../../engine-contract';
 
 const { validateContent } = engineContract;

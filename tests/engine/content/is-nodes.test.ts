@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNodes } from '../../../engine/content/is-nodes';
+import { isNodes } from '../../../engine/content/items/is-nodes';
 import { sampleBlocks } from '../blocks/sample-blocks';
 
 const { code, picture, quote, table, text } = sampleBlocks;

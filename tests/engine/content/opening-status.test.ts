@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findStatus, isOver } from '../../../engine/content/opening-status';
+import { findStatus, isOver } from '../../../engine/content/facts/opening-status';
 import { buildOpeningHours } from '../../../engine/site/opening-hours';
 import { sampleSettings } from '../sample-services';
 

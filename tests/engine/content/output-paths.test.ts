@@ -9,7 +9,7 @@ import {
   toPageData,
   toPageFile,
   toPartFile,
-} from '../../../engine/content/output-paths';
+} from '../../../engine/content/addresses/output-paths';
 
 test('a page has a document and data under its path, the home page under a name', () => {
   expect([toPageFile('/'), toPageData('/')]).toEqual(['index.html', '_site/pages/index.json']);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { indexPages } from '../../../engine/content/page-index';
+import { indexPages } from '../../../engine/content/pages/page-index';
 import {
   ancestorsOf,
   buildTree,
   findParents,
   listMenuEntries,
-} from '../../../engine/content/page-tree';
+} from '../../../engine/content/pages/page-tree';
 import type { Manifest, PageConfig } from '../../../engine/generated/manifest';
 
 interface Item {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseContent } from '../../../engine/content/parse-content';
+import { parseContent } from '../../../engine/content/items/parse-content';
 
 const parse = (...items: Parameters<typeof parseContent>[0]) =>
   parseContent(items, { toText: (text) => [text] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAddressLines } from '../../../engine/content/postal-address';
+import { toAddressLines } from '../../../engine/content/facts/postal-address';
 
 const address = { street: '12 Example Road', postalCode: '1000', town: 'Anywhere' };
 

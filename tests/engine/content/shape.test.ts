@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Resolvers, resolve } from '../../../engine/content/shape';
+import { type Resolvers, resolve } from '../../../engine/content/shape/shape';
 import type { CardsBlockConfig } from '../../../engine/generated/manifest';
 import { shape } from '../../../engine/generated/shape';
 

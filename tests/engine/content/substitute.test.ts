@@ -1,6 +1,6 @@
 // Variables are replaced when a manifest is read, placeholders when a label is shown; braces of both are written alike.
 import { describe, expect, test } from 'vitest';
-import { substitute, substituteTemplate } from '../../../engine/content/substitute';
+import { substitute, substituteTemplate } from '../../../engine/content/text/substitute';
 
 const placeholders = { n: 'the number', m: 'how many' };
 

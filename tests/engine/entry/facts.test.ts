@@ -2,7 +2,7 @@
 
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
-import { toPlainText } from '../../../engine/content/rich-text';
+import { toPlainText } from '../../../engine/content/text/rich-text';
 import { blockModules } from '../../../engine/generated/block-modules';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { About, Entity } from '../../../engine/model/fact-views';

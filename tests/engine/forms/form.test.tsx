@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toBlockId, toFieldIds } from '../../../engine/content/element-ids';
+import { toBlockId, toFieldIds } from '../../../engine/content/addresses/element-ids';
 import { Form } from '../../../engine/forms/form';
 import { findIdErrors } from '../id-errors';
 import { find, render } from '../render';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mediaTypeOf, publishedEndings } from '../../../engine/content/media-types';
-import { findUnpublishable } from '../../../engine/manifest/checks/downloads';
+import { mediaTypeOf, publishedEndings } from '../../../engine/content/addresses/media-types';
+import { findUnpublishable } from '../../../engine/manifest/checks/files/downloads';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';

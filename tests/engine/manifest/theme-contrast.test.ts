@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ThemeConfig } from '../../../engine/generated/manifest';
 import type { CheckContext } from '../../../engine/manifest/checks/check-context';
-import { checkTheme } from '../../../engine/manifest/checks/theme';
-import { listWeakPairs } from '../../../engine/manifest/checks/weak-pairs';
+import { checkTheme } from '../../../engine/manifest/checks/settings/theme';
+import { listWeakPairs } from '../../../engine/manifest/checks/settings/weak-pairs';
 import type { RawFinding } from '../../../engine/manifest/raw-finding';
 
 /** The one part of a manifest that the check looks at. */

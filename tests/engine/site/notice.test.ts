@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toNoticeTimes } from '../../../engine/content/notice-times';
+import { toNoticeTimes } from '../../../engine/content/facts/notice-times';
 import type { Manifest } from '../../../engine/generated/manifest';
 import { buildNotice } from '../../../engine/site/notice';
 import type { Resolver } from '../../../engine/site/resolvers';

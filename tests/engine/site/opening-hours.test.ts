@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toHoursEntities } from '../../../engine/content/place-facts';
+import { toHoursEntities } from '../../../engine/content/facts/place-facts';
 import { buildOpeningHours } from '../../../engine/site/opening-hours';
 import { sampleSettings } from '../sample-services';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAmounts, toPriceWords } from '../../../engine/content/price-words';
+import { toAmounts, toPriceWords } from '../../../engine/content/facts/price-words';
 import { buildPrice } from '../../../engine/site/price';
 
 const german = { language: 'de', currency: 'EUR' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNodes } from '../../../engine/content/is-nodes';
+import { isNodes } from '../../../engine/content/items/is-nodes';
 import type { ContentItem } from '../../../engine/generated/manifest';
 import type { ContentNode } from '../../../engine/model/views';
 import { buildBlockSite } from '../entry/block-site';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ThemeConfig } from '../../../engine/generated/manifest';
-import { listWeakPairs } from '../../../engine/manifest/checks/weak-pairs';
+import { listWeakPairs } from '../../../engine/manifest/checks/settings/weak-pairs';
 import { toContrast } from '../../../engine/theme/colours';
 import { listPairs } from '../../../engine/theme/contrasts';
 import { resolveTheme } from '../../../engine/theme/resolve-theme';

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { manifestFile } from '../../../scripts/source/site-paths';
+import { manifestFile } from '../../../scripts/journal/site-paths';
 import { cloneSite, createClone } from '../clone';
 
 const clone = createClone();

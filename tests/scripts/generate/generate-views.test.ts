@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readSchemas, type Schema } from '../../../scripts/contract/read-schemas';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { formatSource } from '../../../scripts/generate/format-source';
 import { generateBlockViews, generateFormViews } from '../../../scripts/generate/generate-views';
-import { readSchemas, type Schema } from '../../../scripts/source/read-schemas';
 
 const link = { $ref: '../link.schema.json' };
 const image = { $ref: '../image.schema.json' };

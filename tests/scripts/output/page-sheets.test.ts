@@ -1,7 +1,7 @@
 // Not quick: it bundles the engine.
 import { beforeAll, expect, test } from 'vitest';
 import { listStyled, needsOf } from '../../../engine/blocks/needs';
-import { toPageData, toPageFile } from '../../../engine/content/output-paths';
+import { toPageData, toPageFile } from '../../../engine/content/addresses/output-paths';
 import { rootFiles } from '../../../engine/content/reserved-names';
 import type { Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';

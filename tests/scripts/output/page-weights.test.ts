@@ -2,8 +2,8 @@
 // What documents weigh with the styles that hold up their first paint, as hosts send them.
 import { describe, expect, test } from 'vitest';
 import { needsOf } from '../../../engine/blocks/needs';
-import { toFilePath } from '../../../engine/content/addresses';
-import { toPageFile } from '../../../engine/content/output-paths';
+import { toFilePath } from '../../../engine/content/addresses/addresses';
+import { toPageFile } from '../../../engine/content/addresses/output-paths';
 import type { Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
 import { openWorkspace } from '../../../scripts/files/workspace';

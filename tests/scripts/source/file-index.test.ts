@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../../scripts/files/workspace';
+import { inspectFile } from '../../../scripts/inspect/inspect-file';
 import { FileIndex } from '../../../scripts/source/file-index';
-import { inspectFile } from '../../../scripts/source/inspect-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-index-'));
 afterAll(() => rmSync(folder, { recursive: true }));

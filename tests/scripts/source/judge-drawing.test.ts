@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeDrawing } from '../../../scripts/source/judge-drawing';
+import { judgeDrawing } from '../../../scripts/inspect/judge-drawing';
 
 const begin = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusedKeywords } from '../../../scripts/source/refused-keywords';
+import { findRefusedKeywords } from '../../../scripts/contract/refused-keywords';
 import { engineContract } from '../../engine-contract';
 
 test.each([

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Header } from '../../../../engine/app/shell/header';
-import { toMenuId } from '../../../../engine/content/element-ids';
+import { toMenuId } from '../../../../engine/content/addresses/element-ids';
 import type { Labels } from '../../../../engine/generated/manifest';
 import type { MenuItemView, PageView, Shell } from '../../../../engine/model/site';
 import { neutral } from '../../../../engine/theme/styles';

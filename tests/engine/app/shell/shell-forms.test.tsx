@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SiteShell } from '../../../../engine/app/shell/shell';
-import { contactsId } from '../../../../engine/content/element-ids';
+import { contactsId } from '../../../../engine/content/addresses/element-ids';
 import type { ContactView, Shell } from '../../../../engine/model/site';
 import type { ShellAxes } from '../../../../engine/model/theme';
 import { neutral } from '../../../../engine/theme/styles';

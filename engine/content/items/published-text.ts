@@ -1,0 +1,7 @@
+import type { RichText } from '../../model/views';
+import { resolvePublishedTarget } from '../addresses/address';
+import { parseRichText } from '../text/rich-text';
+
+/** The nodes of a text as it is published: its links lead to addresses. */
+export const parsePublishedText = (text: string): RichText =>
+  parseRichText(text, resolvePublishedTarget);

@@ -1,7 +1,0 @@
-import type { RichText } from '../model/views';
-import { resolvePublishedTarget } from './address';
-import { parseRichText } from './rich-text';
-
-/** The nodes of a text as it is published: its links lead to addresses. */
-export const parsePublishedText = (text: string): RichText =>
-  parseRichText(text, resolvePublishedTarget);

@@ -1,0 +1,153 @@
+// Addresses are promises: every one that was ever accepted is served, redirected, or declared gone.
+import { toAddressKey } from '../../../content/addresses/address-key';
+import { toDownloadFile } from '../../../content/addresses/output-paths';
+import type { PageIndex } from '../../../content/pages/page-index';
+import { toPointer } from '../../../content/shape/shape';
+import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
+import type { RawFinding, Spot } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+import { OldAddresses } from './old-addresses';
+
+/** The file name of the ledger: one line for each address, with the id of its page. */
+export const ledgerFile = 'site.urls.lock';
+
+interface LedgerLine {
+  readonly path: string;
+  readonly id: string;
+  /** Where the line begins, in UTF-16 units. */
+  readonly offset: number;
+}
+
+export function parseLedger(text: string): LedgerLine[] {
+  let offset = 0;
+  return text.split('\n').flatMap((line) => {
+    const start = offset;
+    offset += line.length + 1;
+    const [path, id = ''] = line.trim().split(/\s+/);
+    return path === undefined || path === '' || path.startsWith('#')
+      ? []
+      : [{ path, id, offset: start }];
+  });
+}
+
+/** The addresses that a build promises, by path: the id of the page there, or the file as texts link to it. */
+export const findServed = (
+  { shown }: PageIndex,
+  downloads: Iterable<string>,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...[...shown].map(([id, { path }]) => [path, id] as const),
+    ...Array.from(downloads, (path) => [`/${toDownloadFile(path)}`, toFileTarget(path)] as const),
+  ]);
+
+interface LedgerError {
+  readonly offset: number;
+  readonly reason: string;
+  /** Default: broken-ledger. */
+  readonly code?: 'wrong-encoding';
+}
+
+/** Why a ledger cannot be read as one, and where; undefined for a valid one. */
+export function findLedgerError(text: string): LedgerError | undefined {
+  if (text.trim() === '') return { offset: 0, reason: 'it is empty' };
+  const strange = /[\0\ufffd]/.exec(text);
+  if (strange) {
+    const what = strange[0] === '\0' ? 'the character NUL' : 'bytes that are not UTF-8';
+    const reason = `it contains ${what}`;
+    return { code: 'wrong-encoding', offset: strange.index, reason };
+  }
+  const conflict = /^(?:<{7}|={7}|>{7}|\|{7})/m.exec(text);
+  if (conflict) return { offset: conflict.index, reason: 'it contains merge conflict markers' };
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const words = line.trim();
+    if (words !== '' && !words.startsWith('#') && !/^\/\S*(?:\s+\S+)?$/.test(words))
+      return { offset, reason: 'this line is not an address with the id of its page' };
+    offset += line.length + 1;
+  }
+  return findCut(text);
+}
+
+/** Where the last line has no id and no end, though other lines have ids: half of it was saved. */
+function findCut(text: string): LedgerError | undefined {
+  if (text.endsWith('\n')) return undefined;
+  const lines = parseLedger(text);
+  const last = lines.at(-1);
+  const isLast = last !== undefined && !text.includes('\n', last.offset);
+  return isLast && last.id === '' && lines.some(({ id }) => id !== '')
+    ? { offset: last.offset, reason: 'its last line is cut off' }
+    : undefined;
+}
+
+interface Kept {
+  readonly context: CheckContext;
+  readonly served: ReadonlyMap<string, string>;
+  /** The ids of served pages, by spelling. */
+  readonly spelt: ReadonlyMap<string, string>;
+  readonly redirected: OldAddresses;
+  readonly listed: ReadonlySet<string>;
+  /** Paths of pages that only moved: that is reported at the promise which it breaks. */
+  readonly moved: Set<string>;
+}
+
+/** Where the address of a page, or of a file, is written. */
+function findSpot(id: string, { file, downloads }: CheckContext): Spot {
+  const path = parseFileTarget(id);
+  const place = path === undefined ? undefined : downloads.get(path);
+  return place ?? { file, pointer: `${toPointer('/pages', id)}/path` };
+}
+
+/** What became of one promise. */
+function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
+  const { context, served, spelt, redirected, listed, moved } = kept;
+  const { file, manifest, index } = context;
+  const place = { file: ledgerFile, pointer: '', offset };
+  const shown = served.get(path);
+  if (shown !== undefined) {
+    if (id === '' || shown === id) return [];
+    const related = [{ ...findSpot(shown, context), message: 'It is used here.' }];
+    return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
+  }
+  // A server leads from any spelling to the one of the page.
+  if (redirected.findStatus(path) !== undefined || spelt.has(toAddressKey(path))) return [];
+  const page = Object.hasOwn(manifest.pages, id) ? manifest.pages[id] : undefined;
+  if (index.absent.get(id) === 'draft' && page?.path === path) {
+    const related = [{ file, pointer: `/pages/${id}/draft`, message: 'It is a draft here.' }];
+    return [{ ...place, code: 'lost-address', params: { path, draft: id }, related }];
+  }
+  const to = page?.path;
+  const isNew = to !== undefined && !listed.has(to) && served.has(to);
+  if (isNew) moved.add(to);
+  const related = isNew
+    ? [{ file, pointer: `/pages/${id}/path`, message: `The page "${id}" is here now.` }]
+    : [];
+  const params = { path, page: isNew ? id : undefined };
+  return [{ ...place, code: 'lost-address', params, related }];
+}
+
+export function checkLedger(context: CheckContext): readonly RawFinding[] {
+  const { manifest, index, ledger, downloads } = context;
+  if (ledger === undefined) return [];
+  const error = findLedgerError(ledger);
+  if (error) {
+    const { offset, reason, code = 'broken-ledger' } = error;
+    return [{ code, file: ledgerFile, pointer: '', offset, params: { reason } }];
+  }
+  const lines = parseLedger(ledger);
+  const served = findServed(index, downloads.keys());
+  const kept: Kept = {
+    context,
+    served,
+    spelt: new Map([...served].map(([path, id]) => [toAddressKey(path), id])),
+    redirected: new OldAddresses(manifest.redirects),
+    listed: new Set(lines.map(({ path }) => path)),
+    moved: new Set<string>(),
+  };
+  const lost = lines.flatMap((line) => checkLine(line, kept));
+  const fresh = [...served].flatMap(([path, id]): RawFinding[] =>
+    kept.listed.has(path) || kept.moved.has(path)
+      ? []
+      : [{ ...findSpot(id, context), code: 'new-address', params: { path } }],
+  );
+  return [...lost, ...fresh];
+}

@@ -1,0 +1,34 @@
+// The origins of the site and of its services are addresses that programs can read.
+import { parseUrl } from '../../../content/parse-url';
+import { toPointer } from '../../../content/shape/shape';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+
+/** What the hosts of outside services are read from, each with its place. */
+const listServiceOrigins = ({ services }: CheckContext['manifest']): [string, string][] =>
+  Object.entries(services).flatMap(([id, service]): [string, string][] => {
+    const pointer = toPointer('/services', id);
+    if ('origin' in service) return [[`${pointer}/origin`, service.origin]];
+    return service.type === 'frame' ? [[`${pointer}/frame`, service.frame]] : [];
+  });
+
+/** Their schemas say what they look like; what no pattern says is the range of ports and of numbers in an IP address. */
+export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
+  [
+    ['/site/origin', manifest.site.origin] as const,
+    ...Object.entries(manifest.forms).flatMap(([id, { provider }]) =>
+      'origin' in provider && provider.origin !== 'self'
+        ? [[`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const]
+        : [],
+    ),
+    ...listServiceOrigins(manifest),
+  ].flatMap(([pointer, origin]): RawFinding[] => {
+    if (parseUrl(origin)?.host) return [];
+    const params = {
+      concept: '"Origin"',
+      value: JSON.stringify(origin),
+      description: 'A port is a number up to 65535; a host is a name or an IP address.',
+      example: '"https://www.example.com"',
+    };
+    return [{ code: 'wrong-format', file, pointer, params }];
+  });

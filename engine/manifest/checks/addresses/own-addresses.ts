@@ -1,0 +1,130 @@
+// Addresses that lead to this site itself → whether there is something at them, as links to pages are checked.
+import { isOutsideAddress } from '../../../content/addresses/address';
+import { toAddressKey } from '../../../content/addresses/address-key';
+import { isBelow, toPath } from '../../../content/addresses/addresses';
+import { decodeAddress } from '../../../content/addresses/decode-address';
+import { isBuiltPath, toDownloadFile } from '../../../content/addresses/output-paths';
+import { parseUrl } from '../../../content/parse-url';
+import { rootFiles } from '../../../content/reserved-names';
+import type { Manifest } from '../../../generated/manifest';
+import type { RawFinding } from '../../raw-finding';
+import { findNearest } from '../../shape/nearest';
+import type { CheckContext } from '../check-context';
+import { findContactRemedy } from '../facts/contact-values';
+import { OldAddresses } from './old-addresses';
+
+/** What an address of this site leads to: undefined for addresses elsewhere. */
+type OwnTarget =
+  | { readonly type: 'page'; readonly id: string; readonly anchor: string | undefined }
+  | { readonly type: 'other' }
+  | {
+      readonly type: 'missing';
+      readonly path: string;
+      readonly reason?: string;
+      readonly near?: string | undefined;
+    };
+
+const withoutDefaultPort = ({ protocol, host }: URL): string => `${protocol}//${host}`;
+
+const toUrl = (address: string): URL | undefined =>
+  /^https?:/i.test(address) ? parseUrl(address) : undefined;
+
+/** Addresses with a name that only the visitor's own computer has. */
+function isLocalAddress(address: string): boolean {
+  const host = toUrl(address)?.hostname;
+  return (
+    host !== undefined &&
+    /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host)
+  );
+}
+
+const written = new Set<string>(Object.values(rootFiles).map((name) => `/${name}`));
+
+/** What stands at each path of the site. */
+export class OwnAddresses {
+  readonly #site: Manifest['site'];
+  readonly #origin: string | undefined;
+  readonly #pages: ReadonlyMap<string, string>;
+  readonly #drafts: ReadonlyMap<string, string>;
+  readonly #redirects: OldAddresses;
+  readonly #files: readonly string[];
+  readonly #downloads: ReadonlySet<string>;
+
+  constructor({ manifest, index, downloads, files }: CheckContext) {
+    const { pages, redirects, site } = manifest;
+    const origin = toUrl(site.origin);
+    this.#site = site;
+    this.#origin = origin && withoutDefaultPort(origin);
+    const list = Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const);
+    this.#pages = new Map(list.filter(([, id]) => index.shown.has(id)));
+    this.#drafts = new Map(list.filter(([, id]) => index.absent.has(id)));
+    this.#redirects = new OldAddresses(redirects);
+    this.#files = [...files.keys()];
+    this.#downloads = new Set(
+      Array.from(downloads.keys(), (path) => toAddressKey(`/${toDownloadFile(path)}`)),
+    );
+  }
+
+  find(address: string): OwnTarget | undefined {
+    const url = toUrl(address);
+    if (url === undefined || withoutDefaultPort(url) !== this.#origin) return undefined;
+    const { base } = this.#site;
+    const place = decodeAddress(url.pathname);
+    // Above its base, another site may stand.
+    if (!isBelow(base, place)) return undefined;
+    const path = toPath(
+      base,
+      place.endsWith('/') || place.length >= base.length ? place : `${place}/`,
+    );
+    // That the home page is elsewhere has its own finding.
+    if (path === '/' && !this.#pages.has(path)) return { type: 'other' };
+    const key = toAddressKey(path);
+    if (this.#downloads.has(key)) return { type: 'other' };
+    if (isBuiltPath(path) || written.has(path)) return { type: 'other' };
+    const id = this.#pages.get(key);
+    if (id !== undefined)
+      return {
+        type: 'page',
+        id,
+        anchor: url.hash === '' ? undefined : decodeAddress(url.hash.slice(1)),
+      };
+    const status = this.#redirects.findStatus(path);
+    if (status !== undefined && status !== 410) return { type: 'other' };
+    return { type: 'missing', path, ...this.#explain(key, status) };
+  }
+
+  /** What to write for a path that is meant as one of a file. */
+  findRemedy(address: string): string | undefined {
+    const name = toDownloadFile(address);
+    const path = this.#files.find((file) => toDownloadFile(file) === name);
+    if (path === undefined || /^\w+:/.test(address)) return undefined;
+    return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
+  }
+
+  #explain(key: string, status: number | undefined) {
+    if (status === 410) return { reason: 'a redirect says that it is gone' };
+    const draft = this.#drafts.get(key);
+    if (draft !== undefined) return { reason: `the page "${draft}" is a draft` };
+    const near = findNearest(key, this.#pages.keys());
+    return { near };
+  }
+}
+
+/** What is wrong with an address outside the pages; `own` is undefined while the manifest has the wrong shape. */
+export function findAddressError(
+  address: string,
+  own: OwnAddresses | undefined,
+): Pick<RawFinding, 'code' | 'params'> | undefined {
+  const value = JSON.stringify(address);
+  const remedy = findContactRemedy(address);
+  if (!isOutsideAddress(address) || remedy !== undefined)
+    return {
+      code: 'unsafe-address',
+      params: { value, remedy: remedy ?? own?.findRemedy(address) },
+    };
+  if (isLocalAddress(address)) return { code: 'local-address', params: { value } };
+  const target = own?.find(address);
+  if (target?.type !== 'missing') return undefined;
+  const { path, reason, near } = target;
+  return { code: 'unknown-address', params: { path, reason, near } };
+}

@@ -1,0 +1,44 @@
+// E-mail addresses and telephone numbers: whether a visitor can write to the one and dial the other.
+import { isOutsideAddress } from '../../../content/addresses/address';
+import { decodeAddress } from '../../../content/addresses/decode-address';
+
+/** Most are like this, and need no table of all letters, which takes longer to load than all contacts to check. */
+const plainEmail = /^[\w.+-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z\d-]{2,}$/;
+const email =
+  /^[^\s@,;:<>()[\]"\\/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+const isEmail = (text: string): boolean =>
+  (plainEmail.test(text) || email.test(text)) &&
+  !/\.\.|^\.|\.@/.test(text) &&
+  isOutsideAddress(`mailto:${text}`);
+
+/** Three digits are enough for an emergency number; words may say an extension. */
+const telephone = /^\+?[\d\s()./-]+(?:(?:ext\.?|x|#)\s*\d+)?$/i;
+
+const isTelephone = (text: string): boolean =>
+  telephone.test(text.trim()) && text.replace(/\D/g, '').length >= 3;
+
+/** By what a value refers to, or what a contact is: whether it is valid, and what to do if not. */
+export const contactValues = {
+  email: { isValid: isEmail, remedy: 'Write an e-mail address, as in "name@example.org".' },
+  phone: {
+    isValid: isTelephone,
+    remedy: 'Write a telephone number, as in "+44 1632 960 123".',
+  },
+} as const;
+
+/** What to do about an address that begins with mailto or tel and leads nowhere; undefined for any other address. */
+export function findContactRemedy(address: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];
+  if (scheme.toLowerCase() === 'tel')
+    return contactValues.phone.isValid(rest)
+      ? undefined
+      : 'Write the number, as in "tel:+441632960123".';
+  if (scheme === '') return undefined;
+  const [to = '', query] = rest.split('?');
+  // Without a recipient a visitor chooses one: a link that shares a page.
+  if (to === '' && query !== undefined) return undefined;
+  return decodeAddress(to).split(',').every(isEmail)
+    ? undefined
+    : 'Write an e-mail address, as in "mailto:name@example.org".';
+}

@@ -1,0 +1,134 @@
+// Opening hours that a clock and a calendar can follow.
+
+import { isDay } from '../../../content/facts/is-day';
+import { toPointer } from '../../../content/shape/shape';
+import type { OpeningHours } from '../../../generated/manifest';
+import type { RawFinding } from '../../raw-finding';
+import { findNearest } from '../../shape/nearest';
+import type { CheckContext } from '../check-context';
+
+type Special = OpeningHours['special'][number];
+type Time = Special['times'][number];
+
+/** A time, or some days, with its place. */
+interface Span {
+  readonly start: string;
+  readonly end: string;
+  readonly pointer: string;
+}
+
+/** The first of some spans that begins before another is over, and that other. */
+function findOverlap(spans: readonly Span[]): readonly [Span, Span] | undefined {
+  const sorted = [...spans].sort((one, other) => one.start.localeCompare(other.start));
+  for (const [index, span] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (before && span.start < before.end) return [before, span];
+  }
+  return undefined;
+}
+
+class HoursCheck {
+  readonly found: RawFinding[] = [];
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  run({ regular, special }: OpeningHours, pointer: string): void {
+    const days = new Map<string, Span[]>();
+    for (const [index, entry] of regular.entries()) {
+      const spans = this.#toSpans(entry.times, `${pointer}/regular/${index}/times`);
+      for (const day of entry.days) days.set(day, [...(days.get(day) ?? []), ...spans]);
+    }
+    const twice = [...days].find(([, spans]) => findOverlap(spans));
+    if (twice) this.#overlap('Two times', twice[1], twice[0]);
+    this.#checkSpecial(special, `${pointer}/special`);
+  }
+
+  #checkSpecial(special: readonly Special[], pointer: string): void {
+    const spans = special.map(({ from, until: last }, index): Span => {
+      const at = `${pointer}/${index}`;
+      const until = last ?? from;
+      if (!isDay(from)) this.#report('impossible-day', `${at}/from`, { day: from });
+      if (last && !isDay(last)) this.#report('impossible-day', `${at}/until`, { day: last });
+      if (until < from) {
+        const remedy = 'Swap the two, or correct one of them.';
+        this.#report('hours-reversed', `${at}/until`, { start: from, end: until, remedy });
+      }
+      // The days of a row belong to it, the last one too.
+      return { start: from, end: `${until}~`, pointer: `${at}/from` };
+    });
+    this.#overlap('Two special days', spans);
+    for (const [index, { from, times }] of special.entries())
+      this.#overlap('Two times', this.#toSpans(times, `${pointer}/${index}/times`), from);
+  }
+
+  #toSpans(times: readonly Time[], pointer: string): Span[] {
+    return times.map(({ opens, closes }, index) => {
+      const at = `${pointer}/${index}`;
+      if (closes <= opens)
+        this.#report('hours-reversed', `${at}/closes`, { start: opens, end: closes });
+      return { start: opens, end: closes, pointer: `${at}/opens` };
+    });
+  }
+
+  #overlap(what: string, spans: readonly Span[], day?: string): void {
+    const [before, span] = findOverlap(spans) ?? [];
+    if (before === undefined || span === undefined) return;
+    const related = [{ file: this.#file, pointer: before.pointer, message: 'The other is here.' }];
+    const params = { what, day: day ?? span.start };
+    this.found.push({
+      code: 'hours-overlap',
+      file: this.#file,
+      pointer: span.pointer,
+      params,
+      related,
+    });
+  }
+
+  #report(code: RawFinding['code'], pointer: string, params: RawFinding['params']): void {
+    this.found.push({ code, file: this.#file, pointer, params });
+  }
+}
+
+function checkZone({ file, manifest }: CheckContext): RawFinding[] {
+  const { timeZone: zone } = manifest.site;
+  const known = Intl.supportedValuesOf('timeZone');
+  if (zone === undefined || known.includes(zone) || isZone(zone)) return [];
+  const params = { zone, near: findNearest(zone, known) };
+  return [{ code: 'unknown-time-zone', file, pointer: '/site/timeZone', params }];
+}
+
+/** Whether it is a zone: the list leaves out older names. */
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Blocks that show opening hours, where neither they nor a contact has any. */
+const checkBlocks = ({ blocks: modules, file, manifest }: CheckContext): RawFinding[] =>
+  Object.entries(manifest.pages).flatMap(([id, { blocks }]) =>
+    blocks.flatMap((block, index): RawFinding[] => {
+      const complete = modules.get(block.type)?.withContacts;
+      if (!complete || complete(block, manifest.contacts)) return [];
+      const pointer = `${toPointer('/pages', id)}/blocks/${index}`;
+      return [{ code: 'missing-hours', file, pointer, params: {} }];
+    }),
+  );
+
+export function checkOpeningHours(context: CheckContext): readonly RawFinding[] {
+  const { file, manifest, mentions } = context;
+  const hours = mentions.filter(({ kind }) => kind === 'opening-hours');
+  const check = new HoursCheck(file);
+  for (const { value, pointer } of hours) check.run(value as OpeningHours, pointer);
+  const [first] = hours;
+  const zone: RawFinding[] =
+    first && manifest.site.timeZone === undefined
+      ? [{ code: 'missing-time-zone', file, pointer: first.pointer, params: {} }]
+      : checkZone(context);
+  return [...zone, ...check.found, ...checkBlocks(context)];
+}

@@ -1,0 +1,66 @@
+// Files that are published under their own names: which they are, which may be, and that no two have one name.
+import { publishedEndings } from '../../../content/addresses/media-types';
+import { toDownloadFile } from '../../../content/addresses/output-paths';
+import { parseFileTarget } from '../../../content/text/rich-text';
+import type { RawFinding, Spot } from '../../raw-finding';
+import type { CheckContext, Mention } from '../check-context';
+import type { LinkText } from '../context/link-texts';
+
+interface Among {
+  readonly mentions: readonly Mention[];
+  readonly linkTexts: readonly LinkText[];
+}
+
+/** By path below files/, each with the first place that names it. */
+export function findDownloads({ mentions, linkTexts }: Among): ReadonlyMap<string, Spot> {
+  const found = new Map<string, Spot>();
+  const add = (path: string, place: Spot): void => {
+    if (!found.has(path)) found.set(path, place);
+  };
+  for (const { file, kind, value, pointer } of mentions)
+    if (kind === 'download' && typeof value === 'string') add(value, { file, pointer });
+  for (const { isRunning, targets, ...text } of linkTexts) {
+    if (!isRunning) continue;
+    for (const [link, target] of targets.entries()) {
+      const path = parseFileTarget(target);
+      if (path !== undefined) add(path, { file: text.file, pointer: text.pointer, link });
+    }
+  }
+  return found;
+}
+
+const published = new RegExp(`\\.(?:${publishedEndings.join('|')})$`, 'i');
+
+/** What browsers may take for a page of the site, or for its code. */
+const running = /\.(?:html?|xhtml|xht|svgz?|m?js|cjs|xml|xsl|xslt|rss|atom|gpx|kml|wasm|swf|php)$/i;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Why a file cannot be published under its own name; undefined for one that can. */
+export function findUnpublishable(path: string): string | undefined {
+  const name = nameOf(path);
+  if (running.test(name))
+    return 'browsers could run it as a part of this site. Pack it as ZIP, or publish it elsewhere';
+  if (!published.test(name))
+    return 'it is not a document, table, archive, date, contact, picture, film or sound that browsers know by its ending';
+  const foreign = /[^\p{L}\p{M}\p{N}._~-]/u.exec(name)?.[0];
+  if (foreign === undefined) return undefined;
+  return `its name is part of an address and contains ${foreign === ' ' ? 'a space' : `"${foreign}"`}`;
+}
+
+/** Hosts and visitors do not distinguish capitals in an address. */
+export function checkDownloads({ downloads }: CheckContext): readonly RawFinding[] {
+  const taken = new Map<string, string>();
+  return [...downloads].flatMap(([path, place]): RawFinding[] => {
+    const address = `/${toDownloadFile(path)}`;
+    const key = address.normalize('NFC').toLowerCase();
+    const first = taken.get(key);
+    if (first === undefined) {
+      taken.set(key, path);
+      return [];
+    }
+    const other = downloads.get(first);
+    const related = other ? [{ ...other, message: `The file "${first}" is published here.` }] : [];
+    return [{ ...place, code: 'duplicate-download', params: { first, path, address }, related }];
+  });
+}

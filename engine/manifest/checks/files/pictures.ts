@@ -1,0 +1,57 @@
+// Pictures: what stands for them where they are not seen, and where they are shared.
+import { isDocument } from '../../../content/addresses/text-kind';
+import type { ImageConfig } from '../../../generated/manifest';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext, Mention } from '../check-context';
+
+const ending = /\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|bmp|heic)$/i;
+
+/** Whether a text is what the file is called, not what it shows: with its ending, or as cameras and programs count. */
+function isFileName(alt: string, src: string): boolean {
+  const name = src.slice(src.lastIndexOf('/') + 1);
+  const stem = name.replace(ending, '');
+  return (
+    (ending.test(alt) && !/\s/.test(alt)) ||
+    alt === name ||
+    (alt.toLowerCase() === stem.toLowerCase() && /[\d_]|\w-\w/.test(stem))
+  );
+}
+
+function checkImage({
+  alt = '',
+  decorative,
+  src,
+}: ImageConfig): Pick<RawFinding, 'code' | 'params'> | undefined {
+  const words = alt.trim();
+  if (decorative) return words === '' ? undefined : { code: 'decorative-alt', params: {} };
+  if (words === '') return { code: 'missing-alt', params: {} };
+  return isFileName(words, src) ? { code: 'file-name-as-alt', params: { alt: words } } : undefined;
+}
+
+/** Markdown has no word for a picture that adds nothing. */
+const inDocument =
+  'Say between the brackets what the picture shows, for people who cannot see it: ![A clock face](mark.svg).';
+
+/** Places whose pictures other programs show: messengers and networks, which show no drawings, and home screens. */
+const outside = [
+  [/\/shareImage$/, /\.svg$/i, 'share-format'],
+  [/^\/site\/appIcons\/\d+$/, /\.(?:svg|jpe?g|webp|avif|gif)$/i, 'app-icon-format'],
+] as const;
+
+/** The code for a picture in a format that is not shown there. */
+const findUnshown = ({ kind, value, pointer }: Mention) =>
+  kind !== 'file'
+    ? undefined
+    : outside.find(([place, unfit]) => place.test(pointer) && unfit.test(String(value)))?.[2];
+
+export const checkPictures = ({ mentions }: CheckContext): readonly RawFinding[] =>
+  mentions.flatMap((part): RawFinding[] => {
+    const { file, kind, value, pointer } = part;
+    const unshown = findUnshown(part);
+    if (unshown) return [{ code: unshown, file, pointer, params: { path: String(value) } }];
+    const found = kind === 'image' ? checkImage(value as ImageConfig) : undefined;
+    const at = found?.code === 'missing-alt' ? pointer : `${pointer}/alt`;
+    if (found?.code === 'missing-alt' && isDocument(file))
+      return [{ ...found, file, pointer: at, params: { remedy: inDocument } }];
+    return found ? [{ ...found, file, pointer: at }] : [];
+  });

@@ -1,0 +1,57 @@
+// What the fields of a form ask of visitors: choices that differ, limits that fit, patterns and conditions that can be met.
+import { toPointer } from '../../../content/shape/shape';
+import type { FieldConfig } from '../../../generated/manifest';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+import { checkAutocomplete } from './autocomplete';
+import { checkCondition } from './conditions';
+import type { FieldPlace } from './field-place';
+import { checkRanges } from './ranges';
+
+/** Two options of one value cannot be told apart where the form arrives; two of one label, where it is filled in. */
+function checkOptions(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
+  if (!('options' in field)) return [];
+  return (['value', 'label'] as const).flatMap((part) => {
+    const seen = new Map<string, string>();
+    return field.options.flatMap((option, index): RawFinding[] => {
+      const at = `${pointer}/options/${index}/${part}`;
+      const text = option[part];
+      const first = seen.get(text);
+      seen.set(text, first ?? at);
+      // Two options that are the same altogether are one mistake.
+      const whole = field.options.findIndex(({ value }) => value === option.value) < index;
+      if (first === undefined || (part === 'label' && whole)) return [];
+      const related = [{ file, pointer: first, message: 'First used here.' }];
+      return [{ code: 'duplicate-option', file, pointer: at, params: { part, text }, related }];
+    });
+  });
+}
+
+/** Browsers ignore an expression that they cannot read: everything would fit. */
+function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
+  if (!('pattern' in field) || field.pattern === undefined) return [];
+  const { expression } = field.pattern;
+  try {
+    // As browsers do (https://html.spec.whatwg.org/#attr-input-pattern).
+    new RegExp(`^(?:${expression})$`, 'v');
+    return [];
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^.*: /, '');
+    const at = `${pointer}/pattern/expression`;
+    return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
+  }
+}
+
+export const checkFields = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
+  Object.entries(manifest.forms).flatMap(([id, { fields }]) =>
+    fields.flatMap((field, index) => {
+      const at = { file, pointer: `${toPointer('/forms', id)}/fields/${index}` };
+      return [
+        ...checkOptions(field, at),
+        ...checkRanges(field, at),
+        ...checkPattern(field, at),
+        ...checkAutocomplete(field, at),
+        ...checkCondition(field, fields, at),
+      ];
+    }),
+  );

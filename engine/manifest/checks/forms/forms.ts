@@ -1,0 +1,72 @@
+// The names of fields differ from one another and from the properties of the form element.
+import { toPointer } from '../../../content/shape/shape';
+import type { RawFinding } from '../../raw-finding';
+import { findNearest } from '../../shape/nearest';
+import type { CheckContext } from '../check-context';
+
+/** Properties of a form element: a field of that name would hide one from the client that sends the form. */
+const reservedNames = new Set([
+  ...[
+    'nodeName',
+    'reset',
+    'submit',
+    'elements',
+    'name',
+    'id',
+    'action',
+    'method',
+    'target',
+    'length',
+    'children',
+  ],
+  ...[
+    'parentNode',
+    'attributes',
+    'tagName',
+    'innerHTML',
+    'style',
+    'constructor',
+    'toString',
+    '__proto__',
+  ],
+  ...['_charset_', 'isindex'],
+]);
+
+/** Fields that the EmailJS client adds to every message. */
+const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
+
+/** Why no field can have a name; undefined where one can. */
+export function findReservedNameReason(name: string, provider: string): string | undefined {
+  if (reservedNames.has(name)) return 'every form element has a property of that name';
+  if (provider === 'emailjs' && clientNames.has(name))
+    return 'the EmailJS client adds a field of that name';
+  return undefined;
+}
+
+export function checkForms({ file, manifest }: CheckContext): readonly RawFinding[] {
+  return Object.entries(manifest.forms).flatMap(([id, { fields, provider }]): RawFinding[] => {
+    const pointer = toPointer('/forms', id);
+    const seen = new Map<string, string>();
+    const findings = fields.flatMap(({ name }, index): RawFinding[] => {
+      const at = `${pointer}/fields/${index}/name`;
+      const first = seen.get(name);
+      const reason = findReservedNameReason(name, provider.type);
+      seen.set(name, first ?? at);
+      if (first !== undefined) {
+        const related = [{ file, pointer: first, message: 'First used here.' }];
+        return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
+      }
+      if (reason === undefined) return [];
+      return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
+    });
+    const watched = provider.type === 'emailjs' ? provider.blockList?.watchVariable : undefined;
+    if (watched !== undefined && !seen.has(watched))
+      findings.push({
+        code: 'unknown-field-name',
+        file,
+        pointer: `${pointer}/provider/blockList/watchVariable`,
+        params: { name: watched, near: findNearest(watched, seen.keys()) },
+      });
+    return findings;
+  });
+}

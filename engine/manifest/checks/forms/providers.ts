@@ -1,0 +1,103 @@
+// What a form asks of its provider, and the provider of the form.
+import { isReservedKey } from '../../../content/shape/reserved-keys';
+import { toPointer } from '../../../content/shape/shape';
+import type { FormConfig } from '../../../generated/manifest';
+import type { RawFinding } from '../../raw-finding';
+import { findNearest } from '../../shape/nearest';
+import type { CheckContext } from '../check-context';
+import { findReservedNameReason } from './forms';
+
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly form: FormConfig;
+}
+
+/** How much Netlify takes at once (https://docs.netlify.com/manage/forms/setup/#file-uploads). */
+const maxNetlifyMegabytes = 8;
+
+function checkFiles({ file, pointer, form }: Place): RawFinding[] {
+  const { fields, provider } = form;
+  const found = fields.flatMap((field, index) =>
+    field.type === 'file' ? [{ field, pointer: `${pointer}/fields/${index}` }] : [],
+  );
+  if (provider.type === 'emailjs')
+    return found.map((one) => ({
+      code: 'files-not-taken',
+      ...{ file, pointer: `${one.pointer}/type`, params: { name: one.field.name } },
+    }));
+  const size = found.reduce((sum, { field }) => sum + field.max * field.maxSize, 0);
+  const [first] = found;
+  if (provider.type !== 'netlify' || first === undefined || size <= maxNetlifyMegabytes) return [];
+  const params = { size, limit: maxNetlifyMegabytes };
+  return [{ code: 'large-files', file, pointer: first.pointer, params }];
+}
+
+/** With EmailJS only those hidden fields are sent that it names. */
+function checkSent({ file, pointer, form }: Place): RawFinding[] {
+  const { fields, provider } = form;
+  if (provider.type !== 'emailjs') return [];
+  const hidden = fields.filter(({ type }) => type === 'hidden').map(({ name }) => name);
+  const { send = [] } = provider;
+  return [
+    ...send.flatMap((name, index): RawFinding[] => {
+      if (hidden.includes(name)) return [];
+      const params = { name, near: findNearest(name, hidden) };
+      const at = `${pointer}/provider/send/${index}`;
+      return [{ code: 'unknown-field-name', file, pointer: at, params }];
+    }),
+    ...fields.flatMap(({ name, type }, index): RawFinding[] =>
+      type !== 'hidden' || send.includes(name)
+        ? []
+        : [{ code: 'unsent-field', file, pointer: `${pointer}/fields/${index}`, params: { name } }],
+    ),
+  ];
+}
+
+function checkSuccess({ file, pointer, form }: Place): RawFinding[] {
+  const { provider, success } = form;
+  const needed = provider.type === 'netlify' || (provider.type === 'post' && provider.success);
+  return !needed || success.page !== undefined
+    ? []
+    : [{ code: 'missing-success-page', file, pointer: `${pointer}/success`, params: {} }];
+}
+
+const checkWithoutScript = ({ file, pointer, form }: Place): RawFinding[] =>
+  form.provider.type !== 'emailjs' || form.withoutScript !== undefined
+    ? []
+    : [{ code: 'missing-without-script', file, pointer, params: {} }];
+
+/** What is sent along has names that no field has. */
+function checkNames({ file, pointer, form }: Place): RawFinding[] {
+  const { fields, provider } = form;
+  if (provider.type !== 'post') return [];
+  const { hidden = {}, success, trap } = provider;
+  const seen = new Map<string, string>(
+    fields.map(({ name }, index) => [name, `${pointer}/fields/${index}/name`] as const),
+  );
+  const sent = [
+    ...Object.keys(hidden)
+      .filter((name) => !isReservedKey(name))
+      .map((name) => [name, toPointer(`${pointer}/provider/hidden`, name)] as const),
+    ...(success === undefined ? [] : [[success, `${pointer}/provider/success`] as const]),
+    ...(trap === undefined ? [] : [[trap, `${pointer}/provider/trap`] as const]),
+  ];
+  return sent.flatMap(([name, at]): RawFinding[] => {
+    const first = seen.get(name);
+    seen.set(name, first ?? at);
+    const reason = findReservedNameReason(name, provider.type);
+    if (reason !== undefined)
+      return [{ code: 'reserved-field-name', file, pointer: at, params: { name, reason } }];
+    if (first === undefined) return [];
+    const related = [{ file, pointer: first, message: 'First used here.' }];
+    return [{ code: 'duplicate-field-name', file, pointer: at, params: { name }, related }];
+  });
+}
+
+export const checkProviders = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
+  Object.entries(manifest.forms).flatMap(([id, form]) => {
+    const place = { file, pointer: toPointer('/forms', id), form };
+    return [checkFiles, checkSent, checkSuccess, checkWithoutScript, checkNames].flatMap((check) =>
+      check(place),
+    );
+  });

@@ -1,0 +1,37 @@
+// Links to documents: a text is read on the page that shows it.
+import { isDocument } from '../../../content/addresses/text-kind';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+
+/** The path of a target below files/, seen from the file that holds the link, and from files/ itself. */
+function listPaths(target: string, file: string): string[] {
+  const [path = ''] = target.split('#');
+  const root = 'file:///';
+  const from = file.startsWith('files/') ? file.slice('files/'.length) : '';
+  return [from, ''].map((base) => decodeURI(new URL(path, root + base).pathname.slice(1)));
+}
+
+/** What is wrong with a link to a document; undefined for any other target. */
+export function findDocumentTarget(
+  target: string,
+  file: string,
+  { blocks: modules, manifest, shapeIsValid }: CheckContext,
+): Pick<RawFinding, 'code' | 'params'> | undefined {
+  const [path = ''] = target.split('#');
+  if (!isDocument(path) || /^\w+:/.test(target)) return undefined;
+  const paths = shapeIsValid && !/[\\%]/.test(path) ? listPaths(target, file) : [];
+  const [id] =
+    Object.entries(shapeIsValid ? manifest.pages : {}).find(([, { blocks }]) =>
+      blocks.some((block) =>
+        modules
+          .get(block.type)
+          ?.contentFiles?.(block)
+          .some((one) => paths.includes(one)),
+      ),
+    ) ?? [];
+  const params = {
+    target: JSON.stringify(target),
+    near: id === undefined ? undefined : `page:${id}`,
+  };
+  return { code: 'link-to-document', params };
+}

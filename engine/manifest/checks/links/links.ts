@@ -1,0 +1,89 @@
+// Each link leads to one place, and has a label.
+import type { MenuConfig } from '../../../generated/manifest';
+import type { RawFinding, Spot } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+
+interface LinkLike {
+  readonly page?: string;
+  readonly file?: string;
+  readonly anchor?: string;
+  readonly href?: string;
+  readonly label?: string;
+  readonly title?: string;
+}
+
+type Target = 'page' | 'file' | 'href';
+
+/** The targets that a link or redirect names, of which it needs exactly one. */
+export const findTargets = (link: LinkLike): Target[] =>
+  (['page', 'file', 'href'] as const).filter((target) => link[target] !== undefined);
+
+/** What is wrong with a link or redirect that does not name exactly one. */
+export const explainTarget = (targets: readonly Target[]) => ({
+  choices: 'exactly one of "page", "file" and "href"',
+  remedy: targets.length === 0 ? 'Add one of them.' : 'Keep one of them.',
+});
+
+const anchorRules = {
+  file: { choices: 'no "anchor"', remedy: 'Remove the anchor.' },
+  href: {
+    choices: 'its anchor in the address',
+    remedy: 'Write the anchor at the end of "href", after a "#".',
+  },
+} as const;
+
+/** What is wrong with an anchor beside anything but a page. */
+export function explainAnchor(concept: string, target: Exclude<Target, 'page'>) {
+  return { concept: `${concept} with "${target}"`, ...anchorRules[target] };
+}
+
+/** What leads somewhere, by concept: how findings call it, and where its words are. */
+const concepts = {
+  link: ['The link', 'label'],
+  'menu-item': ['The link', 'label'],
+  menu: ['The menu', 'label'],
+  card: ['The card', 'title'],
+} as const;
+
+type Concept = keyof typeof concepts;
+
+const isConcept = (kind: string): kind is Concept => Object.hasOwn(concepts, kind);
+
+function checkLink(kind: Concept, link: LinkLike, place: Spot): RawFinding[] {
+  const [concept, words] = concepts[kind];
+  const targets = findTargets(link);
+  const [target, second] = targets;
+  if (target === undefined || second !== undefined)
+    return [{ ...place, code: 'link-target', params: { concept, ...explainTarget(targets) } }];
+  if (target === 'page') return [];
+  if (link.anchor !== undefined) {
+    const params = explainAnchor('A link', target);
+    return [{ ...place, pointer: `${place.pointer}/anchor`, code: 'link-target', params }];
+  }
+  return link[words] === undefined
+    ? [{ ...place, code: 'link-label', params: { concept, words } }]
+    : [];
+}
+
+/** What only a panel shows. */
+const panelMembers = ['heading', 'text', 'buttonLabel', 'items'] as const;
+
+/** A menu that is a plain link has nothing that stands in a panel. */
+function checkPanel(menu: MenuConfig, { file, pointer }: Spot): RawFinding[] {
+  if (menu.page !== undefined && menu.panel) return [];
+  return panelMembers
+    .filter((name) => menu[name] !== undefined && menu[name].length > 0)
+    .map((name) => ({
+      ...{ file, pointer: `${pointer}/${name}`, part: 'key' },
+      ...{ code: 'menu-without-panel', params: { name } },
+    }));
+}
+
+export const checkLinks = ({ file, manifest, mentions }: CheckContext): readonly RawFinding[] => [
+  ...mentions.flatMap(({ kind, value, ...place }) =>
+    isConcept(kind) ? checkLink(kind, value as LinkLike, place) : [],
+  ),
+  ...manifest.menus.flatMap((menu, index) =>
+    checkPanel(menu, { file, pointer: `/menus/${index}` }),
+  ),
+];

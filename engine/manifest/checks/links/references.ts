@@ -1,0 +1,221 @@
+// Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
+import { parseFileTarget, parsePageTarget } from '../../../content/text/rich-text';
+import type { Manifest } from '../../../generated/manifest';
+import { isRecord } from '../../../model/json';
+import { maxAlike } from '../../limit-findings';
+import type { RawFinding, Spot } from '../../raw-finding';
+import { findNearest } from '../../shape/nearest';
+import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
+import { findAnchors } from '../anchors';
+import type { CheckContext, Mention } from '../check-context';
+import type { LinkText } from '../context/link-texts';
+import { contactValues } from '../facts/contact-values';
+import { findUnpublishable } from '../files/downloads';
+import { findUnfit, findUnfitText, findUnsafe, type Unfit } from '../files/unfit-files';
+import { findDocumentTarget } from './document-targets';
+
+/**
+ * The names that a part of the manifest defines. Undefined where it is not an object, or where another field looks like
+ * its misspelt name: that has its own finding, and what is defined is not known.
+ */
+function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<string> | undefined {
+  const value: unknown = manifest[part];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const isMisspelt = Object.keys(manifest).some(
+    (key) => key !== part && findNearest(key, [part]) !== undefined,
+  );
+  const names = Object.keys(value);
+  // A manifest without any page has its own finding.
+  return names.length === 0 && (isMisspelt || part === 'pages') ? undefined : new Set(names);
+}
+
+const quote = (text: string): string => JSON.stringify(text);
+
+/** Equal for all names that some file systems take for one: case and the encoding of accents do not count. */
+const toLikeness = (path: string): string => path.normalize('NFC').toLowerCase();
+
+const toName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The file that was probably meant: shared folders do not make two file names similar. */
+function findNearFile(path: string, files: Iterable<string>): string | undefined {
+  const near = findNearest(path, files);
+  return near !== undefined && findNearest(toName(path), [toName(near)]) ? near : undefined;
+}
+
+class ReferenceCheck {
+  readonly findings: RawFinding[] = [];
+  readonly #context: CheckContext;
+  readonly #pages: ReadonlySet<string> | undefined;
+  readonly #forms: ReadonlySet<string> | undefined;
+  readonly #likeFiles: ReadonlyMap<string, string>;
+  readonly #near = new Map<string, string | undefined>();
+  readonly #anchors = new Map<string, ReadonlySet<string> | undefined>();
+  readonly #own: OwnAddresses | undefined;
+
+  constructor(context: CheckContext) {
+    this.#context = context;
+    this.#pages = findDefined(context.manifest, 'pages');
+    this.#forms = findDefined(context.manifest, 'forms');
+    this.#own = context.shapeIsValid ? new OwnAddresses(context) : undefined;
+    this.#likeFiles = new Map([...context.files.keys()].map((path) => [toLikeness(path), path]));
+  }
+
+  visit = ({ file, kind, value, pointer }: Mention): void => {
+    const place = { file, pointer };
+    if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, place);
+    else if (kind === 'contact') this.#checkContact(value, { file, pointer: `${pointer}/value` });
+    else if (typeof value !== 'string') return;
+    else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, place);
+    else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, place);
+    else if (kind === 'icon') this.#checkIcon(value, place);
+    else if (kind === 'file') this.#checkFile(value, place, findUnfit(value, pointer));
+    else if (kind === 'download') this.#checkFile(value, place, toUnfit(findUnpublishable(value)));
+    else if (kind === 'content') this.#checkFile(value, place, findUnfitText(value));
+    else if (kind === 'address') this.#checkAddress(value, place);
+    else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, place);
+  };
+
+  /** The links in a running text. */
+  checkText({ file, pointer, targets }: LinkText): void {
+    for (const [link, target] of targets.entries()) {
+      // That a variable of the address has no text is reported already.
+      if (target.includes('{')) continue;
+      const place = { file, pointer, link };
+      const named = parsePageTarget(target);
+      const path = parseFileTarget(target);
+      if (path !== undefined) {
+        this.#checkFile(path, place, toUnfit(findUnpublishable(path)));
+        continue;
+      }
+      if (named === undefined) {
+        const found = findDocumentTarget(target, file, this.#context);
+        if (found) this.findings.push({ ...place, ...found });
+        else this.#checkAddress(target, place);
+        continue;
+      }
+      const { id, anchor } = named;
+      if (this.#pages === undefined) continue;
+      if (!this.#pages.has(id))
+        this.findings.push({
+          ...place,
+          code: 'unknown-page',
+          params: { id, near: this.#findNearPage(id) },
+        });
+      else if (anchor !== undefined) this.#checkAnchorOf(id, anchor, place);
+    }
+  }
+
+  /** Searched once for each name, while anybody may read it. */
+  #findNearPage(id: string): string | undefined {
+    if (!this.#near.has(id) && this.#near.size < maxAlike)
+      this.#near.set(id, findNearest(id, this.#pages ?? []));
+    return this.#near.get(id);
+  }
+
+  #checkName(
+    code: 'unknown-page' | 'unknown-form',
+    id: string,
+    known: ReadonlySet<string> | undefined,
+    place: Spot,
+  ): void {
+    if (known === undefined || known.has(id)) return;
+    this.findings.push({ ...place, code, params: { id, near: findNearest(id, known) } });
+  }
+
+  #checkIcon(name: string, place: Spot): void {
+    const { icons, files } = this.#context;
+    if (icons.has(name) || files.size === 0) return;
+    const near = findNearest(toName(name).replace(/\.svg$/i, ''), icons);
+    this.findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
+  }
+
+  #checkFile(path: string, place: Spot, unfit?: Unfit): void {
+    const { files } = this.#context;
+    const facts = files.get(path);
+    // That there are no files at all is one mistake.
+    if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
+    const reasons: Readonly<Record<string, Unfit | undefined>> = {
+      outside: { reason: 'it leads outside files/' },
+      special: { reason: 'it is not a regular file' },
+      file: unfit,
+    };
+    const spelt = path.replace(/^(?:\.?\/)*(?:files\/)?/, '');
+    const near = files.has(spelt) ? spelt : findNearFile(path, files.keys());
+    const unsafe = facts ? reasons[facts.kind] : this.#findUnsafe(path, spelt);
+    const actual = this.#likeFiles.get(toLikeness(path));
+    if (unsafe !== undefined)
+      this.findings.push({ ...place, code: 'unsafe-file', params: { path, ...unsafe } });
+    else if (actual !== undefined)
+      this.findings.push({ ...place, code: 'file-case', params: { path, actual } });
+    else this.findings.push({ ...place, code: 'missing-file', params: { path, near } });
+  }
+
+  #findUnsafe(path: string, spelt: string): Unfit | undefined {
+    const { files } = this.#context;
+    if (files.has(spelt)) return undefined;
+    const folder = path.endsWith('/') ? path : `${path}/`;
+    for (const name of files.keys())
+      if (name.startsWith(folder)) return { reason: 'it is a folder' };
+    return findUnsafe(path);
+  }
+
+  #checkAddress(address: string, place: Spot): void {
+    const { findings } = this;
+    const found = findAddressError(address, this.#own);
+    if (found) findings.push({ ...place, ...found });
+    const target = this.#own?.find(address);
+    if (target?.type === 'page' && target.anchor !== undefined)
+      this.#checkAnchorOf(target.id, target.anchor, place);
+  }
+
+  /** What the value of a contact must be depends on its type. */
+  #checkContact(contact: unknown, place: Spot): void {
+    if (!isRecord(contact) || typeof contact.value !== 'string') return;
+    const { type, value } = contact;
+    if (type === 'link' || type === 'directions') this.#checkAddress(value, place);
+    else if (type === 'email' || type === 'phone') this.#checkWay(type, value, place);
+  }
+
+  /** An e-mail address or a telephone number. */
+  #checkWay(kind: keyof typeof contactValues, value: string, place: Spot): void {
+    const { isValid, remedy } = contactValues[kind];
+    // That it is empty is reported already.
+    if (isValid(value) || value.trim() === '') return;
+    const params = { value: quote(value), remedy };
+    this.findings.push({ ...place, code: 'unsafe-address', params });
+  }
+
+  #checkAnchor(value: unknown, { file, pointer }: Spot): void {
+    if (typeof value !== 'object' || value === null) return;
+    const { page, anchor } = value as { page?: unknown; anchor?: unknown };
+    if (typeof page !== 'string' || typeof anchor !== 'string' || !this.#pages?.has(page)) return;
+    this.#checkAnchorOf(page, anchor, { file, pointer: `${pointer}/anchor` });
+  }
+
+  #checkAnchorOf(id: string, anchor: string, place: Spot): void {
+    if (!this.#anchors.has(id)) this.#anchors.set(id, findAnchors(this.#context, id));
+    const known = this.#anchors.get(id);
+    if (known === undefined || known.has(anchor)) return;
+    this.findings.push({
+      ...place,
+      code: 'unknown-anchor',
+      params: { id, anchor, near: findNearest(anchor, known) },
+    });
+  }
+}
+
+const toUnfit = (reason: string | undefined): Unfit | undefined =>
+  reason === undefined ? undefined : { reason };
+
+const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
+
+/** Parts of the wrong shape are skipped: they have their own findings. */
+export function checkReferences(context: CheckContext): readonly RawFinding[] {
+  const check = new ReferenceCheck(context);
+  const { files, mentions } = context;
+  if (files.size === 0 && mentions.some(({ kind }) => fileKinds.has(kind)))
+    check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
+  for (const mention of mentions) check.visit(mention);
+  for (const text of context.linkTexts) if (text.isRunning) check.checkText(text);
+  return check.findings;
+}

@@ -1,0 +1,68 @@
+// What a manifest says about the rules themselves: only known ones, only free ones, relaxed only with a reason.
+import { toPointer } from '../../../content/shape/shape';
+import type { Manifest } from '../../../generated/manifest';
+import { codes, getRule } from '../../catalogue';
+import type { RawFinding } from '../../raw-finding';
+import type { Reach } from '../../rule';
+import { findNearest } from '../../shape/nearest';
+import type { CheckContext } from '../check-context';
+
+type Settings = Manifest['rules'];
+
+const known: ReadonlySet<string> = new Set(codes);
+
+const fixedReasons = {
+  required: 'a site that breaks it cannot be built',
+  safety: 'it protects visitors',
+} as const satisfies Record<Exclude<Reach, 'free'>, string>;
+
+const ranks = { off: 0, warning: 1, error: 2 } as const;
+
+export function checkRules({ file, manifest }: CheckContext): readonly RawFinding[] {
+  return Object.entries(manifest.rules).flatMap(([id, { severity, reason }]): RawFinding[] => {
+    const pointer = toPointer('/rules', id);
+    const place = { file, pointer, part: 'key' } as const;
+    if (!known.has(id)) {
+      const near = findNearest(id, codes);
+      return [{ ...place, code: 'unknown-rule', params: { id, near } }];
+    }
+    const rule = getRule(id as RawFinding['code']);
+    if (rule.reach !== 'free')
+      return [{ ...place, code: 'fixed-rule', params: { id, reason: fixedReasons[rule.reach] } }];
+    const milder = ranks[severity] < ranks[rule.severity];
+    return milder && !reason?.trim()
+      ? [{ file, pointer, code: 'rule-without-reason', params: { id } }]
+      : [];
+  });
+}
+
+/** The settings by code; one whose name is misspelt, which has its own finding, counts as it was meant. */
+function readSettings(settings: Settings): ReadonlyMap<string, Settings[string]> {
+  const meant = Object.entries(settings).flatMap(([id, setting]) => {
+    const code = known.has(id) ? id : findNearest(id, codes);
+    return code === undefined ? [] : [[code, setting] as const];
+  });
+  return new Map([...meant, ...Object.entries(settings)]);
+}
+
+/** The findings with the severity that the manifest gives them, without those that it turns off. */
+export function applyRules(
+  findings: readonly RawFinding[],
+  settings: Settings,
+): readonly RawFinding[] {
+  const byCode = readSettings(settings);
+  return findings.flatMap((finding) => {
+    const own = byCode.get(finding.code);
+    if (own === undefined || getRule(finding.code).reach !== 'free') return [finding];
+    return own.severity === 'off' ? [] : [{ ...finding, severity: own.severity }];
+  });
+}
+
+/** The codes of what is no longer reported. */
+export function findSilenced(
+  all: readonly RawFinding[],
+  reported: readonly RawFinding[],
+): readonly string[] {
+  const left = new Set(reported.map(({ code }) => code));
+  return [...new Set(all.map(({ code }) => code))].filter((code) => !left.has(code)).sort();
+}

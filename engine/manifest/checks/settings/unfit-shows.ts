@@ -1,0 +1,82 @@
+// A service and what a block asks of it → why that cannot be shown.
+import type { Service } from '../../../generated/manifest';
+
+interface Unfit {
+  readonly wanted: string;
+  readonly given: string;
+  readonly remedy: string;
+  /** What was probably meant. */
+  readonly near?: string | undefined;
+}
+
+interface Known {
+  /** What the service knows what it shows by, in words. */
+  readonly wanted: string;
+  readonly pattern: RegExp;
+  /** Finds it in an address that somebody copied. */
+  readonly inAddress: RegExp;
+}
+
+const films: Readonly<Record<'youtube' | 'vimeo', Known>> = {
+  youtube: {
+    wanted: 'the id of a film, the eleven characters after "v=" in its address',
+    pattern: /^[\w-]{11}$/,
+    inAddress: /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/,
+  },
+  vimeo: {
+    wanted: 'the number of a film, as in its address',
+    pattern: /^\d+(?:\/[0-9a-f]+)?$/,
+    inAddress: /vimeo\.com\/(?:video\/)?(\d+(?:\/[0-9a-f]+)?)/,
+  },
+};
+
+/** Characters of an address, without steps upwards, as of any path below the frame. */
+const rest = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:[/?#]|$))(?!.*%2e)[\w.~!$&'()*+,;=:@/?%#-]+$/i;
+
+const film = (known: Known, show: string): Partial<Unfit> | undefined =>
+  known.pattern.test(show)
+    ? undefined
+    : { wanted: known.wanted, near: known.inAddress.exec(show)?.[1] };
+
+function findWrongShow(service: Service, show: string): Partial<Unfit> | undefined {
+  if (service.type === 'youtube' || service.type === 'vimeo')
+    return film(films[service.type], show);
+  if (service.type !== 'frame' || rest.test(show)) return undefined;
+  const near = show.startsWith(service.frame) ? show.slice(service.frame.length) : '';
+  return {
+    wanted: `what follows ${service.frame} in the address`,
+    near: near === '' ? undefined : near,
+  };
+}
+
+const isOfMaps = ({ type }: Service): boolean => type === 'openstreetmap' || type === 'google-maps';
+
+/** A block, or anything else that names a service. */
+interface Asking {
+  readonly show?: unknown;
+  readonly geo?: unknown;
+}
+
+const toGiven = ({ show, geo }: Asking): string =>
+  typeof show === 'string' ? JSON.stringify(show) : geo === undefined ? 'nothing' : '"geo"';
+
+/** Undefined where the service can show it. */
+export function findUnfit(service: Service, asking: Asking): Unfit | undefined {
+  const { show, geo } = asking;
+  const given = toGiven(asking);
+  if ('origin' in service)
+    return {
+      wanted: 'no block: it counts visits',
+      given: 'one',
+      remedy: 'Name a service that shows something.',
+    };
+  if (isOfMaps(service))
+    return geo === undefined
+      ? { wanted: '"geo"', given, remedy: 'Add "geo": latitude and longitude.' }
+      : undefined;
+  if (typeof show !== 'string')
+    return { wanted: '"show"', given, remedy: 'Name a service of maps, or add "show".' };
+  const wrong = findWrongShow(service, show);
+  const remedy = 'Take it from the address at the service.';
+  return wrong && { wanted: '', given, remedy, ...wrong };
+}

@@ -1,0 +1,12 @@
+// The version of a manifest → whether a migration brings it up to date.
+import { manifestVersion } from '../../manifest-version';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+
+/** Whatever else is wrong: the migration may be what fixes it. */
+export function checkVersion({ file, manifest }: CheckContext): RawFinding[] {
+  const value: unknown = manifest.version;
+  if (typeof value !== 'number' || value < 1 || value >= manifestVersion) return [];
+  const params = { value, expected: manifestVersion };
+  return [{ code: 'older-version', file, pointer: '/version', params }];
+}

@@ -1,0 +1,94 @@
+// Items of content: each is one thing, tables have a cell for each column, and lists are lists.
+
+import { findSpecialKeys } from '../../../content/items/special-items';
+import { toPointer } from '../../../content/shape/shape';
+import type { ContentTable } from '../../../generated/manifest';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext, Mention } from '../check-context';
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+function checkKeys({ file, pointer, value }: Mention): RawFinding[] {
+  const [first, second] = findSpecialKeys(value as object);
+  if (first === undefined || second === undefined) return [];
+  const keys = `"${first}" and "${second}"`;
+  const at = toPointer(pointer, second);
+  return [{ code: 'mixed-item', file, pointer: at, part: 'key', params: { keys } }];
+}
+
+/** A part of a text is one thing. */
+function checkSpan({ file, pointer, value }: Mention): RawFinding[] {
+  const [first, second] = Object.keys(value as object);
+  if (first !== undefined && second === undefined) return [];
+  if (first === undefined) {
+    const params = { concept: 'The part of the text' };
+    return [{ code: 'empty-value', file, pointer, params }];
+  }
+  const at = toPointer(pointer, second ?? '');
+  const params = { keys: `"${first}" and "${second}"` };
+  return [{ code: 'mixed-item', file, pointer: at, part: 'key', params }];
+}
+
+function checkRows({ file, pointer, value }: Mention): RawFinding[] {
+  const { columns, rows } = value as ContentTable;
+  return rows.flatMap((row, index): RawFinding[] => {
+    if (row.length === columns.length) return [];
+    const params = { cells: count(row.length, 'cell'), columns: count(columns.length, 'column') };
+    return [{ code: 'row-length', file, pointer: `${pointer}/rows/${index}`, params }];
+  });
+}
+
+/** Bullets and numbers as other tools write them, each in an item of its own. */
+const marker = /^\s*(?:[-*+•]|(\d{1,3})[.)])[ \t]+(?=\S)/;
+
+const numbered =
+  'Write a numbered list, without the numbers: { "$list": { "numbered": true, "items": ["one", "two"] } }.';
+const bulleted = 'Write a list, without the bullets: ["one", "two"].';
+
+/** Whether two neighbours are items of one list: both with a bullet, or with numbers in turn. */
+function areItems(one: string, next: string): boolean {
+  const [first, second] = [marker.exec(one), marker.exec(next)];
+  if (!first || !second) return false;
+  const [from, to] = [first[1], second[1]];
+  if (from === undefined || to === undefined)
+    return from === to && one.trimStart()[0] === next.trimStart()[0];
+  return Number(to) === Number(from) + 1;
+}
+
+/** The first of several; items of a list may be in a list already, with bullets that are not needed. */
+function checkTyped(file: string, pointer: string, items: readonly unknown[]): RawFinding[] {
+  const at = items.findIndex((item, index) => {
+    const next = items[index + 1];
+    return typeof item === 'string' && typeof next === 'string' && areItems(item, next);
+  });
+  const text = items[at];
+  const found = typeof text === 'string' ? marker.exec(text) : null;
+  if (!found) return [];
+  const [written, number] = found;
+  const span = [written.length - written.trimStart().length, written.trimEnd().length] as const;
+  const remedy = number === undefined ? bulleted : numbered;
+  const params = { markup: JSON.stringify(written.trim()), remedy };
+  return [{ code: 'foreign-markup', file, pointer: toPointer(pointer, at), span, params }];
+}
+
+function checkLists({ file, pointer, value }: Mention): RawFinding[] {
+  if (!Array.isArray(value)) return [];
+  return [
+    ...checkTyped(file, pointer, value),
+    ...value.flatMap((item: unknown, index) =>
+      Array.isArray(item) ? checkTyped(file, toPointer(pointer, index), item) : [],
+    ),
+  ];
+}
+
+const checks: Readonly<Record<string, (mention: Mention) => RawFinding[]>> = {
+  'content/special': checkKeys,
+  'content/span': checkSpan,
+  'content/table': checkRows,
+  items: checkLists,
+};
+
+export const checkContentItems = ({ mentions }: CheckContext): readonly RawFinding[] =>
+  mentions.flatMap((mention) =>
+    Object.hasOwn(checks, mention.kind) ? (checks[mention.kind]?.(mention) ?? []) : [],
+  );

@@ -1,0 +1,68 @@
+// Values that came with an example or a starter, and were never replaced by those of the company.
+import { isReservedKey } from '../../../content/shape/reserved-keys';
+import { toPointer } from '../../../content/shape/shape';
+import type { FormConfig } from '../../../generated/manifest';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+
+/** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
+const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
+const onlyWords = /^[a-z]+(?:[- ][a-z]+)+$/i;
+
+/** Hosts that are kept for examples (RFC 2606), also in an e-mail address. */
+const exampleHost = /(?:^|[/.@])example(?:\.(?:com|net|org))?$|\.(?:invalid|test)$/i;
+
+/** Telephone numbers that are kept for films (https://en.wikipedia.org/wiki/555_(telephone_number)). */
+const exampleNumber = /^(?:\+?1[\s.-]?)?(?:\(?\d{3}\)?[\s.-]?)?555[\s.-]?01\d\d$/;
+
+/** A name, not a sentence. */
+const exampleName = /^[^.,:;!?]*\bExample(?:ton)?\b[^.,:;!?]*$/;
+
+/** What an example holds: most values do not, and need no closer look. */
+const worthALook = /example|555|\.invalid|\.test/i;
+
+const isExample = (value: string): boolean =>
+  worthALook.test(value) &&
+  (exampleHost.test(value) || exampleNumber.test(value.trim()) || exampleName.test(value));
+
+function checkProvider(
+  file: string,
+  pointer: string,
+  provider: FormConfig['provider'],
+): RawFinding[] {
+  return Object.entries(provider).flatMap(([field, value]): RawFinding[] => {
+    if (typeof value !== 'string' || field === 'type') return [];
+    const placeholder =
+      field === 'origin'
+        ? exampleHost.test(value)
+        : /(?:Id|Key)$/.test(field) &&
+          (samples.test(value.replaceAll('_', '-')) || onlyWords.test(value));
+    return placeholder
+      ? [{ code: 'placeholder-id', file, pointer: `${pointer}/${field}`, params: { field, value } }]
+      : [];
+  });
+}
+
+function checkVariables({ file, manifest }: CheckContext): RawFinding[] {
+  return Object.entries(manifest.variables).flatMap(([name, value]): RawFinding[] => {
+    if (isReservedKey(name) || !isExample(String(value))) return [];
+    const pointer = toPointer('/variables', name);
+    return [{ code: 'placeholder-value', file, pointer, params: { name, value: String(value) } }];
+  });
+}
+
+/** What is reported where a variable is set need not be reported where it is used. */
+export function checkPlaceholders(context: CheckContext): readonly RawFinding[] {
+  const { file, manifest } = context;
+  const variables = checkVariables(context);
+  const values = variables.map(({ params }) => String(params.value));
+  const providers = Object.entries(manifest.forms).flatMap(([id, { provider }]) =>
+    checkProvider(file, `${toPointer('/forms', id)}/provider`, provider),
+  );
+  return [
+    ...variables,
+    ...providers.filter(
+      ({ params }) => !values.some((value) => String(params.value).includes(value)),
+    ),
+  ];
+}

@@ -1,0 +1,25 @@
+// Links and emphasis in texts that know none, such as titles: visitors would read their brackets and asterisks.
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+
+const aboutLinks =
+  'Remove the link: only running text can hold links, such as "lead" and paragraphs.';
+
+const aboutEmphasis =
+  'Remove the asterisks: only running text knows *emphasis* and **strong**, such as "lead" and paragraphs.';
+
+/** The parts of a manifest that hold words for visitors. */
+const shown = /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\//;
+
+export const checkTexts = ({ file, linkTexts }: CheckContext): readonly RawFinding[] =>
+  linkTexts.flatMap(({ file: own, pointer, targets, isRunning, emphasis }): RawFinding[] => {
+    if (isRunning || own !== file || !shown.test(pointer)) return [];
+    const finding = { code: 'foreign-markup', file, pointer } as const;
+    const [target] = targets;
+    if (target !== undefined) {
+      const markup = JSON.stringify(`](${target})`);
+      return [{ ...finding, link: 0, params: { markup, remedy: aboutLinks } }];
+    }
+    if (emphasis === undefined) return [];
+    return [{ ...finding, span: emphasis, params: { markup: 'asterisks', remedy: aboutEmphasis } }];
+  });

@@ -1,0 +1,60 @@
+// Texts that visitors read, hear and share: titles, summaries, headings, alternative texts.
+import { toPointer } from '../../../content/shape/shape';
+import { isRecord } from '../../../model/json';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../check-context';
+
+/** In characters: about what a page of results shows. */
+const maxLengths = { title: 60, summary: 160 } as const;
+
+/** Titles or summaries: no two alike, none longer than what is shown. */
+function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summary'): RawFinding[] {
+  const seen = new Map<string, string>();
+  const limit = maxLengths[field];
+  return Object.entries(manifest.pages).flatMap(([second, page]): RawFinding[] => {
+    const pointer = `${toPointer('/pages', second)}/${field}`;
+    const text = page[field];
+    const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
+    const first = seen.get(key);
+    // A switcher shows the page at which it opens.
+    if (first === undefined && page.layout !== 'switcher') seen.set(key, second);
+    if (first !== undefined) {
+      const other = `${toPointer('/pages', first)}/${field}`;
+      const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
+      return [{ code: `duplicate-${field}`, file, pointer, params: { first, second }, related }];
+    }
+    if (text.length <= limit) return [];
+    const actual = [...text].length;
+    return actual > limit
+      ? [{ code: `long-${field}`, file, pointer, params: { actual, limit } }]
+      : [];
+  });
+}
+
+/** Sections without a heading, in the manifest and in content files; items within others are mentioned, too. */
+const checkHeadings = ({ mentions }: CheckContext): RawFinding[] =>
+  mentions.flatMap(({ file, kind, value, pointer }) =>
+    (kind === 'items' && Array.isArray(value) ? value : []).flatMap((item: unknown, index) =>
+      Object.keys(isRecord(item) ? item : {})
+        .filter((heading) => heading.trim() === '')
+        .map((heading): RawFinding => {
+          const at = toPointer(toPointer(pointer, index), heading);
+          return { code: 'empty-heading', file, pointer: at, part: 'key', params: {} };
+        }),
+    ),
+  );
+
+/** A site cannot be younger than its first year. */
+function checkCopyright({ file, manifest, year }: CheckContext): RawFinding[] {
+  const { from } = manifest.footer.copyright;
+  if (year === undefined || from <= year) return [];
+  const params = { concept: '"From"', value: from, range: `at most ${year}` };
+  return [{ code: 'out-of-range', file, pointer: '/footer/copyright/from', params }];
+}
+
+export const checkWords = (context: CheckContext): readonly RawFinding[] => [
+  ...checkHeadings(context),
+  ...checkCopyright(context),
+  ...checkResults(context, 'title'),
+  ...checkResults(context, 'summary'),
+];

@@ -1,0 +1,124 @@
+// The schema files of a site's own blocks → their schemas by name; mistakes in them become findings.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { toSteps } from '../../engine/content/shape/shape';
+import { WrongSchema } from '../../engine/manifest/shape/wrong-schema';
+import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
+import type { Finding } from '../../engine/model/finding';
+import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
+import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
+import type { Workspace } from '../files/workspace';
+import type { Schema } from './read-schemas';
+import { findRefusedKeywords } from './refused-keywords';
+
+interface SchemaFile {
+  /** The type of its block. */
+  readonly type: string;
+  /** The name of its schema. */
+  readonly name: string;
+  readonly file: string;
+}
+
+/** The schema files of all further blocks. */
+const listFiles = (workspace: Workspace): SchemaFile[] =>
+  [...findOwnBlocks(workspace)].flatMap(([type, folder]) => [
+    { type, name: `blocks/${type}`, file: join(folder, `${type}.schema.json`) },
+    { type, name: `block-settings/${type}`, file: join(folder, `${type}.settings.schema.json`) },
+  ]);
+
+/** Line and column of an offset, from 1. */
+function locate(text: string, offset: number) {
+  const before = text.slice(0, Math.max(0, offset)).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+interface Mistake {
+  readonly reason: string;
+  readonly remedy?: string;
+  readonly offset: number;
+}
+
+function toFinding(workspace: Workspace, { type, file }: SchemaFile, mistake: Mistake): Finding {
+  const { offset, reason, remedy } = mistake;
+  const place: CodePlace = {
+    file: toOwnPlace(workspace, file) ?? file,
+    ...locate(readFileSync(file, 'utf8'), offset),
+  };
+  const params = { type, reason: reason.replace(/\.$/, ''), remedy };
+  return toCodeFinding('block-schema', place, params);
+}
+
+const refuse = (...about: Parameters<typeof toFinding>): InvalidCode =>
+  new InvalidCode([toFinding(...about)]);
+
+/** Of a member, where its name begins; 0 where there is nothing. */
+function findOffset(text: string, pointer: string): number {
+  const node = toSteps(pointer).reduce(
+    (holder, step) =>
+      holder && findNodeAtLocation(holder, [holder.type === 'array' ? Number(step) : step]),
+    parseTree(text),
+  );
+  return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0;
+}
+
+function parse(workspace: Workspace, schemaFile: SchemaFile): Schema {
+  const text = readFileSync(schemaFile.file, 'utf8');
+  let schema: unknown;
+  try {
+    schema = JSON.parse(text);
+  } catch {
+    throw refuse(workspace, schemaFile, explainSyntax(text));
+  }
+  const isObject = typeof schema === 'object' && schema !== null && !Array.isArray(schema);
+  const reason = isObject ? refuseSchema(schema as Schema, schemaFile) : 'it is not an object';
+  if (reason === undefined) return schema as Schema;
+  throw refuse(workspace, schemaFile, {
+    reason,
+    offset: Math.max(0, text.indexOf('"properties"')),
+  });
+}
+
+/** What every block has: without it no entry of the manifest could be told to be one. */
+function refuseSchema({ properties }: Schema, { type, name }: SchemaFile): string | undefined {
+  if (!name.startsWith('blocks/')) return undefined;
+  const members = properties as Readonly<Record<string, Schema | undefined>> | undefined;
+  return members?.type?.const === type
+    ? undefined
+    : `its "properties" need a "type" whose "const" is "${type}"`;
+}
+
+/**
+ * By the names of schemas.
+ * @throws InvalidCode where one is not JSON, or not the schema of its block.
+ */
+export const readOwnSchemas = (workspace: Workspace): (readonly [name: string, schema: Schema])[] =>
+  listFiles(workspace).flatMap((schemaFile) =>
+    existsSync(schemaFile.file) ? [[schemaFile.name, parse(workspace, schemaFile)] as const] : [],
+  );
+
+/** @throws InvalidCode for every keyword and format that the engine does not know. */
+export function checkOwnSchemas(workspace: Workspace): void {
+  const files = listFiles(workspace).filter(({ file }) => existsSync(file));
+  const findings = files.flatMap((schemaFile) => {
+    const text = readFileSync(schemaFile.file, 'utf8');
+    return findRefusedKeywords(JSON.parse(text)).map(({ pointer, ...why }) =>
+      toFinding(workspace, schemaFile, { ...why, offset: findOffset(text, pointer) }),
+    );
+  });
+  if (findings.length > 0) throw new InvalidCode(findings);
+}
+
+/** A mistake in a schema of a site's own block as a finding; other errors are returned as they are. */
+export function explainSchema(workspace: Workspace, error: unknown): unknown {
+  if (!(error instanceof WrongSchema)) return error;
+  const found = listFiles(workspace).find(({ name }) => name === error.schema);
+  if (found === undefined) return error;
+  const { message, pointer } = error;
+  const text = readFileSync(found.file, 'utf8');
+  if (pointer !== undefined)
+    return refuse(workspace, found, { reason: message, offset: findOffset(text, pointer) });
+  const [, named = ''] = /"([^"]+)"|reference (\S+)/.exec(message)?.filter(Boolean) ?? [];
+  const offset = Math.max(0, named === '' ? 0 : text.indexOf(`"${named}"`));
+  return refuse(workspace, found, { reason: message, offset });
+}

@@ -1,0 +1,51 @@
+// The schemas and block modules of a workspace → the source of a module with the contract of its folders of blocks.
+import { dirname } from 'node:path';
+import { toCamelCase } from '../../engine/content/shape/type-names';
+import { checkSchemas, compileValidators } from '../../engine/manifest/shape/compile-validators';
+import type { BlockModule } from '../../engine/model/block-module';
+import type { Validator } from '../../engine/model/contract';
+import type { Shape } from '../../engine/model/shape';
+import type { WordsTable } from '../../engine/model/words';
+import { findOwnBlocks } from '../bundle/own-blocks';
+import { toSiteModule } from '../bundle/site-modules';
+import type { Workspace } from '../files/workspace';
+import { buildShape } from './build-shape';
+import { buildWords } from './build-words';
+import { checkOwnSchemas, explainSchema } from './own-schemas';
+import type { Schemas } from './read-schemas';
+
+/** The exports of the module. */
+export interface Extension {
+  readonly validateManifest: Validator;
+  readonly validateContent: Validator;
+  readonly shape: Shape;
+  readonly words: WordsTable;
+  /** For the blocks beyond the engine's. */
+  readonly modules: Readonly<Record<string, BlockModule>>;
+}
+
+/** @throws InvalidCode for a mistake in a schema of these blocks. */
+function compile(workspace: Workspace, schemas: Schemas): string {
+  checkOwnSchemas(workspace);
+  try {
+    checkSchemas(schemas);
+    return compileValidators(schemas);
+  } catch (error) {
+    throw explainSchema(workspace, error);
+  }
+}
+
+export function writeExtension(workspace: Workspace, schemas: Schemas): string {
+  const own = [...findOwnBlocks(workspace)].map(([type, folder]) => ({
+    type,
+    name: `${toCamelCase(type)}Block`,
+    file: JSON.stringify(toSiteModule(dirname(folder), `${folder}/${type}.block`)),
+  }));
+  return [
+    compile(workspace, schemas),
+    ...own.map(({ name, file }) => `import { ${name} } from ${file};`),
+    `export const shape = ${JSON.stringify(buildShape(schemas))};`,
+    `export const words = ${JSON.stringify(buildWords(schemas))};`,
+    `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,
+  ].join('\n');
+}

@@ -1,0 +1,21 @@
+// Which files a site consists of, relative to its root, and which of them commands may write.
+import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+
+export const manifestFile = 'site.manifest.json';
+
+/** What the engine keeps beside a site. */
+export const workFolder = '.plinth';
+export const lockFile = `${workFolder}/lock`;
+export const journalFile = `${workFolder}/commit.json`;
+
+const written: readonly RegExp[] = [
+  /^files(?:\/[^./\\][^/\\]*)+$/,
+  /^\.plinth\/(?!lock$|commit\.json$)[\w.-]*\w$/,
+  /^\.vscode\/settings\.json$/,
+];
+
+/** What a repository from elsewhere brings along must not make a command write anything else, such as hooks of git. */
+export const mayWrite = (path: string): boolean =>
+  [manifestFile, ledgerFile, redirectList].includes(path) ||
+  written.some((pattern) => pattern.test(path));
