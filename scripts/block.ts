@@ -5,7 +5,7 @@ import { commands } from './command/commands';
 import { toCall } from './command/edition';
 import { findCommand } from './command/find-command';
 import { galleryBase } from './dev/dev-site';
-import { addBlock } from './edit/add-block';
+import { addBlock, packageFile } from './edit/add-block';
 import { makeExample } from './edit/block-template';
 import { formatJson } from './edit/format-json';
 import { writeEditorHelp } from './editor-help/write-editor-help';
@@ -14,13 +14,13 @@ import { writeSiteTypes } from './generate/write-site-types';
 import { manifestFile } from './journal/site-paths';
 import { openWorld } from './source/open-world';
 
-const explainNext = (type: string): string => `
+const explainNext = (type: string, hasCompiler: boolean): string => `
 Next:
 1. Look at it: ${toCall('npm run dev')}, then open ${galleryBase}#${type}
 2. Put it among the "blocks" of a page in ${manifestFile}:
 ${formatJson(makeExample(type)).replace(/^/gm, '   ').trimEnd()}
 3. Make it yours: what it may say in ${type}.schema.json, then ${type}.tsx, then ${type}.css.
-`;
+${hasCompiler ? '' : '4. `npm install` fetches the type checker, with which `npm test` finds mistakes in its code.\n'}`;
 
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
@@ -33,7 +33,7 @@ export function run(args: readonly string[]): Promise<number> {
       ...(await writeSiteTypes(workspace, contract.schemas)),
     ];
     for (const file of [...written, ...help]) process.stdout.write(`wrote ${file}\n`);
-    process.stdout.write(explainNext(type));
+    process.stdout.write(explainNext(type, !written.includes(packageFile)));
     return 0;
   });
 }

@@ -54,6 +54,8 @@ export interface BuildOutcome {
   readonly findings: readonly Finding[];
   /** Absent where there is nothing that could be built. */
   readonly site?: Site | undefined;
+  /** What is doubtful in the markup of own blocks, of pages that were rendered. */
+  readonly warnings?: readonly Finding[];
   /** The sentence about what was built. */
   readonly words?: string | undefined;
   readonly error?: unknown;
@@ -75,7 +77,9 @@ function load(
   worker?: ValidationWorker,
 ): LoadedForBuild {
   if (worker === undefined) return loadSite(workspace, options);
-  const { source, read } = watchReading(readSite(workspace, options.files.index));
+  const { store } = options.files;
+  const { now } = options;
+  const { source, read } = watchReading(readSite(workspace, { store, now }));
   const publication = loadUnvalidated(source, options);
   const own = read();
   const confirm = async (): Promise<void> => {
@@ -102,18 +106,19 @@ async function buildLoaded(
   const { publication, findings, confirm } = load(workspace, options, worker);
   if (publication === undefined) return { findings };
   const site = joinSites(publication);
+  const warnings: Finding[] = [];
   try {
     if (pictures.lacksSharp) process.stderr.write(withoutSharp);
     await pictures.convert();
     const siteStyles = await readSiteStyles(workspace, { minify: true });
     const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
-    const renderers = await readRenderers(request.world);
+    const renderers = await readRenderers(request.world, { warn: (one) => warnings.push(one) });
     const plan = { ...request, site, assets, files, renderers, pictures, confirm };
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
-    return { findings, site, words };
+    return { findings, site, words, warnings };
   } catch (error) {
     return { findings, site, error };
   }
@@ -124,7 +129,7 @@ async function buildLoaded(
  * findings explain an error.
  */
 export async function attemptBuild(request: BuildRequest): Promise<BuildOutcome> {
-  const worker = startValidationWorker(request.world.workspace);
+  const worker = startValidationWorker(request.world.workspace, request.now);
   if (worker === undefined) return buildLoaded(request, undefined);
   try {
     const outcome = await buildLoaded(request, worker).catch((error: unknown) => ({ error }));
@@ -147,8 +152,9 @@ function reportBreaches({ breaches }: OverBudget): void {
  * Exit code 0 when the output is new, 1 when findings or a budget keep the old one.
  * @throws when it cannot be written.
  */
-export function reportBuild({ findings, words, error }: BuildOutcome, root: string): number {
-  report(findings, root);
+export function reportBuild(outcome: BuildOutcome, root: string): number {
+  const { findings, warnings = [], words, error } = outcome;
+  report([...findings, ...warnings], root);
   if (hasErrors(findings)) return 1;
   if (error instanceof OverBudget) {
     reportBreaches(error);

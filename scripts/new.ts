@@ -17,6 +17,7 @@ import { type Options, parseArguments } from './command/arguments';
 import { findBuildInstant } from './command/build-instant';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { parseDomain } from './command/domain';
 import { isPackage } from './command/edition';
 import { listLooks, plainLook } from './command/new-site-options';
 import { toOption } from './command/option-name';
@@ -25,12 +26,13 @@ import { findUserFolder } from './command/user-folder';
 import { SiteEdit } from './edit/site-edit';
 import { siteSchemaFile } from './editor-help/editor-help-files';
 import { writeEditorHelp } from './editor-help/write-editor-help';
-import { isStage, placeFolder } from './files/place-folder';
+import { isStage } from './files/place-folder';
 import { findEngine } from './files/workspace';
 import { manifestFile } from './journal/site-paths';
 import { askAll } from './new/ask';
-import { describeHome, describeSite, type NewSite } from './new/describe-site';
+import { describeFailure, describeHome, describeSite, type NewSite } from './new/describe-site';
 import { findPackageManager, installPackages, type PackageManager } from './new/package-manager';
+import { placeSite } from './new/place-site';
 import { writeHome } from './new/write-home';
 import { report } from './report/pretty';
 import { openWorld } from './source/open-world';
@@ -65,7 +67,7 @@ function copySite(from: string, to: string): void {
     cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
-type Given = Omit<Options<typeof commands.new>, 'dir'>;
+type Given = Omit<Options<typeof commands.new>, 'dir' | 'noInstall'>;
 type Values = Omit<Given, 'look'>;
 
 const listQuestions = () =>
@@ -110,12 +112,14 @@ function reportValues(findings: readonly Finding[], values: Values): boolean {
 }
 
 /** What is asked at a terminal, of what was not given. */
-async function askMissing({ dir: _, ...given }: Options<typeof commands.new>) {
+async function askMissing(given: Given) {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return given;
   const missing = listQuestions().filter(({ name }) => given[name] === undefined);
   const answers = await askAll(missing, { input: process.stdin, output: process.stdout });
   const answered = missing.map(({ name }, index) => [name, answers[index]] as const);
-  return { ...given, ...Object.fromEntries(answered) };
+  const { domain, ...others } = Object.fromEntries(answered);
+  const asked = domain && parseDomain({ text: domain, name: toOption('domain') });
+  return { ...given, ...others, ...(asked && { domain: asked }) };
 }
 
 /** The path of a folder as people would write it here. */
@@ -128,16 +132,13 @@ function shorten(folder: string): string {
 const hasPackages = (folder: string): boolean =>
   ['node_modules/plinth', '.pnp.cjs'].some((path) => existsSync(join(folder, path)));
 
-/** What remains to be done in a folder of the site's own. */
-function settle(site: NewSite, manager: PackageManager): number {
+/** What remains to be done in a folder of the site's own. The site is there, with its packages or without. */
+function settle(site: NewSite, manager: PackageManager, mayInstall: boolean): void {
   const { folder, path } = site;
-  const isReady = hasPackages(folder) || installPackages(manager, folder, process.env);
-  if (!isReady)
-    process.stderr.write(
-      `The packages could not be installed. Run \`${manager.name} install\` in ${path}.\n`,
-    );
-  process.stdout.write(describeHome(site, manager));
-  return isReady ? 0 : 1;
+  const isReady = hasPackages(folder);
+  if (!isReady && mayInstall && !installPackages(manager, folder, process.env))
+    process.stderr.write(describeFailure(path, manager));
+  process.stdout.write(describeHome({ ...site, hasPackages: isReady || mayInstall }, manager));
 }
 
 /** The site in a temporary folder; undefined where the given values cause findings, which are reported. */
@@ -161,20 +162,19 @@ async function writeCopy(copy: string, folder: string, { look, ...values }: Give
 /** Exit code 0 when the site was written, 1 when the given values cause findings, 2 when it cannot be created there. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const options = parseArguments(commands.new, args);
-    const { dir: folder } = options;
+    const { dir: folder, noInstall, ...options } = parseArguments(commands.new, args);
     checkPlace(folder);
     const given = await askMissing(options);
     const copy = mkdtempSync(join(tmpdir(), 'plinth-new-'));
     try {
       const manager = await writeCopy(copy, folder, given);
       if (manager === undefined) return 1;
-      placeFolder(copy, folder, manifestFile);
+      placeSite(copy, folder);
       const { look: _, ...values } = given;
       const open = Object.entries(values).flatMap(([name, value]) => (value ? [] : [name]));
       const site = { folder, path: shorten(folder), open };
-      if (isPackage) return settle(site, manager);
-      process.stdout.write(describeSite(site));
+      if (isPackage) settle(site, manager, !noInstall);
+      else process.stdout.write(describeSite(site));
       return 0;
     } finally {
       rmSync(copy, { recursive: true, force: true });

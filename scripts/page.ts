@@ -13,6 +13,7 @@ import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { makeFindErrors } from './edit/find-errors';
 import { printLedger } from './edit/ledger';
 import type { PageOperation } from './edit/operations';
+import { withDocument } from './edit/page-documents';
 import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
 import type { World } from './files/world';
@@ -22,14 +23,15 @@ import { toShown } from './report/relocate';
 import { openWorld } from './source/open-world';
 
 /** Adds the addresses to the ledger: a command that was asked for an address intends it. */
-function acceptAddresses(site: SiteEdit): void {
+function acceptAddresses(site: SiteEdit, { contract }: World): void {
   const before = site.read(ledgerFile);
   if (before === undefined) return;
   const manifest: Manifest = JSON.parse(site.read(manifestFile) ?? '');
-  site.set(
-    ledgerFile,
-    printLedger(before, findServed(indexPages(manifest.pages, { drafts: false }), [])),
+  const entries = Object.entries(manifest.pages).map(
+    ([id, page]) => [id, withDocument(site, contract.parseDocument, page)] as const,
   );
+  const index = indexPages(Object.fromEntries(entries), { drafts: false });
+  site.set(ledgerFile, printLedger(before, findServed(index, [])));
 }
 
 interface Request {
@@ -83,7 +85,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   }
   const redirects = listRedirects(site);
   applyOperation(site, world, operation);
-  acceptAddresses(site);
+  acceptAddresses(site, world);
   const errors = findErrors(site);
   if (errors.length > 0) {
     report(errors);

@@ -11,37 +11,47 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundle, printUncaught } from './files/load-bundle.mjs';
+import { contractCommands, findRoot, hasOwnCode, startThread } from './apart/start-thread.mjs';
+import { loadBundle, printUncaught, refuseOldNode } from './files/load-bundle.mjs';
+import { measureFolder } from './files/measure-folder.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cache = join(home, 'node_modules/.cache/plinth');
 const stamp = join(cache, 'stamp.json');
 
+const [command, ...args] = process.argv.slice(2);
+
+/** With the time of the bundle in the name of its compiled code, so that they match. */
+const toCodeFile = (file) => `${file}-${Math.round(statSync(file).mtimeMs)}.code`;
+
+/** The thread of a command that a site's own code is part of. */
+function startApart(before) {
+  const file = join(cache, `${command}.cjs`);
+  return startThread(join(cache, 'own-thread.cjs'), {
+    bundle: { file, codeFile: toCodeFile(file) },
+    words: [args],
+    sourceStack: join(cache, 'source-stack.cjs'),
+    ...before,
+  });
+}
+
+/** The commands that open the contract of a site. */
+const apartCommands = [...contractCommands, 'start', 'bench', 'site-test'];
+const root = findRoot(args);
+const runsApart = apartCommands.includes(command) && hasOwnCode(root);
+
+// First of all: it loads its code while this thread looks at the times of the sources. It may be out of date.
+const early =
+  runsApart && [`${command}.cjs`, 'own-thread.cjs'].every((name) => existsSync(join(cache, name)))
+    ? startApart({})
+    : undefined;
+
 const commands = readdirSync(join(home, 'scripts'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length));
 
-/** The newest change below a folder and the number of files, so that a deleted file counts too. */
-function measure(folder) {
-  let newest = 0;
-  let count = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    // Not `join`: it takes most of the time that some 400 files have.
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) {
-      const inner = measure(path);
-      newest = Math.max(newest, inner.newest);
-      count += inner.count;
-    } else {
-      newest = Math.max(newest, statSync(path).mtimeMs);
-      count += 1;
-    }
-  }
-  return { newest, count };
-}
-
 function fingerprint() {
-  const parts = ['engine', 'scripts', 'schemas'].map((folder) => measure(join(home, folder)));
+  const parts = ['engine', 'scripts', 'schemas'].map((folder) => measureFolder(join(home, folder)));
   const lock = statSync(join(home, 'package-lock.json')).mtimeMs;
   return JSON.stringify({ parts, lock, node: process.version });
 }
@@ -56,6 +66,8 @@ const others = [
   ...commands.filter((name) => !makers.includes(name)),
   checker,
   'source/validation-worker-entry',
+  'apart/own-thread',
+  'apart/watch/run-apart',
 ];
 
 /** Bundles modules into one file each; the packages that cannot be bundled stay outside. */
@@ -110,8 +122,6 @@ function checkAliases() {
       throw new Error(`There is no ${path}: this version of ${name} has its modules elsewhere.`);
 }
 
-const [command, ...args] = process.argv.slice(2);
-
 /** What `run` of a command answers when the engine itself has changed: it goes on from a new bundle. */
 const restart = 75;
 
@@ -143,8 +153,7 @@ async function runTypes(words) {
   return runCommand('types', words);
 }
 
-/** With the time of the bundle in the name of its compiled code, so that they match. */
-const load = (file) => loadBundle(file, `${file}-${Math.round(statSync(file).mtimeMs)}.code`);
+const load = (file) => loadBundle(file, toCodeFile(file));
 
 /** Stacks name the sources. What finds them is loaded for the first stack that is read. */
 Error.prepareStackTrace = (error, calls) => {
@@ -159,6 +168,15 @@ printUncaught();
 async function runCommand(name, words) {
   const { exports, keep } = load(join(cache, `${name}.cjs`));
   const code = await exports.run(words);
+  keep();
+  return code;
+}
+
+/** The same, in a thread of its own where the site has code of its own. */
+async function runWhole(first) {
+  if (!(apartCommands.includes(command) && hasOwnCode(root))) return runCommand(command, args);
+  const { exports, keep } = load(join(cache, 'run-apart.cjs'));
+  const code = await exports.runApart({ command, args, root, start: startApart, first });
   keep();
   return code;
 }
@@ -179,12 +197,16 @@ async function checkArguments(fresh) {
 }
 
 async function start() {
+  const refusal = refuseOldNode(home);
+  if (refusal !== undefined) throw new Error(refusal);
   // What is kept may be what is broken: cleaning needs none of it.
   if (command === 'clean' && args.length === 0) return runClean();
   const fresh = isFresh();
   // Without arguments there are none to check: the command says itself what it lacks.
   const needsCheck = !fresh || args.length > 0 || !commands.includes(command);
   const answer = needsCheck ? await checkArguments(fresh) : undefined;
+  // Bundles that are made again replace what it has loaded.
+  if (answer !== undefined || !fresh) await early?.worker.terminate();
   if (answer !== undefined) {
     process.stdout.write(answer.stdout);
     process.stderr.write(answer.stderr);
@@ -196,12 +218,12 @@ async function start() {
   // Looking at the time of each source takes as long as some commands.
   if (!fresh || command === 'types' || command === 'bundle') await refresh();
   if (command === 'types' || command === 'bundle') return;
-  process.exitCode = await runCommand(command, args);
+  process.exitCode = await runWhole(fresh ? early : undefined);
   while (process.exitCode === restart) {
     // What cannot be made or bundled says so itself; the commands before it go on.
     await runTypes([]).catch(() => undefined);
     await refresh().catch(() => undefined);
-    process.exitCode = await runCommand(command, args);
+    process.exitCode = await runWhole();
   }
 }
 

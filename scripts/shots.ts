@@ -74,7 +74,9 @@ async function takeBoth(
 ): Promise<ReadonlySet<string>> {
   const { world, changedOnly, folder, launch, now } = request;
   const worldBefore = await openBase(world, base);
+  process.stderr.write(`Building ${base} …\n`);
   const before = await build(worldBefore, join(builds, 'before'), now);
+  process.stderr.write('Building the site as it is now …\n');
   const after = await build(world, join(builds, 'after'), now);
   const shots = changedOnly
     ? findChangedPages(before, after)
@@ -88,6 +90,7 @@ async function takeBoth(
       : takeShots({
           ...{ root, outDir, shots: shots[place], folder: join(folder, places[place]), launch },
           widths: changedOnly ? fewWidths : widths,
+          of: place,
         });
   return new Set([...(await take('before', before)), ...(await take('after', after))]);
 }
@@ -106,6 +109,7 @@ async function compare(request: ComparisonRequest): Promise<void> {
   const names = await withBaseFolder(world.workspace.root, base, (root) =>
     takeBoth(request, root, builds),
   ).finally(() => rmSync(builds, { recursive: true, force: true }));
+  process.stderr.write(`Comparing ${names.size} pictures …\n`);
   const differences = comparePictures(folder, names);
   const page = join(folder, toPageFile('/'));
   makeFolder(folder);

@@ -70,7 +70,7 @@ export async function run(args: readonly string[]): Promise<number> {
   mkdirSync(join(engine, dirname(results)), { recursive: true });
   // Counts of an earlier run must not count for a run that crashed.
   rmSync(join(engine, results), { force: true });
-  const failed = await runSteps(checks, engine);
+  const failed = await runSteps(checks, { cwd: engine, shown: 'all' });
   const failedChecks = failed.length;
   process.stdout.write('\n— tests\n');
   const counts = readCounts(await runTests(args, engine), engine);

@@ -1,6 +1,7 @@
 // npm run urls: reports which addresses the ledger or the site lacks; with --accept it adds the current addresses.
 
 import { indexPages } from '../engine/content/pages/page-index';
+import { changeSources } from '../engine/manifest/change-sources';
 import { findServed, ledgerFile, parseLedger } from '../engine/manifest/checks/addresses/ledger';
 import { validateSite } from '../engine/manifest/validate-site';
 import { mainOf } from '../engine/model/publication';
@@ -24,7 +25,7 @@ function compare({ workspace, contract }: World, write?: Write): number {
   // What is accepted is what the manifest says by then.
   edit.get(manifestFile);
   const before = edit.read(ledgerFile) ?? '';
-  const source = { ...readSite(workspace), ledger: undefined };
+  const source = changeSources(readSite(workspace), new Map([[ledgerFile, undefined]]));
   const { findings, publication } = validateSite(source, contract);
   if (publication === undefined) {
     report(findings, root);

@@ -1,23 +1,28 @@
 // npm run validate: validates the manifest and its content files, and reports every finding.
 
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
+import { noCounts } from '../engine/manifest/limit-findings';
 import { type Validation, validateSite } from '../engine/manifest/validate-site';
+import type { Severity } from '../engine/model/finding';
 import { mainOf } from '../engine/model/publication';
 import { listOutsideHosts } from '../engine/site/outside-hosts';
+import { checkOwnSheets } from './bundle/check-own-sheets';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
-import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
+import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
+import { openWorkspace } from './files/workspace';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
 import { relocate } from './report/relocate';
 import { printSarif } from './report/sarif';
-import { FileIndex } from './source/file-index';
+import { writeReport } from './report/write-report';
 import { openWorld } from './source/open-world';
 import { readSite } from './source/read-site';
+import { FileStore } from './store/file-store';
 
 const maxFindings = 50;
 
@@ -50,32 +55,30 @@ function render(validation: Validation, options: ValidateOptions): string {
 }
 
 function write(text: string, file: string | undefined): void {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`);
-  }
+  if (file === undefined) process.stdout.write(text);
+  else writeReport(file, text);
+}
+
+/** With the style sheets of the site: no contract knows of them. */
+async function validateWhole(root: string): Promise<Validation> {
+  const validation = await validateParts(root);
+  const sheets = await checkOwnSheets(openWorkspace(root));
+  return { ...validation, findings: [...validation.findings, ...sheets] };
 }
 
 /** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
-async function validateWhole(root: string): Promise<Validation> {
+async function validateParts(root: string): Promise<Validation> {
   try {
     const world = await openWorld(root);
     await renewEditorHelp(world);
     const { workspace, contract } = world;
-    const index = new FileIndex(workspace);
-    const validation = validateSite(readSite(workspace, index), contract);
-    index.save();
+    const store = new FileStore(workspace);
+    const validation = validateSite(readSite(workspace, { store }), contract);
+    store.save();
     return validation;
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
-    const none = { error: 0, warning: 0 };
-    return { findings: error.findings, publication: undefined, silenced: [], omitted: none };
+    return { findings: error.findings, publication: undefined, silenced: [], omitted: noCounts };
   }
 }
 
@@ -92,10 +95,11 @@ async function validate(options: ValidateOptions): Promise<number> {
   );
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (format === 'github' && summary) appendFileSync(summary, printSummary(findings));
-  return findings.some(({ severity }) => options.strict || severity === 'error') ? 1 : 0;
+  const failing = new Set<Severity>(options.strict ? ['error', 'warning'] : ['error']);
+  return findings.some(({ severity }) => failing.has(severity)) ? 1 : 0;
 }
 
-/** Exit code 0 when nothing is wrong, 1 with findings (warnings too with --strict), 2 when it cannot run. */
+/** Exit code 0 when nothing is wrong, 1 with errors (warnings too with --strict; notes never), 2 when it cannot run. */
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
     const options = parseArguments(commands.validate, args);

@@ -1,8 +1,9 @@
 // Nothing is exported that nobody imports.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { resolveImport } from '../scripts/command/find-imports';
 import { findExports, findTaken } from './find-exports';
-import { listSources, resolveImport } from './import-rules';
+import { listSources } from './import-rules';
 
 const sources = [...listSources('engine'), ...listSources('scripts')];
 
@@ -12,12 +13,11 @@ const checked = sources.filter((file) => !/\/(?:generated|starter)\//.test(file)
 /** What only tests import: parts that other parts show too little of. */
 const forTests: readonly string[] = [
   'engine/content/shape/find-words.ts FoundWords',
-  'engine/content/shape/find-words.ts findWords',
   'engine/manifest/shape/compile-validators.ts boundErrors',
   'engine/manifest/shape/nearest.ts editDistance',
   'engine/manifest/text/parse-json.ts limits',
   'scripts/bench/find-browser.ts findLightBrowser',
-  'scripts/bundle/without-unused.ts unusedFunctions',
+  'scripts/command/find-imports.ts resolveImport',
   'scripts/dev/create-dev-site.ts createDevSite',
   'scripts/generate/generate-types.ts withoutRemarks',
   'scripts/generate/text-forms.ts textForms',
@@ -35,6 +35,8 @@ const isCalled = (file: string, name: string): boolean =>
   file.startsWith('engine/api/') ||
   // By what replaces React in the blocks of a site: scripts/bundle/guarded-react.ts.
   file === 'engine/entry/guard-elements.tsx' ||
+  // By the programs that start commands.
+  (file === 'scripts/apart/watch/run-apart.ts' && name === 'runApart') ||
   (file === 'scripts/command/check-arguments.ts' && name === 'checkArguments') ||
   file.endsWith('.mjs');
 
@@ -43,7 +45,7 @@ function findUsed(files: readonly string[]): Set<string> {
   return new Set(
     texts.flatMap(([file, text]) =>
       findTaken(text).flatMap(({ module, names }) =>
-        names.map((name) => `${resolveImport(file, module)} ${name}`),
+        names.map((name) => `${resolveImport(file, module, existsSync)} ${name}`),
       ),
     ),
   );

@@ -17,6 +17,7 @@ import { engineContract } from './engine-contract';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
 import { expectSameFolder, readFolder, runBuild } from './scripts/built-folder';
 import { askSite } from './scripts/dev/ask-site';
+import { getManifestText } from './site-texts';
 
 const cases = process.env.PLINTH_CASES ? 20 : 2;
 const machines = 3;
@@ -37,11 +38,11 @@ const build = (outDir: string, ...more: readonly string[]): string =>
   runBuild(root, outDir, { args: ['--now', now.toISOString(), '--uncompressed', ...more] });
 
 function readEdited(): EditedSite {
-  const { manifest, files } = readSite(openWorkspace(root));
-  const contents = [...files.keys()]
+  const source = readSite(openWorkspace(root));
+  const contents = [...source.files.keys()]
     .filter((path) => path.endsWith('.txt'))
     .map((path) => [path, JSON.parse(readFileSync(toContentPath(path), 'utf8'))] as const);
-  return { manifest: JSON.parse(manifest.text), contents: new Map(contents), now };
+  return { manifest: JSON.parse(getManifestText(source)), contents: new Map(contents), now };
 }
 
 function write({ manifest, contents }: EditedSite): string[] {

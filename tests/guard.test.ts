@@ -14,7 +14,6 @@ import { listOutputs } from '../engine/output/outputs';
 import { buildSite } from '../engine/site/build-site';
 import { bundleEngine } from '../scripts/bundle/bundle-engine';
 import { contentHash } from '../scripts/files/content-hash';
-import { manifestFile } from '../scripts/journal/site-paths';
 import { listHostFiles } from '../scripts/output/host-files';
 import { buildHeaders } from '../scripts/output/security-headers';
 import { buildAssets } from '../scripts/output/site-assets';
@@ -22,6 +21,7 @@ import { openWorld } from '../scripts/source/open-world';
 import { readSite } from '../scripts/source/read-site';
 import { listNamed, SiteFiles } from '../scripts/source/site-files';
 import { createPick, type EditedSite, editNames, edits } from './guard/edits';
+import { getManifestText, withTexts } from './site-texts';
 
 /** Edits in all, and the part of each site: large sites take longer. */
 const cases = process.env.PLINTH_CASES ? 5000 : 120;
@@ -49,18 +49,17 @@ async function openGuarded(root: keyof typeof parts) {
       .filter((path) => path.endsWith('.txt'))
       .map((path) => [path, JSON.parse(readFileSync(`${root}/files/${path}`, 'utf8'))] as const);
   const begin = (): EditedSite => ({
-    manifest: JSON.parse(source.manifest.text),
+    manifest: JSON.parse(getManifestText(source)),
     contents: new Map(readContents()),
     now: new Date('2026-03-01'),
   });
   const derive = ({ manifest, contents, now }: EditedSite): Site | undefined => {
     const { publication } = validateSite(
-      {
-        ...source,
-        manifest: { file: manifestFile, text: JSON.stringify(manifest) },
-        ledger: undefined,
-        readContent: (path) => ({ text: JSON.stringify(contents.get(path)) }),
-      },
+      withTexts(source, {
+        manifest: JSON.stringify(manifest),
+        contents: (path) => JSON.stringify(contents.get(path)),
+        withoutLedger: true,
+      }),
       world.contract,
     );
     return (

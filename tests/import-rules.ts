@@ -1,14 +1,11 @@
 // engine/ARCHITECTURE.md and the sources → who may import whom, and who does.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { findImports as findModuleImports, isModule } from '../scripts/command/find-imports';
 
-export interface Import {
-  readonly from: string;
-  /** A path from the root of the repository, or the name of a package. */
-  readonly to: string;
-}
+export type Import = ReturnType<typeof findModuleImports>[number];
 
-/** What each room may import: rooms, and patterns of file names such as `*.block.ts`. */
+/** What each room may import: rooms with all within them, and patterns of files such as `*.block.ts`. */
 export type ImportTable = ReadonlyMap<string, readonly string[]>;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -18,33 +15,12 @@ export const listFiles = (folder: string): string[] =>
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
     .sort();
 
-const isSource = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file);
-
 /** The modules of a house. */
-export const listSources = (house: string): string[] => listFiles(house).filter(isSource);
+export const listSources = (house: string): string[] => listFiles(house).filter(isModule);
 
-const statements = [
-  /(?:^|\n)\s*(?:import|export)\s[^'";]*?\bfrom\s+'([^']+)'/g,
-  /(?:^|\n)\s*import\s+'([^']+)'/g,
-  /\bimport\('([^']+)'\)/g,
-];
-
-const endings = ['', '.ts', '.tsx', '.d.ts'];
-
-/** What a module is called in the repository; packages keep their names. */
-export function resolveImport(from: string, name: string): string {
-  if (!name.startsWith('.')) return name;
-  const path = posix.join(posix.dirname(from), name);
-  const ending = endings.find((end) => isSource(path + end) && existsSync(path + end));
-  return ending === undefined ? path : path + ending;
-}
-
-/** Everything that a module imports: values, types, and what it loads later. */
-export function findImports(from: string, text = read(from)): Import[] {
-  return statements
-    .flatMap((statement) => [...text.matchAll(statement)])
-    .map(([, name = '']) => ({ from, to: resolveImport(from, name) }));
-}
+/** Everything that a module imports. */
+export const findImports = (from: string, text = read(from)): Import[] =>
+  findModuleImports(from, text, existsSync);
 
 /** The rows of the table whose first column is headed "room of `<house>/`". */
 export function readTable(architecture: string, house: string): ImportTable {
@@ -54,7 +30,7 @@ export function readTable(architecture: string, house: string): ImportTable {
   return new Map(
     lines.map((line) => {
       const cells = line.split('|').map((cell) => cell.trim());
-      const [room = ''] = (cells[1] ?? '').replaceAll('`', '').split('/');
+      const room = (cells[1] ?? '').replaceAll('`', '').replace(/\/<.*/, '');
       return [
         room,
         (cells[4] ?? '')
@@ -69,15 +45,15 @@ export function readTable(architecture: string, house: string): ImportTable {
 const toPattern = (pattern: string): RegExp =>
   new RegExp(`(?:^|/)${pattern.replaceAll('.', '\\.').replace('*', '[^/]*')}$`);
 
-/** The row that a file belongs to: that of its name before that of its folder. */
+/** The row that a file belongs to: that of its name before that of its folder, an inner folder before an outer one. */
 export function findRoom(file: string, table: ImportTable): string {
   const [, ...inside] = file.split('/');
   if (inside.length === 1) return '*.ts';
-  const [folder = ''] = inside;
   const named = [...table.keys()].find(
     (room) => room.includes('.') && room !== '*.ts' && toPattern(room).test(file),
   );
-  return named ?? folder;
+  const folders = inside.slice(0, -1).map((_, index) => inside.slice(0, index + 1).join('/'));
+  return named ?? folders.findLast((folder) => table.has(folder)) ?? folders[0] ?? '';
 }
 
 const isOf = (target: string, room: string): boolean =>

@@ -53,7 +53,7 @@ describe('who imports whom', () => {
   test('the rows are read as they stand, and imports of every form are found', () => {
     expect(rooms.get('forms')).toEqual(['ui', 'content']);
     expect(rooms.get('*.block.ts')).toEqual(['content']);
-    expect(scriptRooms.get('dev')).toEqual(['serve', 'edit', 'report']);
+    expect(scriptRooms.get('dev')).toEqual(['serve', 'edit', 'report', 'marks']);
     const text = [
       "import './one';",
       "import type {\n  Two,\n} from './two';",
@@ -242,7 +242,10 @@ describe('no fact of the reference site stands outside it', () => {
 });
 
 describe('the names of the output', () => {
-  const homes = ['engine/content/addresses/output-paths.ts', 'engine/content/reserved-names.ts'];
+  const homes = [
+    'engine/content/addresses/output-paths.ts',
+    'engine/content/addresses/reserved-names.ts',
+  ];
   const ours = new RegExp(
     [
       ...['_site', '_mailbox', '_dev', '_gallery', '_headers', '_redirects'].map(
@@ -322,6 +325,34 @@ describe('a type of block is known in its folder alone', () => {
     "'people' === block.type",
     "switch (type) { case 'offices': }",
     "['carousel', 'marquee'].includes(type)",
+  ])('%s would be found', (code) => {
+    expect(code.match(question)).toHaveLength(1);
+  });
+});
+
+describe('a member of a block is known in its folder alone', () => {
+  /** A block may have any member: of a site's own, nobody knows what it means. */
+  const question =
+    /'[\w-]+' in \(?(?:[\w.]+\.)?(?:block|view|config)s?\b|\b(?:hasOwn|has)\((?:block|view|config), *['"]|\b(?:block|view|config)\[['"]/g;
+
+  test('nobody else asks whether a block has one', () => {
+    const files = [...engineFiles, ...scriptFiles].filter(
+      (file) => !/^engine\/(?:blocks\/[\w-]+|generated)\/[^/]+$/.test(file),
+    );
+    expect(files).toContain('engine/blocks/block-section.tsx');
+    const found = files.flatMap((file) =>
+      (read(file).match(question) ?? []).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    "'form' in block && block.form.fields",
+    "('slides' in view ? view.slides : [])",
+    "!('plans' in config)",
+    "page.blocks.some((one) => 'form' in page.block)",
+    "Object.hasOwn(block, 'hours')",
+    "block['offices']",
   ])('%s would be found', (code) => {
     expect(code.match(question)).toHaveLength(1);
   });

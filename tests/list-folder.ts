@@ -7,14 +7,20 @@ export const listFolder = (folder: string): Dirent[] =>
     entry.isDirectory() ? [entry, ...listFolder(join(folder, entry.name))] : [entry],
   );
 
+const listEntries = (folder: string): (readonly [path: string, text: string, mode: number])[] =>
+  listFolder(folder)
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = entry.isFile() ? readFileSync(path, 'latin1') : 'folder';
+      return [path.slice(folder.length), text, statSync(path).mode & 0o777] as const;
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+
 /** Every file and folder, with what it holds and who may do what. */
-export const snapshotFolder = (folder: string): string =>
+export const snapshotFolder = (folder: string): string => JSON.stringify(listEntries(folder));
+
+/** The same without what commands keep for the next ones: whether there is something to keep may depend on the clock. */
+export const snapshotSite = (root: string): string =>
   JSON.stringify(
-    listFolder(folder)
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const text = entry.isFile() ? readFileSync(path, 'latin1') : 'folder';
-        return [path.slice(folder.length), text, statSync(path).mode & 0o777];
-      })
-      .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+    listEntries(root).filter(([path]) => !/^[\\/]\.plinth(?:$|[\\/]cache(?:$|[\\/]))/.test(path)),
   );

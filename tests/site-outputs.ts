@@ -7,7 +7,7 @@ import type { PageDocument } from '../engine/model/document';
 import type { Site } from '../engine/model/site';
 import { makeContent, type Output } from '../engine/output/output';
 import { listOutputs } from '../engine/output/outputs';
-import { viewOf } from '../engine/site/view-of';
+import { viewOf, withStyles } from '../engine/site/view-of';
 import { bareAssets, publishBare } from './bare-assets';
 
 export const outputsOf = (site: Site, assets = bareAssets): ReadonlyMap<string, Output> =>
@@ -33,5 +33,10 @@ export function makeRender(site: Site, assets = bareAssets): (id: string) => str
 /** What a page is rendered from, as it stands by itself. */
 export function toPageDocument(site: Site, id: string, assets = bareAssets): PageDocument {
   const view = viewOf(site, id);
-  return { context: { site, assets }, view, needs: needsOf(view, assets), jsonLd: null };
+  return {
+    context: { site, assets },
+    view,
+    needs: needsOf(withStyles(site, view), assets),
+    jsonLd: null,
+  };
 }

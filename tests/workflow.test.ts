@@ -157,9 +157,22 @@ describe('the workflow of the engine', () => {
     const { scripts, engines } = JSON.parse(read('package.json'));
     expect(engines.node).toMatch(/^>=20\./);
     const names = [...workflow.matchAll(/run: npm (?:run )?(\S+)$/gm)].map(([, name]) => name);
-    expect(names).toEqual(['ci', 'check', 'ci', 'test']);
+    expect(names).toEqual(['ci', 'check', 'ci', 'test', 'ci', 'test:mutants']);
     for (const name of names.filter((name) => name !== 'ci'))
       expect(scripts).toHaveProperty([name ?? '']);
+  });
+
+  test('tries mistakes in the sources every night, and then nothing else', () => {
+    const { jobs, on } = parse(workflow);
+    expect(on.schedule).toHaveLength(1);
+    const conditions = Object.entries(jobs as Record<string, { if?: string }>).map(
+      ([name, job]) => [name, job.if],
+    );
+    expect(conditions).toEqual([
+      ['check', "github.event_name != 'schedule'"],
+      ['test', "github.event_name != 'schedule'"],
+      ['mutants', "github.event_name == 'schedule'"],
+    ]);
   });
 
   test('builds the site twice, and compares the bytes', () => {

@@ -7,6 +7,7 @@ export { CardList } from '../blocks/card-list';
 export { Contents } from '../blocks/contents';
 export { toTelephone } from '../content/addresses/address';
 export { toInnerLevel } from '../content/pages/inner-level';
+export { plain } from '../content/text/words';
 export type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';
 export { ContentNodes } from '../ui/content-nodes';
 export { Dialog, showNamedDialog } from '../ui/dialog';

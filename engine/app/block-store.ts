@@ -1,13 +1,10 @@
 // The components of blocks: those in the app bundle at once, all others from their chunks, fetched once.
-import type { ComponentType } from 'react';
-import type { BlockProps, BlockType } from '../blocks/block-props';
+import type { AnyBlock } from '../blocks/block-props';
 import { nodesChunk } from '../content/pages/find-chunks';
 import { eagerBlocks } from '../generated/eager-blocks';
 import type { PageView } from '../model/site';
 import type { LateNodes, Services } from '../ui/services';
 import { inTime } from './in-time';
-
-type AnyBlock = ComponentType<BlockProps<BlockType>>;
 
 /** The code of a block did not arrive, or not in time. */
 export class ChunkFailure extends Error {
@@ -34,8 +31,7 @@ export class BlockStore {
     this.#options = { importModule: importNatively, ...options };
   }
 
-  get = (type: BlockType): AnyBlock | Promise<AnyBlock> =>
-    this.#loaded.get(type) ?? this.#load(type);
+  get = (type: string): AnyBlock | Promise<AnyBlock> => this.#loaded.get(type) ?? this.#load(type);
 
   /** The component of the nodes that only some pages have. */
   getNode = (): LateNodes | Promise<LateNodes> =>
@@ -44,7 +40,7 @@ export class BlockStore {
     >;
 
   /** Forgets a failure, of the block or of nodes in it: the next `get` fetches again. */
-  retry = (type: BlockType): void => {
+  retry = (type: string): void => {
     for (const name of [type, nodesChunk]) this.#loading.delete(name);
   };
 

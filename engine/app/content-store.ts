@@ -49,6 +49,7 @@ export class ContentStore {
   readonly #listeners = new Set<() => void>();
   #entry: unknown;
   #asked = new Set<string>();
+  #leaving = false;
 
   constructor(
     settings: Behaviour['content'],
@@ -70,11 +71,17 @@ export class ContentStore {
   request(file: string, entry: unknown): void {
     if (entry !== this.#entry) {
       this.#entry = entry;
+      this.#leaving = false;
       this.#asked = new Set();
     }
     if (this.#asked.has(file)) return;
     this.#asked.add(file);
     void this.#load(file);
+  }
+
+  /** Browsers give up what is on its way for a document that the visitor leaves: that is no failure. */
+  leave(): void {
+    this.#leaving = true;
   }
 
   /** Requests again what the current page has requested. */
@@ -100,7 +107,7 @@ export class ContentStore {
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError';
       const reason = late ? `no response after ${timeLimit} ms` : (error as Error).message;
-      console.error(`${file}: ${reason}`);
+      if (!this.#leaving) console.error(`${file}: ${reason}`);
       if (this.get(file).nodes === null) this.#set(file, waiting);
     } finally {
       clearTimeout(timer);

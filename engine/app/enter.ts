@@ -1,19 +1,17 @@
 // An address of the site → what is shown there, with all that showing it needs.
 import { toHref, toPath } from '../content/addresses/addresses';
 import type { PageView, Shared } from '../model/site';
-import { loadDocument } from './load-document';
 import type { PageStore } from './page-store';
+import type { Shown } from './place';
 
-export interface Entrance {
+export interface Entrance extends Shown {
   /** Where to go, below the base: redirects are followed, and the case is that of the page's own address. */
   readonly to: string;
-  /** Absent where there is no page: such addresses have a route of their own. */
-  readonly page?: PageView;
   /** Only a document of its own can show the page. */
   readonly needsDocument?: true;
 }
 
-/** Rejects with what kept the network from answering. Whatever may be entered has its route from then on. */
+/** Rejects with what kept the network from answering. */
 export type Enter = (url: URL) => Promise<Entrance>;
 
 interface Sources {
@@ -31,37 +29,22 @@ const needsDocument = (page: PageView, { shared, frames }: Sources): boolean =>
   page.frames?.some((source) => !frames.includes(source)) === true;
 
 /** For a likely click, a click and the history alike. */
-export function makeEnter(sources: Sources, addBranch: (page: PageView) => void): Enter {
+export function makeEnter(sources: Sources): Enter {
   const { pages, views } = sources;
   const enter: Enter = async (url) => {
     const { base } = sources.shared.shell;
     const path = toPath(base, url.pathname);
     const place = url.search + url.hash;
     const page = await pages.get(path);
-    if (page === undefined) {
+    if (page === undefined || 'refused' in page) {
       views.delete(path);
-      return { to: path + place };
+      return { to: path + place, status: page?.refused };
     }
     if ('redirect' in page) return enter(new URL(toHref(base, page.redirect), url));
     const to = page.path + place;
     if (needsDocument(page, sources)) return { to, needsDocument: true };
     views.set(page.path, page);
-    addBranch(page);
     return { to, page };
   };
   return enter;
-}
-
-type Discover = (asked: { readonly path: string }) => Promise<void>;
-
-/** Enters what the history leads to and this document has not met. */
-export function makeDiscover(base: string, enter: Enter): Discover {
-  return async ({ path }) => {
-    const entrance = await enter(new URL(path, location.href));
-    const href = toHref(base, entrance.to);
-    if (!entrance.needsDocument && href === path) return;
-    loadDocument(href);
-    // Another document is on its way: nothing is shown meanwhile.
-    await new Promise(() => undefined);
-  };
 }

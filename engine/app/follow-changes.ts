@@ -1,12 +1,12 @@
 // The development server reports what has changed; the page is updated in place, and everything a visitor has
 // opened, typed or scrolled to stays. Not part of a build.
-import type { DataRouter } from 'react-router-dom';
 import { toHref } from '../content/addresses/addresses';
 import type { DocumentState } from '../model/document';
 import type { Shared } from '../model/site';
 import type { App } from './app-context';
 import { setHead } from './arrive';
 import { loadDocument } from './load-document';
+import { type Shown, toAddress } from './place';
 
 /** What the client of the development server puts into the detail of `plinth:change`. */
 interface ReportedChange {
@@ -26,8 +26,8 @@ async function fetchShared(): Promise<Shared> {
   return response.json();
 }
 
-/** `show` renders the app again with the current shared data. */
-export function followChanges(app: App, router: DataRouter, show: (app: App) => void): void {
+/** `show` renders the app again, with the current shared data and page. */
+export function followChanges(app: App, show: (app: App, shown: Shown) => void): void {
   const takeIn = async ({ shell }: ReportedChange): Promise<void> => {
     app.pages.clear();
     app.contents.refresh();
@@ -35,15 +35,14 @@ export function followChanges(app: App, router: DataRouter, show: (app: App) => 
       app.enter(new URL(location.href)),
       shell ? fetchShared() : undefined,
     ]);
-    const { to, page = null, needsDocument } = entrance;
+    const { to, needsDocument, ...shown } = entrance;
     const href = toHref(app.shared.shell.base, to);
-    if (needsDocument || href !== location.pathname + location.search + location.hash) {
+    if (needsDocument || href !== toAddress(location)) {
       loadDocument(href);
       return;
     }
-    if (shared !== undefined) show(Object.assign(app, { shared }));
-    void router.revalidate();
-    setHead(page);
+    show(shared === undefined ? app : Object.assign(app, { shared }), shown);
+    setHead(shown.page ?? null);
   };
   document.addEventListener('plinth:change', (event) => {
     event.preventDefault();

@@ -1,31 +1,20 @@
 // One block of a page: its code, which may still be loading, and what is shown instead when it fails.
-import {
-  Component,
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  use,
-  useContext,
-} from 'react';
-import type { BlockProps, BlockType } from '../blocks/block-props';
-import type { SettingsOf } from '../model/block-types';
+import { Component, createContext, type ReactNode, Suspense, use, useContext } from 'react';
+import type { AnyBlock, AnyBlockProps } from '../blocks/block-props';
 import { invariant } from '../model/invariant';
 import { BlockIdContext, useServices } from '../ui/services';
 import { BlockSkeleton } from './block-skeleton';
 import { ChunkFailure } from './block-store';
 import { ErrorNotice } from './error-view';
 
-type AnyBlock = ComponentType<BlockProps<BlockType>>;
-
 /** A block in its page. */
-type PlacedBlock = Omit<BlockProps<BlockType>, 'settings'>;
+type PlacedBlock = Omit<AnyBlockProps, 'settings'>;
 
 /** Gives the components of blocks: at once, or as a promise. */
 export interface BlockSource {
-  readonly get: (type: BlockType) => AnyBlock | Promise<AnyBlock>;
+  readonly get: (type: string) => AnyBlock | Promise<AnyBlock>;
   /** Fetches the code of a type again after a failure. */
-  readonly retry: (type: BlockType) => void;
+  readonly retry: (type: string) => void;
 }
 
 export const BlockSourceContext = createContext<BlockSource | null>(null);
@@ -43,7 +32,7 @@ export function LoadedBlock(props: PlacedBlock) {
   const found = useBlockSource().get(type);
   const Found = found instanceof Promise ? use(found) : found;
   // They are always present: a page with a block type unknown to this build is loaded as a document (routes.tsx).
-  const settings = blockSettings[type] as SettingsOf<BlockType>;
+  const settings = blockSettings[type];
   return (
     <BlockIdContext value={props.blockId}>
       <Found {...props} settings={settings} />
@@ -52,8 +41,8 @@ export function LoadedBlock(props: PlacedBlock) {
 }
 
 interface BoundaryProps {
-  readonly type: BlockType;
-  readonly retry: (type: BlockType) => void;
+  readonly type: string;
+  readonly retry: (type: string) => void;
   readonly children: ReactNode;
 }
 

@@ -5,11 +5,18 @@ import type { PageData, PageFile } from '../model/site';
 /** How long prefetched data stays valid, in milliseconds: from the first sign of intent to the click. */
 const fresh = 30_000;
 
+/** With what status the server refused the address as such: asking again is of no use. */
+interface Refusal {
+  readonly refused: number;
+}
+
 /** Fetches what a page needs besides its data; resolves once everything required to show the page has arrived. */
 type Bring = (page: PageFile) => Promise<unknown>;
 
+type PageAnswer = PageData | Refusal | undefined;
+
 interface CachedPage {
-  readonly data: Promise<PageData | undefined>;
+  readonly data: Promise<PageAnswer>;
   readonly time: number;
 }
 
@@ -28,9 +35,9 @@ export class PageStore {
 
   /**
    * The data of a path below the base, once the page may be shown; undefined where there is no page. Rejects with what kept
-   * the network network.
+   * the network from answering.
    */
-  get(path: string): Promise<PageData | undefined> {
+  get(path: string): Promise<PageAnswer> {
     const key = toPageData(path.replace(/\/+$/, '') || '/');
     const known = this.#entries.get(key);
     if (known && Date.now() - known.time < fresh) return known.data;
@@ -45,9 +52,10 @@ export class PageStore {
     this.#entries.clear();
   }
 
-  async #fetch(key: string): Promise<PageData | undefined> {
+  async #fetch(key: string): Promise<PageAnswer> {
     const response = await fetch(this.#base + key);
     if (response.status === 404 || response.status === 410) return undefined;
+    if (response.status === 400 || response.status === 405) return { refused: response.status };
     if (!response.ok) throw new Error(`The server responded with ${response.status}`);
     const data: unknown = await response.json();
     if (!isPageData(data)) throw new Error('The response is not a page');

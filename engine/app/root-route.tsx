@@ -1,6 +1,6 @@
 // The root of all routes: the shell, and what follows from a navigation.
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageView } from '../model/site';
 import type { ContentState } from '../ui/services';
 import { tell } from '../ui/visit';
@@ -8,13 +8,7 @@ import { type App, useApp } from './app-context';
 import { AppShell, type ShellServices } from './app-shell';
 import { arrive, type Positions } from './arrive';
 import { onNextFrame } from './on-next-frame';
-
-/** The current page; null where there is none. */
-export function useView(): PageView | null {
-  const { views } = useApp();
-  const path = useMatches().at(-1)?.handle;
-  return views.get(path as string) ?? null;
-}
+import { usePlace } from './place';
 
 /** Subscribes to a content file and requests it once on every entry of a page. */
 function makeUseContent({ contents }: App): ShellServices['useContent'] {
@@ -31,6 +25,7 @@ function useArrival(page: PageView | null): string {
   const [announcement, setAnnouncement] = useState('');
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
+  const { settled } = usePlace();
   const positions = useRef<Positions>(new Map());
   const last = useRef({ key, pathname });
   const { shared, visit } = useApp();
@@ -45,7 +40,7 @@ function useArrival(page: PageView | null): string {
     const moved = pathname !== before.pathname;
     const back = type === 'POP';
     const callOff =
-      key === before.key && !moved
+      !moved && (settled || key === before.key)
         ? onNextFrame({ after: note })
         : arrive({
             page,
@@ -68,7 +63,7 @@ function useArrival(page: PageView | null): string {
 
 export function RootRoute() {
   const app = useApp();
-  const page = useView();
+  const { page = null } = usePlace();
   const announcement = useArrival(page);
   const [shellServices] = useState<ShellServices>(() => ({
     visit: app.visit,

@@ -1,5 +1,5 @@
-// What the router shows in place of a page: errors with a status inside the shell, others in place of everything.
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+// What stands in place of a page: what a server answers instead of one, inside the shell, and an error, in place of everything.
+import { useLocation } from 'react-router-dom';
 import { toHref } from '../content/addresses/addresses';
 import { ServicesContext } from '../ui/services';
 import { useApp } from './app-context';
@@ -12,27 +12,17 @@ export function UnknownAddress() {
   return <NotFoundView address={toHref(base, pathname) + search} />;
 }
 
-/** Shows the router's statuses inside the shell; rethrows any other error to the root. */
-export function ShellErrorView() {
-  const error = useRouteError();
+/** `status` is that with which the server refused the address. */
+export function RefusedView({ status }: { readonly status: number }) {
   const { labels } = useApp().shared.shell;
-  if (isRouteErrorResponse(error)) {
-    const names = new Map([
-      [405, labels.methodNotAllowed],
-      [400, labels.badRequest],
-    ]);
-    const name = names.get(error.status) ?? error.statusText;
-    return <StatusView heading={`${error.status} ${name}`} />;
-  }
-  throw error;
+  const name = status === 405 ? labels.methodNotAllowed : labels.badRequest;
+  return <StatusView heading={`${status} ${name}`} />;
 }
 
 /** Shown when the shell itself failed, or when nothing else handles the error. */
 export function RootErrorView() {
   const app = useApp();
-  const error = useRouteError();
   const { shell, icons } = app.shared;
-  console.error(error);
   const services = {
     ...{ shell, icons, visit: app.visit },
     navigate: app.navigate,

@@ -1,22 +1,22 @@
 // The document of a page, with what all pages share → the running app.
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { beginsWithHead } from '../blocks/begins-with-head';
 import { toHref } from '../content/addresses/addresses';
 import type { PageFile, PageView, Shared } from '../model/site';
 import { createVisit, readDraft } from '../ui/visit';
 import { type App, AppContext } from './app-context';
+import { AppRoot } from './app-root';
 import { BlockStore } from './block-store';
 import { ContentStore } from './content-store';
-import { makeDiscover, makeEnter } from './enter';
+import { makeEnter } from './enter';
 import { followChanges } from './follow-changes';
 import { followLinks } from './follow-links';
 import { type LoadSheet, makeLoadSheet } from './make-load-sheet';
-import { makeNavigate } from './navigate';
+import { makeNavigation } from './navigate';
 import { BlockSourceContext } from './page-block';
 import { PageStore } from './page-store';
-import { buildRoutes, makeAddBranch } from './routes';
+import { createPlaces, type Places } from './place';
 import { wait } from './wait';
 
 interface StartOptions {
@@ -61,7 +61,7 @@ const startWaitMs = 3000;
 /** The parts of the app, each of which asks others. */
 function createApp({ page, shared }: StartOptions): {
   readonly app: App;
-  readonly router: DataRouter;
+  readonly places: Places;
   /** The sheet of what only the app shows has arrived, or will not. */
   readonly styled: Promise<void>;
 } {
@@ -81,16 +81,11 @@ function createApp({ page, shared }: StartOptions): {
     enter: (url) => enter(url),
     navigate: (href) => navigate(href),
   };
-  const patch: DataRouter['patchRoutes'] = (...patched) => router.patchRoutes(...patched);
-  const enter = makeEnter(app, makeAddBranch({ first: page, patch }));
-  const router = createBrowserRouter(buildRoutes(page), {
-    basename: base === '/' ? base : base.slice(0, -1),
-    // Without it the router would look for the page of an unknown address before it shows anything.
-    hydrationData: { loaderData: {} },
-    patchRoutesOnNavigation: makeDiscover(base, enter),
-  });
-  const navigate = makeNavigate(app, router);
-  return { app, router, styled };
+  const enter = makeEnter(app);
+  const places = createPlaces(page ?? undefined);
+  const { navigate, followHistory } = makeNavigation(app, places);
+  window.addEventListener('popstate', followHistory);
+  return { app, places, styled };
 }
 
 /** A site that counts nothing never asks for the code that counts. */
@@ -124,12 +119,15 @@ export async function startApp(beginning: StartOptions): Promise<void> {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  const { app, router, styled } = createApp(beginning);
-  const { blocks } = app;
+  const { app, places, styled } = createApp(beginning);
+  const { blocks, contents } = app;
+  // Firefox gives requests up before it hides the page.
+  window.addEventListener('beforeunload', () => contents.leave());
   startCounting(app);
   startNotice(app);
   followLinks({
     base,
+    elsewhere: shared.shell.elsewhere,
     follow: app.navigate,
     // The navigation itself reports a failure.
     expect: (url) => void app.enter(url).catch(() => undefined),
@@ -140,7 +138,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
     const render = (current: App) => (
       <AppContext value={current}>
         <BlockSourceContext value={blocks}>
-          <RouterProvider router={router} />
+          <AppRoot places={places} />
           <Ready onReady={resolve} />
         </BlockSourceContext>
       </AppContext>
@@ -154,9 +152,12 @@ export async function startApp(beginning: StartOptions): Promise<void> {
         onRecoverableError: console.warn,
       });
       if (process.env.PLINTH_DEV)
-        followChanges(app, router, (changed) =>
-          // In a transition, like the router's own updates, so that both appear in one rendering.
-          startTransition(() => root.render(render({ ...changed }))),
+        followChanges(app, (changed, shown) =>
+          // In one transition, so that both appear in one rendering.
+          startTransition(() => {
+            root.render(render({ ...changed }));
+            places.renew(shown);
+          }),
         );
     });
   });

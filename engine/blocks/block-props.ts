@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockViews } from '../generated/block-views';
+import type { BlockView, BlockViews } from '../generated/block-views';
 import type { BlockType, SettingsOf } from '../model/block-types';
 import type { PageView } from '../model/site';
 
@@ -14,6 +14,16 @@ export interface BlockProps<Type extends BlockType> {
   /** The functions of `element-ids.ts` derive the ids of its elements from it. */
   readonly blockId: string;
 }
+
+/** The props of a component whose type of block is not known. */
+export interface AnyBlockProps {
+  readonly block: BlockView;
+  readonly page: PageView;
+  readonly settings: object | undefined;
+  readonly blockId: string;
+}
+
+export type AnyBlock = ComponentType<AnyBlockProps>;
 
 /** A component for each block type. */
 export type BlockComponents = {

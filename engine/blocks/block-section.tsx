@@ -2,6 +2,8 @@
 import { type ReactNode, useRef } from 'react';
 import { isBand } from '../content/pages/is-band';
 import type { BlockView } from '../generated/block-views';
+import type { CommonBlock } from '../model/common-block';
+import { toEffect } from '../ui/effects/to-effect';
 import { useEffectClass } from '../ui/effects/use-effect-class';
 
 interface BlockSectionProps {
@@ -22,8 +24,8 @@ export const BlockKicker = ({
   readonly block: Pick<BlockView, 'kicker'>;
 }) => (kicker === undefined ? null : <p className="block-kicker">{kicker}</p>);
 
-export function BlockHeading({ block }: { readonly block: BlockView }) {
-  const heading = 'heading' in block && block.heading;
+export function BlockHeading({ block }: { readonly block: CommonBlock }) {
+  const { heading } = block;
   return (
     <>
       <BlockKicker block={block} />
@@ -34,20 +36,21 @@ export function BlockHeading({ block }: { readonly block: BlockView }) {
 
 export function BlockSection(props: BlockSectionProps) {
   const { block, label, description, placesHeading = false, children } = props;
+  const { layout, width }: CommonBlock = block;
   const element = useRef<HTMLElement>(null);
-  useEffectClass(element, block.effect);
-  const effect = block.effect === 'none' ? '' : ` ${block.effect}`;
+  const effect = toEffect(block.effect);
+  useEffectClass(element, effect);
   return (
     <section
       // Never changes: the watcher adds classes of its own to the element.
-      className={`block ${block.type}${effect}`}
+      className={`block ${block.type}${effect === 'none' ? '' : ` ${effect}`}`}
       id={block.id}
       ref={element}
       data-surface={isBand(block) ? block.surface : undefined}
-      data-width={'width' in block ? block.width : undefined}
+      data-width={width}
       data-align={block.align}
       data-space={block.space}
-      data-layout={'layout' in block ? block.layout : undefined}
+      data-layout={layout}
       aria-label={label}
       aria-roledescription={description}
     >

@@ -2,11 +2,11 @@
 
 import { followingTypes, leadingTypes } from '../generated/block-roles';
 import type { BlockView } from '../generated/block-views';
+import type { CommonBlock } from '../model/common-block';
 import type { PageView } from '../model/site';
 import { MovementControl } from '../ui/movement-control';
 
-const toVariant = (block: BlockView): string =>
-  `${block.type}.${'layout' in block ? block.layout : ''}`;
+const toVariant = ({ type, layout = '' }: CommonBlock): string => `${type}.${layout}`;
 
 /** The first block that leads, else the first that follows. */
 function findHost({ blocks }: PageView): BlockView | undefined {

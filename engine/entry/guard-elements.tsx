@@ -10,13 +10,14 @@ import {
   Suspense,
   useContext,
 } from 'react';
+import { findForeign, type MarkupRefusal } from './guard-addresses';
 
 /** Told apart by its name: renderers may be bundled apart from the command. */
 class RefusedMarkup extends Error {
   override readonly name = 'RefusedMarkup';
   readonly remedy: string;
 
-  constructor([what, remedy]: readonly [what: string, remedy: string]) {
+  constructor([what, remedy]: MarkupRefusal) {
     super(what);
     this.remedy = remedy;
   }
@@ -27,24 +28,58 @@ const html = [
   'Render elements instead, or the running text of the manifest with RunningText of "plinth".',
 ] as const;
 
-const refusedProps: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
+const refusedProps: Readonly<Record<string, MarkupRefusal>> = {
   style: ['a "style" attribute', 'Write a class name, and a rule in the style sheet of the block.'],
   dangerouslySetInnerHTML: html,
   innerHTML: html,
+  srcDoc: html,
 };
 
 const refusedTypes: typeof refusedProps = {
   style: ['a <style> element', 'Write the rules into the style sheet of the block.'],
   script: ['a <script> element', 'Do that in an effect of the component.'],
+  base: ['a <base> element', 'Leave it out: the addresses of a page begin at the page itself.'],
 };
 
+/** As browsers read it: they pass over blanks and control characters. */
+const isScript = (value: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it passes over
+  /^javascript:/i.test(value.slice(0, 100).replace(/[\u0000-\u0020]/g, ''));
+
+/** In characters: far more than any page has. */
+const maxText = 10_000_000;
+
+function findRefusal(type: string, name: string, value: unknown): MarkupRefusal | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Object.hasOwn(refusedProps, name)) return refusedProps[name];
+  if (typeof value !== 'string') return undefined;
+  if (isScript(value) && name !== 'children')
+    return [`an address that is a script: ${name}="${value.slice(0, 60)}"`, 'Use a handler.'];
+  if (type === 'meta' && name === 'httpEquiv' && value.toLowerCase() === 'refresh')
+    return ['a page that goes elsewhere by itself', 'Name the address in "redirects".'];
+  return findForeign(type, name, value);
+}
+
+/** Before bytes are made of it: so much would take all memory. */
+function checkLength(value: unknown): void {
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  for (const text of texts)
+    if (typeof text === 'string' && text.length > maxText)
+      throw new RefusedMarkup([
+        `a text of ${text.length} characters`,
+        'Look for a text there that grows without end.',
+      ]);
+}
+
 function check(type: unknown, props: object | null | undefined): void {
+  for (const value of Object.values(props ?? {})) checkLength(value);
   if (typeof type !== 'string') return;
   const refused = Object.hasOwn(refusedTypes, type) ? refusedTypes[type] : undefined;
   if (refused !== undefined) throw new RefusedMarkup(refused);
-  for (const [name, value] of Object.entries(props ?? {}))
-    if (value !== undefined && value !== null && Object.hasOwn(refusedProps, name))
-      throw new RefusedMarkup(refusedProps[name] ?? html);
+  for (const [name, value] of Object.entries(props ?? {})) {
+    const refusal = findRefusal(type, name, value);
+    if (refusal !== undefined) throw new RefusedMarkup(refusal);
+  }
 }
 
 type Factory = (type: never, props: never, ...rest: never[]) => unknown;
@@ -53,6 +88,8 @@ type Factory = (type: never, props: never, ...rest: never[]) => unknown;
 export const guard = <Make extends Factory>(make: Make): Make =>
   ((type, props, ...rest) => {
     check(type, props);
+    // Children of `createElement`; `jsx` has a key there.
+    checkLength(rest);
     return make(type, props, ...rest);
   }) as Make;
 

@@ -8,9 +8,11 @@ import type { ShellSlots } from '../app/shell/shell-slots';
 import { allBlocks } from '../generated/all-blocks';
 import type { DocumentContext } from '../model/document';
 import type { PageView } from '../model/site';
+import { policyOf } from '../site/policy';
 import { AnyNode } from '../ui/nodes/any-node';
 import { type ContentState, ServicesContext } from '../ui/services';
 import { createVisit } from '../ui/visit';
+import { PagePolicy } from './guard-addresses';
 import { ShowsErrors } from './guard-elements';
 import { RenderFailure } from './render-failure';
 
@@ -20,9 +22,11 @@ interface Rendered {
   readonly html: string;
 }
 
+const components: Readonly<Record<string, unknown>> = allBlocks;
+
 const blockSource: BlockSource = {
   get: (type) => {
-    const found: unknown = Object.hasOwn(allBlocks, type) ? allBlocks[type] : undefined;
+    const found = Object.hasOwn(components, type) ? components[type] : undefined;
     if (found === undefined) throw new Error(`there is no component for blocks of type "${type}"`);
     return found as ReturnType<BlockSource['get']>;
   },
@@ -51,7 +55,15 @@ const inSwitchers = (page: PageView): ReactNode =>
     <Page page={page} />,
   );
 
-const toSlots = (page: PageView): ShellSlots => ({ main: inSwitchers(page) });
+const toSlots = (context: DocumentContext, page: PageView): ShellSlots => ({
+  main: underPolicy(context, page, inSwitchers(page)),
+});
+
+/** With what browsers allow on it, for what blocks of a site render. */
+function underPolicy({ site }: DocumentContext, page: PageView, tree: ReactNode): ReactNode {
+  const { directives } = policyOf(site, page);
+  return <PagePolicy value={{ directives, origin: site.origin }}>{tree}</PagePolicy>;
+}
 
 const toHtml = (tree: ReactNode): string =>
   renderToString(<BlockSourceContext value={blockSource}>{tree}</BlockSourceContext>);
@@ -94,7 +106,7 @@ function findFailure(context: DocumentContext, page: PageView): RenderFailure | 
     try {
       const placed = <LoadedBlock block={block} page={page} blockId={`${index}`} />;
       const inside = <ServicesContext value={services}>{placed}</ServicesContext>;
-      toHtml(<ShowsErrors value={true}>{inside}</ShowsErrors>);
+      toHtml(underPolicy(context, page, <ShowsErrors value={true}>{inside}</ShowsErrors>));
     } catch (error) {
       return new RenderFailure({ type: block.type, page: page.id, index }, error);
     }
@@ -120,7 +132,7 @@ export const renderWhole = (context: DocumentContext, page: PageView): Rendered 
   renderPart(context, page, () =>
     renderShell(context, {
       marks: page,
-      slots: toSlots(page),
+      slots: toSlots(context, page),
       shellServices: makeShellServices(page),
     }),
   );
@@ -141,6 +153,6 @@ export function renderSlots(
     renderPart(context, page, () =>
       render(<ServicesContext value={services}>{slot}</ServicesContext>),
     );
-  const { main } = toSlots(page);
+  const { main } = toSlots(context, page);
   return { main: renderSlot(main) };
 }

@@ -1,5 +1,5 @@
 // Other ways to reach the owner of the site: telephone and e-mail address.
-import { plain } from '../content/words';
+import { plain } from '../content/text/words';
 import type { ContactView, Shell } from '../model/site';
 import type { RichText } from '../model/views';
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { toFieldIds, toSummaryId } from '../content/addresses/element-ids';
 import { isShown } from '../content/pages/form-fields';
 import { toPlainText } from '../content/text/rich-text';
+import { plain } from '../content/text/words';
 import type { FieldView } from '../generated/form-views';
 import { useServices } from '../ui/services';
 import type { FieldErrors } from './field-errors';
@@ -15,8 +16,9 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** A question needs no colon before its answer. */
-const toLead = (label: string): string => (/[?؟？]$/.test(label) ? label : `${label}:`);
+/** A question needs no colon before its answer, and a whole sentence none before the next. */
+const toLead = (label: string): string =>
+  /[\p{Sentence_Terminal}…:：]$/u.test(plain(label).trim()) ? label : `${label}:`;
 
 export function ErrorSummary({ blockId, fields, errors, attempt }: ErrorSummaryProps) {
   const { labels } = useServices().shell;

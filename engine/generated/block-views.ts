@@ -1,12 +1,13 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
 import type { ConceptViews } from '../model/concept-views';
+import type { OwnBlock } from '../model/own-block';
 import type { FormViews } from './form-views';
 import type { Concepts } from './manifest';
 
 /**
  * One part of a page. Its "type" says which fields it has.
  */
-export type BlockView = BlockViews[keyof BlockViews];
+export type BlockView = EngineBlockView | OwnBlockView;
 
 /**
  * An invitation with a button, between other blocks.
@@ -1711,7 +1712,7 @@ export interface QuoteBlockView {
    */
   quotes: ContentQuoteView[];
   /**
-   * How these quotations appears when the visitor gets there.
+   * How these quotations appear when the visitor gets there.
    */
   effect: Concepts['effect'];
   /**
@@ -2060,6 +2061,12 @@ export interface ContentTableView {
    */
   rowHeadings: boolean;
 }
+
+/** A block whose type the engine has. */
+export type EngineBlockView = BlockViews[keyof BlockViews];
+
+/** A block of a site. */
+export type OwnBlockView = OwnBlock<Concepts['block-members']>;
 
 /** By type. */
 export interface BlockViews {

@@ -1,4 +1,5 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
+import type { OwnBlock } from '../model/own-block';
 
 /**
  * The id of an element in a page, without the number sign.
@@ -91,7 +92,7 @@ export type BlockWidth = 'text' | 'wide' | 'full';
 /**
  * One part of a page. Its "type" says which fields it has.
  */
-export type BlockConfig = BlockConfigs[keyof BlockConfigs];
+export type BlockConfig = EngineBlockConfig | OwnBlockConfig;
 
 /**
  * A content file under files/: a JSON array of paragraphs, lists and headed sections, saved as .txt; or Markdown, saved as .md.
@@ -2492,7 +2493,7 @@ export interface QuoteBlockConfig {
    */
   quotes: ContentQuote[];
   /**
-   * How these quotations appears when the visitor gets there.
+   * How these quotations appear when the visitor gets there.
    */
   effect: Effect;
   /**
@@ -2735,6 +2736,15 @@ export interface Build {
    * The host that serves the site. Findings then say which redirects it cannot do.
    */
   host?: 'nginx' | 'netlify' | 'cloudflare-pages' | 'github-pages' | 'cloudfront';
+  /**
+   * Addresses of this site that another system answers, such as a shop. Links to them are no mistake, and load as documents; no page and no redirect can be there.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: A path below the base; with "/*" at its end everything below it, too.
+   */
+  servedElsewhere?: string[];
 }
 
 /**
@@ -4342,9 +4352,9 @@ export interface Manifest {
    */
   menus: MenuConfig[];
   /**
-   * The one thing that visitors are asked to do: a link that floats over every page.
+   * What visitors are asked to do, on every page.
    */
-  primaryAction?: LinkConfig;
+  primaryAction?: PrimaryActionConfig;
   /**
    * The ways to get in touch in the floating contact bar.
    *
@@ -4619,6 +4629,13 @@ export interface Organization {
     | 'NailSalon'
     | 'TattooParlor'
     | 'HealthAndBeautyBusiness'
+    | 'School'
+    | 'Preschool'
+    | 'ElementarySchool'
+    | 'MiddleSchool'
+    | 'HighSchool'
+    | 'CollegeOrUniversity'
+    | 'EducationalOrganization'
     | 'Electrician'
     | 'GeneralContractor'
     | 'HVACBusiness'
@@ -4759,6 +4776,10 @@ export interface PageConfig {
    */
   lead?: RunningTextConfig;
   /**
+   * A Markdown file under files/ that is the text of this page, before its blocks. Its front matter may have the title, label, summary, lead, image, shareImage, icon, draft and unlisted of the page, each in place of the one here. A document belongs to one page.
+   */
+  document?: string;
+  /**
    * How the head and the blocks of this page are laid out.
    */
   layout: Layout;
@@ -4856,6 +4877,36 @@ export interface Price {
    * The words in place of an amount.
    */
   text?: string;
+}
+
+/**
+ * The one thing that visitors are asked to do: a link that floats over every page. Give exactly one of "page", "file" and "href".
+ */
+export interface PrimaryActionConfig {
+  /**
+   * The page of this site that the link leads to.
+   */
+  page?: PageId;
+  /**
+   * The place within that page where the visitor arrives.
+   */
+  anchor?: Anchor;
+  /**
+   * The file that the link leads to.
+   */
+  file?: DownloadPath;
+  /**
+   * The address outside this site that the link leads to.
+   */
+  href?: Href;
+  /**
+   * The words of the link; needed with "file" and "href". Default: "label" of "page".
+   */
+  label?: string;
+  /**
+   * Whether it does not float over the page that it leads to, where visitors are already.
+   */
+  elsewhereOnly: boolean;
 }
 
 /**
@@ -5004,7 +5055,7 @@ export interface RuleSetting {
   /**
    * How the findings of this rule are reported.
    */
-  severity: 'error' | 'warning' | 'off';
+  severity: 'error' | 'warning' | 'note' | 'off';
   /**
    * Why this site may do without the rule, for those who come after you.
    */
@@ -5024,7 +5075,7 @@ export interface FrameService {
    */
   name: string;
   /**
-   * What the addresses of its frames begin with. Nothing else of the host is ever shown.
+   * What the addresses of its frames begin with, up to a slash: an address or a folder of the host. Nothing else of it is ever shown.
    */
   frame: string;
   /**
@@ -5467,6 +5518,12 @@ export interface VideoConfig {
   published?: string;
 }
 
+/** A block whose type the engine has. */
+export type EngineBlockConfig = BlockConfigs[keyof BlockConfigs];
+
+/** A block of a site. */
+export type OwnBlockConfig = OwnBlock<BlockMembers>;
+
 /** By type. */
 export interface BlockConfigs {
   action: ActionBlockConfig;
@@ -5620,6 +5677,7 @@ export interface Concepts {
   page: PageConfig;
   'postal-address': PostalAddress;
   price: Price;
+  'primary-action': PrimaryActionConfig;
   provider: Provider;
   'providers/emailjs': EmailjsProvider;
   'providers/netlify': NetlifyProvider;

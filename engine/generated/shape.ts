@@ -1248,7 +1248,7 @@ export const shape: Shape = {
         },
       },
       primaryAction: {
-        concept: 'link',
+        concept: 'primary-action',
       },
       contacts: {
         items: {
@@ -1271,6 +1271,14 @@ export const shape: Shape = {
       redirects: {
         items: {
           concept: 'redirect',
+        },
+      },
+      rules: {
+        fields: {},
+        formerNames: {
+          'misplaced-notes': 'misplaced-footnotes',
+          'unknown-note': 'unknown-footnote',
+          'unused-note': 'unused-footnote',
         },
       },
     },
@@ -1338,6 +1346,9 @@ export const shape: Shape = {
       lead: {
         concept: 'running-text',
       },
+      document: {
+        refersTo: 'content',
+      },
       image: {
         concept: 'image',
       },
@@ -1365,6 +1376,19 @@ export const shape: Shape = {
   },
   price: {
     refersTo: 'money',
+  },
+  'primary-action': {
+    fields: {
+      page: {
+        concept: 'page-id',
+      },
+      file: {
+        concept: 'download-path',
+      },
+      href: {
+        concept: 'href',
+      },
+    },
   },
   redirect: {
     fields: {

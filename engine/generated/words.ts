@@ -1771,7 +1771,7 @@ export const words: WordsTable = {
         },
       },
       primaryAction: {
-        concept: 'link',
+        concept: 'primary-action',
       },
       contacts: {
         items: {
@@ -1933,6 +1933,16 @@ export const words: WordsTable = {
         words: 'always',
       },
       text: {
+        words: 'always',
+      },
+    },
+  },
+  'primary-action': {
+    fields: {
+      href: {
+        concept: 'href',
+      },
+      label: {
         words: 'always',
       },
     },

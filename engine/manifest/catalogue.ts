@@ -1,5 +1,5 @@
 // Every mistake of an author that validation can report, by its code; the sentences are in rules/.
-import type { Rule, Rules } from './rule';
+import type { ParamsByCode, Rule, Rules } from './rule';
 import { documentRules } from './rules/document-rules';
 import { factRules } from './rules/fact-rules';
 import { fileRules } from './rules/file-rules';
@@ -31,6 +31,11 @@ export const catalogue = {
 export type Code = keyof typeof catalogue;
 
 export const codes = Object.keys(catalogue) as readonly Code[];
+
+type Params = ParamsByCode<typeof catalogue>;
+
+/** The parameters of a finding of that code. */
+export type ParamsOf<C extends Code> = Params[C];
 
 /** The rule of a code, under one type for all. */
 export const getRule = (code: Code): Rule => catalogue[code];

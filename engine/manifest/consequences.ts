@@ -1,5 +1,6 @@
 // Findings about one value → those from which the others follow.
 import type { RawFinding, Spot } from './raw-finding';
+import type { Params } from './rule';
 import { shapeRules } from './rules/shape-rules';
 import { wordRules } from './rules/word-rules';
 import { findNearest } from './shape/nearest';
@@ -11,6 +12,9 @@ const toDepth = (code: RawFinding['code']): number =>
 /** Whether a finding is about a value, not about a part of it. */
 const isWhole = ({ offset, span, link }: RawFinding): boolean =>
   offset === undefined && span === undefined && link === undefined;
+
+/** Whether a finding is about how a value is written. */
+const isOfWords = ({ code }: RawFinding): boolean => Object.hasOwn(wordRules, code);
 
 /** Keeps only the deepest of several findings about one value, and none about the meaning of an unresolved value. */
 function keepDeepest(findings: readonly RawFinding[], unresolved: readonly Spot[]): RawFinding[] {
@@ -24,13 +28,13 @@ function keepDeepest(findings: readonly RawFinding[], unresolved: readonly Spot[
     if (finding.link !== undefined) continue;
     const place = places[index] ?? '';
     deepest.set(place, Math.min(deepest.get(place) ?? 2, toDepth(finding.code)));
-    if (isWhole(finding)) whole.add(place);
+    if (isWhole(finding) && !isOfWords(finding)) whole.add(place);
   }
   return findings.filter((finding, index) => {
     if (finding.link !== undefined) return true;
     const place = places[index] ?? '';
     // How a value is written matters less than that it cannot be used.
-    if (Object.hasOwn(wordRules, finding.code)) return !whole.has(place);
+    if (isOfWords(finding)) return !whole.has(place);
     return !isWhole(finding) || toDepth(finding.code) === deepest.get(place);
   });
 }
@@ -42,7 +46,8 @@ const usesOf = {
   '/variables/': 'unknown-variable',
 } as const;
 
-const nameOf = ({ params }: RawFinding): string => String(params.id ?? params.name);
+const nameOf = ({ params }: { readonly params: Params }): string =>
+  String(params.id ?? params.name);
 
 /** Where a definition has a name that it may not have, those who use it by the right one are not mistaken. */
 function findUsesOfWrongNames(findings: readonly RawFinding[]): ReadonlySet<RawFinding> {

@@ -2,6 +2,7 @@
 import type { Severity } from '../model/finding';
 import { getRule } from './catalogue';
 import type { RawFinding } from './raw-finding';
+import type { Params } from './rule';
 import { isOfName } from './text/gather-findings';
 
 /** Mistakes of one code, and uses of one wrong name, that are located. */
@@ -9,8 +10,10 @@ export const maxAlike = 1000;
 
 export type Counts = Readonly<Record<Severity, number>>;
 
+export const noCounts: Counts = { error: 0, warning: 0, note: 0 };
+
 /** Equal for all uses of one name, which are one finding. */
-const toName = ({ code, params: { id, name, path, anchor } }: RawFinding): string =>
+const toName = (code: string, { id, name, path, anchor }: Params): string =>
   `${code} ${id ?? name ?? path} ${anchor ?? ''}`;
 
 /** Keeps the first of each kind; what only repeats a name that is kept is not counted. */
@@ -18,13 +21,13 @@ export function limitFindings(findings: readonly RawFinding[]): {
   readonly kept: readonly RawFinding[];
   readonly omitted: Counts;
 } {
-  const omitted = { error: 0, warning: 0 };
+  const omitted = { ...noCounts };
   if (findings.length <= maxAlike) return { kept: findings, omitted };
   const mistakes = new Map<string, number>();
   const uses = new Map<string, number>();
   const kept = findings.filter((finding) => {
     const { code } = finding;
-    const name = isOfName(code) ? toName(finding) : undefined;
+    const name = isOfName(code) ? toName(code, finding.params) : undefined;
     const used = name === undefined ? 0 : (uses.get(name) ?? 0);
     if (name !== undefined) uses.set(name, used + 1);
     if (used > 0) return used < maxAlike;

@@ -1,10 +1,9 @@
 // A finding as a check makes it: without its sentences, and without its position; locate.ts adds both.
 import type { Severity } from '../model/finding';
-import type { Code } from './catalogue';
-import type { Params } from './rule';
+import type { Code, ParamsOf } from './catalogue';
 
 export interface Spot {
-  /** The file that holds it, relative to the root of the site. */
+  /** The id of the source that holds it: its path below the root of the site, where it is a file. */
   readonly file: string;
   /** JSON pointer inside the file. */
   readonly pointer: string;
@@ -16,13 +15,22 @@ export interface Spot {
   readonly link?: number;
   /** An offset in the text of the file, for errors that leave no value to point at. */
   readonly offset?: number;
+  /** How many characters are marked from there on: one, if it is absent. */
+  readonly length?: number;
 }
 
-export interface RawFinding extends Spot {
-  readonly code: Code;
+/** What is wrong: a code, with the parameters that its rule declares. */
+export type Cause = {
+  readonly [C in Code]: { readonly code: C; readonly params: ParamsOf<C> };
+}[Code];
+
+export type RawFinding = Spot & Cause & Extra;
+
+interface Extra {
   /** Present where the manifest sets another severity than the catalogue. */
   readonly severity?: Severity;
-  readonly params: Params;
+  /** The members that the object at the pointer lacks: they may belong into another file. */
+  readonly missing?: readonly string[];
   readonly related?: readonly Related[];
 }
 

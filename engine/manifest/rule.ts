@@ -1,8 +1,17 @@
 // What the catalogue says about one kind of mistake.
-import type { Severity } from '../model/finding';
+import type { ParameterValue, Severity } from '../model/finding';
 
-/** The facts of one finding, to be inserted into its sentences. */
-export type Params = Readonly<Record<string, string | number | undefined>>;
+/** The facts of any finding. */
+export type Params = Readonly<Record<string, ParameterValue | undefined>>;
+
+/** The facts of one kind of finding, to be inserted into its sentences: no other name compiles. */
+export type ParamsNamed<Required extends string, Optional extends string> = [
+  Required | Optional,
+] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [Name in Required]: ParameterValue } & {
+      readonly [Name in Optional]?: ParameterValue | undefined;
+    };
 
 /**
  * Whether a manifest may change the severity of a rule: `free` rules are matters of judgement; a site that breaks a
@@ -10,19 +19,41 @@ export type Params = Readonly<Record<string, string | number | undefined>>;
  */
 export type Reach = 'free' | 'required' | 'safety';
 
-export interface Rule {
+/** Its sentences are methods: so a rule of some parameters is a rule of any, for those who print them all. */
+export interface Rule<P = Params> {
   readonly severity: Severity;
   readonly reach: Reach;
   /** One sentence: the cause. */
-  readonly message: (params: Params) => string;
+  message(params: P): string;
   /** One sentence: the remedy. */
-  readonly hint: (params: Params) => string;
+  hint(params: P): string;
   /** A mistake and its fix, as they are written in a file; in words where the mistake is not in a text. */
   readonly example: readonly [wrong: string, fixed: string];
 }
 
-export type Rules = Readonly<Record<string, Rule>>;
+/** Of no known parameters: a row that does not declare them cannot use them. */
+export type Rules = Readonly<Record<string, Rule<never>>>;
+
+/** A rule with the parameters of its sentences: those of every finding, and those of some. */
+export const rule = <Required extends string = never, Optional extends string = never>(
+  row: Rule<ParamsNamed<Required, Optional>>,
+): Rule<ParamsNamed<Required, Optional>> => row;
+
+/** The parameters of each rule of some. */
+export type ParamsByCode<R extends Rules> = {
+  readonly [Code in keyof R]: Parameters<R[Code]['message']>[0];
+};
+
+/** What a report has of the parameters of a finding: those that have a value. */
+export const toParameters = (params: Params): Readonly<Record<string, ParameterValue>> =>
+  Object.fromEntries(
+    Object.entries(params).filter(
+      (entry): entry is [string, ParameterValue] => entry[1] !== undefined,
+    ),
+  );
 
 /** Proposes the name that was probably meant; without one, `otherwise`. */
-export const meant = ({ near }: Params, otherwise: string): string =>
-  near === undefined ? otherwise : `Did you mean "${near}"?`;
+export const meant = (
+  { near }: { readonly near?: ParameterValue | undefined },
+  otherwise: string,
+): string => (near === undefined ? otherwise : `Did you mean "${near}"?`);

@@ -1,28 +1,45 @@
-// What validation reads of a site: texts, and facts about its files.
+// What validation reads of a site: a list of sources, and facts about its files.
+import type { TextKind } from '../content/addresses/text-kind';
+import type { DocumentContent } from '../model/document-parser';
 import type { InspectedFile } from '../model/inspected-file';
-import type { FileFacts } from './checks/check-context';
+import type { FileFacts } from './checks/context/check-context';
 
 export interface FileText {
   readonly text: string;
   /** Where and why the bytes of the file are not text. */
   readonly broken?: { readonly offset: number; readonly reason: string };
+  /** Of its bytes, where somebody needed it. */
+  readonly hash?: string;
+  /** What it says, where that is known: then its text is asked for only to find places. */
+  readonly content?: DocumentContent;
+  /** Notes what it says, for the next time. */
+  readonly keep?: (content: DocumentContent) => void;
+}
+
+/** Why a file cannot be read, in the words of the system. */
+export interface Unreadable {
+  readonly reason: string;
+}
+
+export interface Source {
+  /** Stays the same from run to run: its path below the root of the site, where it is a file. */
+  readonly id: string;
+  /** What findings call it. */
+  readonly file: string;
+  readonly kind: 'manifest' | 'redirects' | 'ledger' | TextKind;
+  /** Called only for what a command or another source names. */
+  readonly read: () => FileText | Unreadable;
 }
 
 export interface SiteSource {
-  /** What findings call the manifest, and its text. */
-  readonly manifest: FileText & { readonly file: string };
+  /** One of them is the manifest. */
+  readonly sources: readonly Source[];
   /** The contents of files/, by path relative to it with forward slashes. */
   readonly files: ReadonlyMap<string, FileFacts>;
-  /** The text of a content file, or why it cannot be read. Called only for bound files. */
-  readonly readContent: (path: string) => FileText | { readonly reason: string };
   /** What the bytes of a file are; undefined if they cannot be read. Called only for files that would be published. */
   readonly inspect?: (path: string) => InspectedFile | undefined;
   /** Names of icons: the engine's and the site's. */
   readonly icons: ReadonlySet<string>;
-  /** The text of the ledger of addresses, if there is one. */
-  readonly ledger?: string | undefined;
-  /** The text of the list of old addresses, if there is one. */
-  readonly redirects?: string | undefined;
-  /** The year in which it is published. */
-  readonly year?: number;
+  /** The instant of the build; absent where what is found may not depend on it. */
+  readonly now?: Date;
 }

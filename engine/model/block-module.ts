@@ -44,47 +44,107 @@ interface NamedHeadings {
 /** Content files of a site by path below files/. */
 export type ContentFiles = ReadonlyMap<string, readonly ContentItem[]>;
 
-/** What one block type says about its entry in a manifest (`config`) and about what is shown (`view`). */
-export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = object> {
-  /** Whether its code is part of the app; late code is loaded with the first page that shows the block. */
-  readonly loading: 'eager' | 'late';
-  /** It shows the children of its page. */
-  readonly showsChildren?: true;
+/** Codes of the catalogue, with what their sentences need. */
+type BlockMistakeCause =
+  | { readonly code: 'impossible-day'; readonly params: { readonly day: string } }
+  | {
+      readonly code: 'one-of-two';
+      readonly params: Readonly<Record<'concept' | 'one' | 'other' | 'remedy', string>>;
+    }
+  | { readonly code: 'several-badges'; readonly params: Readonly<Record<string, never>> };
+
+/** A mistake in an entry that no schema can name. */
+interface BlockMistake {
+  readonly cause: BlockMistakeCause;
+  /** Where it is, below the block. */
+  readonly at: string;
+  /** The other place that it is about, below the block. */
+  readonly other?: string;
+}
+
+/** What the app asks, before it has a page. */
+interface AppFacts {
+  /** Whether its code is part of the app, or loaded with the first page that shows the block: then it is `late`, as most are. */
+  readonly loading?: 'eager' | 'late';
   /** As the first block of a page it is its head: it has the heading of the page. */
   readonly isHead?: true;
   /** It moves by itself. A page has one pause control: at its first leading block, else at the first following one. */
   readonly moves?: 'leading' | 'following';
   /** The only one of its layouts that moves. */
   readonly movingLayout?: string;
-  /** The view in which pictures below words have a tone, where the manifest sets none. */
-  withTone?(view: View, tone: ToneName): View;
-  /** The surface of the block, where the manifest sets none. */
-  usualSurface?(view: View): Surface | undefined;
-  /** States that a click brings about, by name: a selector within the block. Each gets a screenshot. */
-  readonly states?: Readonly<Record<string, string>>;
-  /** Its entry with what it takes from the contacts of the site; undefined where neither says when somebody is there. */
+}
+
+/** What is asked about its entry in a manifest. */
+interface EntryFacts<Config> {
+  /** It shows the children of its page. */
+  readonly showsChildren?: true;
+  /** Mistakes that its schema cannot name. */
+  check?(config: Config): readonly BlockMistake[];
+  /** The entry with what it takes from the contacts of the site; undefined where neither says when somebody is there. */
   withContacts?(config: Config, contacts: Manifest['contacts']): Config | undefined;
+  /** Whether the site has anything that reads the settings of its type; absent: always. */
+  needsSettings?(manifest: Pick<Manifest, 'forms'>): boolean;
+}
+
+/** What is asked about its words: by links, budgets, comparisons. */
+interface TextFacts<Config, View> {
   /** Anchors within it, besides its own id; undefined where a content file is unknown. */
   ids?(config: Config, contents: ContentFiles): readonly BlockId[] | undefined;
   /** The headings of its text that its entry names below `at`; undefined where the text is unknown. */
   headings?(config: Config, contents: ContentFiles): NamedHeadings | undefined;
   /** The content files that it shows: paths for an entry, addresses for a view. */
   contentFiles?(block: Config | View): readonly string[];
-  /** Its text, in reading order. */
-  sections(view: View, page: PageView): readonly Section[];
+  /** All that readers see of it but labels and what is derived, in reading order; absent: kicker and heading are all. */
+  sections?(view: View, page: PageView): readonly Section[];
+  /** Its forms, whose words are compared by themselves. */
   forms?(view: View): readonly FormView[];
-  /** Whether the site has anything that reads the settings of its type; absent: always. */
-  needsSettings?(manifest: Pick<Manifest, 'forms'>): boolean;
-  /** What it shows of outside services, once a visitor has agreed. */
-  frames?(view: View): readonly Frame[];
+}
+
+/** What the makers of style sheets ask. */
+interface StyleFacts<View, Settings> {
+  /** What it shows that has a sheet of its own, besides its layout and what every block can have: `tone` for `<type>.tone.css`. */
+  variants?(view: View): readonly string[];
+  /** The tones of its pictures. */
+  tones?(view: View): readonly ToneName[];
+  /** The view in which pictures below words have a tone, where the manifest sets none. */
+  withTone?(view: View, tone: ToneName): View;
+  /** The surface of the block, where the manifest sets none. */
+  usualSurface?(view: View): Surface | undefined;
+  /** Custom properties that its style sheet reads, by name. */
+  tokens?(settings: Settings): Readonly<Record<string, string>>;
+}
+
+/** What is asked for search engines. */
+interface JsonLdFacts<View> {
   /** The places of the company that it names, for the description of the company. */
   places?(view: View, about: About): readonly Entity[];
   /** What it says of the company itself, for the description of the company. */
   company?(view: View, about: About): Entity | undefined;
-  /** What its page says to search engines because of it; only what readers see. */
+  /** What its page says because of it; only what readers see. */
   facts?(view: View, about: About): readonly Entity[];
-  /** Custom properties that its style sheet reads, by name. */
-  tokens?(settings: Settings): Readonly<Record<string, string>>;
+}
+
+/** What the policy of its page asks. */
+interface PolicyFacts<View> {
+  /** What it shows of outside services, once a visitor has agreed. */
+  frames?(view: View): readonly Frame[];
+}
+
+/** What screenshots ask. */
+interface ShotFacts {
+  /** States that a click brings about, by name: a selector within the block. Each gets a screenshot. */
+  readonly states?: Readonly<Record<string, string>>;
+}
+
+/** What one block type says about its entry in a manifest (`config`) and about what is shown (`view`), by who asks. */
+export interface BlockModule<Config = BlockConfig, View = BlockView, Settings = object> {
+  readonly app?: AppFacts;
+  readonly entry?: EntryFacts<Config>;
+  readonly text?: TextFacts<Config, View>;
+  readonly style?: StyleFacts<View, Settings>;
+  readonly jsonLd?: JsonLdFacts<View>;
+  readonly policy?: PolicyFacts<View>;
+  readonly shots?: ShotFacts;
 }
 
 /** The module of one type. */

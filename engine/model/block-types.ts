@@ -9,4 +9,6 @@ export type SettingsOf<Type extends BlockType> = Type extends keyof BlockSetting
   : object;
 
 /** The settings of the block types that a site shows. */
-export type ShownSettings = { readonly [Type in BlockType]?: SettingsOf<Type> };
+export type ShownSettings = { readonly [Type in BlockType]?: SettingsOf<Type> } & {
+  readonly [type: string]: object | undefined;
+};

@@ -18,12 +18,28 @@ interface DocumentMistake {
   readonly params: Readonly<Record<string, string | number | undefined>>;
 }
 
-export interface ParsedDocument {
+/** What stands before the text of a document, between two lines of hyphens: members of the page that it is the text of. */
+export interface FrontMatter {
+  /** The names of its members, as far as they can be read. */
+  readonly names: readonly string[];
+  /** Its value, an object in a valid one; undefined where something breaks it. */
+  readonly value?: unknown;
+  readonly mistakes: readonly DocumentMistake[];
+}
+
+/** What a document says, without its places: JSON. */
+export interface DocumentContent {
   /** The items of a content file; undefined where they cannot be known. */
-  readonly value: unknown;
+  readonly value?: unknown;
+  readonly mistakes: readonly DocumentMistake[];
+  readonly matter?: FrontMatter;
+}
+
+export interface ParsedDocument extends DocumentContent {
   /** Where everything in them stands. Called only where a place is asked for: most documents need none. */
   readonly tree: () => SourceNode | undefined;
-  readonly mistakes: readonly DocumentMistake[];
+  /** The same of its front matter. */
+  readonly matterTree?: () => SourceNode | undefined;
 }
 
 export type ParseDocument = (text: string) => ParsedDocument;

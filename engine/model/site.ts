@@ -1,18 +1,12 @@
 // What buildSite derives from a manifest: everything is resolved, and all of it is JSON.
 import type { BlockView } from '../generated/block-views';
-import type {
-  Behaviour,
-  Budgets,
-  ContentItem,
-  Labels,
-  Layout,
-  Manifest,
-} from '../generated/manifest';
+import type { Budgets, ContentItem, Labels, Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
 import type { CounterService, PageFrame } from './outside-services';
 import type { ProviderView, Receivers } from './provider-view';
 import type { SiteRedirect } from './redirect';
+import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
 import type {
@@ -22,6 +16,7 @@ import type {
   ImageView,
   LinkView,
   NoticeView,
+  PrimaryActionView,
   PublishedText,
   RichText,
 } from './views';
@@ -86,12 +81,12 @@ export interface Shell {
   readonly home: LinkView;
   readonly logo: ImageView;
   readonly menus: readonly MenuView[];
-  readonly primaryAction: LinkView | null;
+  readonly primaryAction: PrimaryActionView | null;
   readonly contacts: readonly ContactView[];
   readonly footer: FooterView;
   readonly axes: ShellAxes;
   readonly labels: Labels;
-  readonly behaviour: Behaviour;
+  readonly behaviour: Manifest['behaviour'];
   /** The settings of each block type that the site shows. */
   readonly blockSettings: ShownSettings;
   /** The providers of forms, by the form's id. */
@@ -100,6 +95,8 @@ export interface Shell {
   readonly notice?: NoticeView;
   /** The outside service that counts visits. */
   readonly counter?: CounterService;
+  /** What addresses begin with that load a document: of other systems, other sites and files. In small letters, base included. */
+  readonly elsewhere?: readonly string[];
 }
 
 export interface Head {
@@ -205,7 +202,7 @@ export interface Site extends Receivers {
 }
 
 /** A page with its place in the tree; views of it are made by viewOf. */
-export interface SitePage extends Stated, TextFacts {
+export interface SitePage extends Stated, StyleFacts, TextFacts {
   readonly id: string;
   /** Below the base path, encoded as addresses are. */
   readonly path: string;

@@ -131,6 +131,12 @@ export interface LinkView {
   readonly page?: string;
 }
 
+/** The link that floats over pages. */
+export interface PrimaryActionView extends LinkView {
+  /** Present where it does not float over the page that it leads to. */
+  readonly elsewhereOnly?: true;
+}
+
 /** A file that is published under its own name. */
 export interface DownloadView {
   readonly href: string;

@@ -5,15 +5,13 @@ import {
   type CacheClass,
   cacheClassOf,
   homeName,
-  hostFiles,
-  isListing,
-  listingFile,
   pageEnding,
   toAssetFile,
   toPageFile,
 } from '../content/addresses/output-paths';
-import { rootFiles } from '../content/reserved-names';
+import { rootFiles } from '../content/addresses/reserved-names';
 import type { SiteRedirect } from '../model/redirect';
+import { answeredOf } from './answered-of';
 import { toFallbackFile } from './fallback-file';
 import { createMoved, type Moved, toLocation, withRest } from './moved';
 
@@ -66,8 +64,8 @@ interface AddressBook extends Pick<Published, 'base' | 'files'> {
 
 type AnswerRule = (request: AddressRequest, book: AddressBook) => Answer | undefined;
 
-const missing: Answer = { type: 'missing', status: 404, path: rootFiles.notFound };
-const gone: Answer = { type: 'gone', status: 410, path: rootFiles.notFound };
+const missing: Answer = { type: 'missing', status: 404, path: rootFiles.notFound.path };
+const gone: Answer = { type: 'gone', status: 410, path: rootFiles.notFound.path };
 
 const toFile = (path: string): Answer => ({
   type: 'file',
@@ -76,17 +74,7 @@ const toFile = (path: string): Answer => ({
   cache: cacheClassOf(path),
 });
 
-/** Files that are not for visitors, besides the parts of the listing: the page for unknown addresses has no address. */
-export const hiddenFiles: readonly string[] = [
-  rootFiles.notFound,
-  rootFiles.headers,
-  rootFiles.redirects,
-  rootFiles.noJekyll,
-  listingFile,
-  ...Object.values(hostFiles),
-];
-
-const isHidden = (file: string): boolean => hiddenFiles.includes(file) || isListing(file);
+const isHidden = (file: string): boolean => answeredOf(file) === 'hidden';
 
 const compressed = /\.(?:br|gz)$/;
 

@@ -1,6 +1,8 @@
 // One file of the output: its path, its owner, how it is sent and what it is made of.
 import { mediaTypeOf } from '../content/addresses/media-types';
 import { type CacheClass, cacheClassOf } from '../content/addresses/output-paths';
+import type { Answered } from '../content/addresses/reserved-names';
+import { answeredOf } from './answered-of';
 
 export type Content = string | Uint8Array;
 
@@ -21,6 +23,7 @@ export interface Output extends Omit<Recipe<object>, 'make'> {
   readonly path: string;
   /** The media type. */
   readonly type: string;
+  readonly answered: Answered;
   readonly cache: CacheClass;
   /** Takes the result of `input`, or the same parsed from JSON. */
   make(input: object): Content;
@@ -29,6 +32,7 @@ export interface Output extends Omit<Recipe<object>, 'make'> {
 export const toOutput = <Input extends object>(path: string, recipe: Recipe<Input>): Output => ({
   path,
   type: mediaTypeOf(path),
+  answered: answeredOf(path),
   cache: cacheClassOf(path),
   ...recipe,
 });

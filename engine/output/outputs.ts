@@ -3,7 +3,7 @@
 import { needsOf } from '../blocks/needs';
 import { toFilePath } from '../content/addresses/addresses';
 import { netlifyFormsFile } from '../content/addresses/output-paths';
-import { rootFiles } from '../content/reserved-names';
+import { rootFiles } from '../content/addresses/reserved-names';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import { mainOf } from '../model/publication';
 import type { Site } from '../model/site';
@@ -43,7 +43,7 @@ function* listOthers({ site, assets, context, renderers }: Scope): Iterable<Outp
   const needs = needsOf(null, assets);
   const toNotFound = (path: string): Output =>
     toOutput(path, { owner, input: () => ({ context, needs }), make: renderers.notFound });
-  yield toNotFound(rootFiles.notFound);
+  yield toNotFound(rootFiles.notFound.path);
   const written = new Set<string>();
   for (const redirect of site.redirects) {
     const { to } = redirect;
@@ -63,17 +63,17 @@ const toLines = ({ lines }: { readonly lines: readonly string[] }): string =>
 /** Files about a whole site for machines. */
 function* listSiteFacts({ site, context, common }: Scope): Iterable<Output> {
   const index = { owner, sources: [common], input: once(() => buildIndex(site)) } as const;
-  yield toOutput(rootFiles.sitemap, { ...index, make: buildSitemap });
-  yield toOutput(rootFiles.llms, { ...index, make: buildLlmsText });
+  yield toOutput(rootFiles.sitemap.path, { ...index, make: buildSitemap });
+  yield toOutput(rootFiles.llms.path, { ...index, make: buildLlmsText });
   const facts = { owner, input: () => context.site, make: buildWebManifest } as const;
-  yield toOutput(rootFiles.webManifest, facts);
+  yield toOutput(rootFiles.webManifest.path, facts);
 }
 
 /** Files that machines look for at the root alone. */
 function* listRootFiles(site: Site): Iterable<Output> {
   const { origin, shell, unlisted, netlifyForms: forms } = site;
   const facts = { origin, shell, ...(unlisted && { unlisted }) };
-  yield toOutput(rootFiles.robots, { owner, input: () => facts, make: buildRobots });
+  yield toOutput(rootFiles.robots.path, { owner, input: () => facts, make: buildRobots });
   for (const [path, lines] of Object.entries(site.rootFiles ?? {}))
     if (!isReservedKey(path))
       yield toOutput(path, { owner, input: () => ({ lines }), make: toLines });

@@ -6,7 +6,13 @@ import type { Stated } from '../model/fact-views';
 import type { PageFile, PageView, SitePage } from '../model/site';
 import type { PublishedText } from '../model/views';
 import { buildJsonLd, findStated } from '../site/json-ld';
-import { contentsOf, findSwitcherTarget, outlineOf, parseContents } from '../site/view-of';
+import {
+  contentsOf,
+  findSwitcherTarget,
+  outlineOf,
+  parseContents,
+  withStyles,
+} from '../site/view-of';
 import { type Output, type Owner, once, toJson, toOutput } from './output';
 import type { Scope } from './scope';
 
@@ -42,7 +48,7 @@ function listPage(scope: Scope, { id, path }: SitePage): Output[] {
   const redirect = findSwitcherTarget(site, id);
   const derive = once(() => {
     const view = outlineOf(site, id);
-    return { view, needs: needsOf(view, assets) };
+    return { view, needs: needsOf(withStyles(site, view), assets) };
   });
   const toDocumentInput = () => {
     const { view, needs } = derive();

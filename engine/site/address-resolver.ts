@@ -9,7 +9,7 @@ import {
   parsePageTarget,
   replaceLinkTargets,
 } from '../content/text/rich-text';
-import { plain } from '../content/words';
+import { plain, said } from '../content/text/words';
 import type { Manifest, PageConfig } from '../generated/manifest';
 import type { Files } from '../model/files';
 import type { DownloadView } from '../model/views';
@@ -52,11 +52,15 @@ export class AddressResolver {
     this.#context.assetsBase + toFileAddress(this.#context.files.placeOf(path));
 
   /** A file that is published under its own name. */
-  download = (path: string): DownloadView => ({
-    href: this.#base + toFileAddress(toDownloadFile(path)),
-    kind: path.slice(path.lastIndexOf('.') + 1).toUpperCase(),
-    size: toSizeWords(this.#context.files.bytesOf(path), this.#context.manifest.site.language),
-  });
+  download = (written: string): DownloadView => {
+    const path = plain(written);
+    const { files, manifest } = this.#context;
+    return {
+      href: this.#base + toFileAddress(toDownloadFile(path)),
+      kind: said(path.slice(path.lastIndexOf('.') + 1).toUpperCase(), written),
+      size: said(toSizeWords(files.bytesOf(path), manifest.site.language), written),
+    };
+  };
 
   content = (path: string): string => toFileHref(this.#base, path);
 

@@ -19,7 +19,7 @@ export function findSettings(
   );
   const given = new Map<string, object>(
     Object.entries(manifest.blockSettings).filter(
-      ([type]) => modules.get(type)?.needsSettings?.(manifest) ?? true,
+      ([type]) => modules.get(type)?.entry?.needsSettings?.(manifest) ?? true,
     ),
   );
   const types = [...modules.keys()].filter((type) => shown.has(type));
@@ -32,5 +32,7 @@ export const findTokens = (
 ): Readonly<Record<string, string>> =>
   Object.assign(
     {},
-    ...Object.entries(settings).map(([type, own]) => modules.get(type)?.tokens?.(own)),
+    ...Object.entries(settings).map(
+      ([type, own]) => own && modules.get(type)?.style?.tokens?.(own),
+    ),
   );

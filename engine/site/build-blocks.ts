@@ -18,7 +18,7 @@ interface BlockContext {
 
 /** By block: the ids of all other elements of the page. Empty where no clash is possible. */
 function findOthers(blocks: readonly BlockConfig[], context: BlockContext): readonly string[][] {
-  const asking = blocks.flatMap(({ id, type }) => [id, context.modules.get(type)?.ids]);
+  const asking = blocks.flatMap(({ id, type }) => [id, context.modules.get(type)?.text?.ids]);
   // Most pages have one text and no other ids: then no file has to be parsed.
   if (asking.filter((one) => one !== undefined).length < 2) return [];
   const asked = blocks.map((block) => findBlockIds(block, context) ?? []);
@@ -39,8 +39,8 @@ function complete(
   module: BlockModule | undefined,
   tone: ToneName | undefined,
 ): BlockView {
-  const surface = view.surface ?? module?.usualSurface?.(view);
-  const toned = (tone && module?.withTone?.(view, tone)) ?? view;
+  const surface = view.surface ?? module?.style?.usualSurface?.(view);
+  const toned = (tone && module?.style?.withTone?.(view, tone)) ?? view;
   return surface === undefined ? toned : { ...toned, surface };
 }
 
@@ -52,12 +52,12 @@ export function buildBlocks(
   const tone = usualTones[scheme];
   const others = findOthers(blocks, context);
   const taken = blocks.flatMap(({ type }, index) =>
-    modules.get(type)?.contentFiles && others[index]?.length ? [[index, others[index]]] : [],
+    modules.get(type)?.text?.contentFiles && others[index]?.length ? [[index, others[index]]] : [],
   );
   return {
     blocks: blocks.map((block, index) => {
       const module = modules.get(block.type);
-      const entry = module?.withContacts?.(block, manifest.contacts) ?? block;
+      const entry = module?.entry?.withContacts?.(block, manifest.contacts) ?? block;
       const view: BlockView = resolver.among(others[index] ?? []).resolve('block', entry);
       return complete(view, module, tone);
     }),

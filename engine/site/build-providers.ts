@@ -1,9 +1,10 @@
 // The forms of a manifest → how each is sent.
+import { netlifyNames } from '../content/addresses/netlify-names';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import type { FormConfig, Manifest, PostProvider } from '../generated/manifest';
 import type { PostView, ProviderView, Receivers } from '../model/provider-view';
 import type { Shell } from '../model/site';
-import { listNetlifyForms, netlifyNames } from './netlify-forms';
+import { listNetlifyForms } from './netlify-forms';
 import type { Resolver } from './resolvers';
 
 interface ProviderContext {

@@ -16,8 +16,9 @@ export function buildPublication(
   const { base } = mainOf(given).manifest.site;
   const valid = preview ? mapSites(given, (site) => moveSite(site, base, preview)) : given;
   const { assetsBase = mainOf(valid).manifest.site.base } = options;
+  const bases = valid.sites.map(({ manifest }) => manifest.site.base);
   return mapSites(valid, (one) => {
-    const site = buildSite(one, { ...options, assetsBase });
+    const site = buildSite(one, { ...options, assetsBase, bases });
     return preview ? hideSite(site) : site;
   });
 }

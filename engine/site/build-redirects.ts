@@ -1,7 +1,7 @@
 // The redirects of a manifest → where each old address leads, without those that lead to pages that are not shown.
 import { parseOldAddress, toOldKey } from '../content/addresses/old-address';
 import type { Pages } from '../content/pages/page-tree';
-import { plain } from '../content/words';
+import { plain } from '../content/text/words';
 import type { Manifest, Redirect } from '../generated/manifest';
 import type { SiteRedirect } from '../model/redirect';
 import type { Resolver } from './resolvers';

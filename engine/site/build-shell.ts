@@ -3,7 +3,7 @@
 import { toMailto, toTelephone } from '../content/addresses/address';
 import { isCounter } from '../content/addresses/frames';
 import type { Pages } from '../content/pages/page-tree';
-import { plain } from '../content/words';
+import { plain, said } from '../content/text/words';
 import type {
   ContactConfig,
   FooterConfig,
@@ -11,10 +11,11 @@ import type {
   Manifest,
   MenuConfig,
   MenuItemConfig,
+  PrimaryActionConfig,
 } from '../generated/manifest';
 import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
 import type { Axes, ShellAxes } from '../model/theme';
-import type { LinkView } from '../model/views';
+import type { LinkView, PrimaryActionView } from '../model/views';
 import { buildProviders } from './build-providers';
 import { buildNotice } from './notice';
 import type { Resolver } from './resolvers';
@@ -27,6 +28,7 @@ interface ShellContext {
   readonly theme: Axes;
   /** Its year is the last of the copyright line. */
   readonly now: Date;
+  readonly elsewhere: readonly string[];
 }
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
@@ -102,7 +104,7 @@ function buildFooter(
       };
     }),
     legal: toLinks(footer.legal, resolver),
-    copyright: `© ${years} ${holder}${text === undefined ? '' : ` ${text}`}`,
+    copyright: `${said(`© ${years}`, footer.copyright)} ${holder}${text === undefined ? '' : ` ${text}`}`,
   };
 }
 
@@ -119,14 +121,22 @@ function buildAxes(
   };
 }
 
+function buildPrimaryAction(
+  action: PrimaryActionConfig | undefined,
+  resolver: Resolver,
+): PrimaryActionView | null {
+  const link = action && resolver.link(action);
+  return link ? { ...link, ...(action?.elsewhereOnly && { elsewhereOnly: true }) } : null;
+}
+
 export function buildShell(context: ShellContext): Shell {
-  const { blockSettings, manifest, resolver, theme } = context;
+  const { blockSettings, elsewhere, manifest, resolver, theme } = context;
   const { site, labels, behaviour } = manifest;
   const menus = manifest.menus.flatMap((menu) => buildMenu(menu, context));
   const notice = buildNotice(manifest.site, context);
   const counter = Object.values(manifest.services).find(isCounter);
   const reached = {
-    primaryAction: (manifest.primaryAction && resolver.link(manifest.primaryAction)) ?? null,
+    primaryAction: buildPrimaryAction(manifest.primaryAction, resolver),
     contacts: manifest.contacts.map(buildContact),
   };
   return {
@@ -145,5 +155,6 @@ export function buildShell(context: ShellContext): Shell {
     providers: buildProviders(context),
     ...(counter && { counter }),
     ...(notice && { notice }),
+    ...(elsewhere.length > 0 && { elsewhere }),
   };
 }

@@ -14,11 +14,13 @@ import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
 import { findAround } from './around-pages';
 import { findSettings, findTokens } from './block-settings';
+import { findStyles } from './block-styles';
 import { buildBlocks } from './build-blocks';
 import { listReceivers } from './build-providers';
 import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
+import { listElsewhere } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
 import { NodeKinds } from './node-kinds';
@@ -32,6 +34,8 @@ export interface BuildOptions {
   readonly now: Date;
   /** The path of code, styles and pictures, if not the base of the pages. */
   readonly assetsBase?: string;
+  /** Of all sites of the publication; absent for a site by itself. */
+  readonly bases?: readonly string[];
   /** Whether drafts are shown. */
   readonly drafts: boolean;
 }
@@ -83,7 +87,9 @@ const toPageFrames = (frames: readonly PageFrame[]): PageFrame[] => [
   ...new Map(frames.map(({ source, allow }) => [source, { source, allow }])).values(),
 ];
 function findNodeKinds({ blocks }: PageConfig, { contents, modules, nodeKinds }: PageContext) {
-  const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
+  const files = blocks.flatMap(
+    (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
+  );
   return nodeKinds.find(
     blocks,
     files.map((file) => contents.get(file)),
@@ -101,13 +107,13 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const callToAction = invitation && resolver.callToAction(invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
   const frames = toPageFrames(
-    blocks.flatMap((block) => modules.get(block.type)?.frames?.(block) ?? []),
+    blocks.flatMap((block) => modules.get(block.type)?.policy?.frames?.(block) ?? []),
   );
   const nodes = findNodeKinds(page, context);
   const path = encodeURI(page.path);
   const about = toAbout(manifest.site, path);
   const company = blocks
-    .map((block) => modules.get(block.type)?.company?.(block, about))
+    .map((block) => modules.get(block.type)?.jsonLd?.company?.(block, about))
     .find(Boolean);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
@@ -119,13 +125,18 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     ...(defaultChild !== undefined && { defaultChild }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
+    ...findStyles(blocks, modules),
     ...(taken && { taken }),
     ...(nodes.length > 0 && { nodes }),
-    contentFiles: blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []),
+    contentFiles: blocks.flatMap(
+      (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
+    ),
     ...(frames.length > 0 && { frames }),
-    places: blocks.flatMap((block) => modules.get(block.type)?.places?.(block, about) ?? []),
+    places: blocks.flatMap(
+      (block) => modules.get(block.type)?.jsonLd?.places?.(block, about) ?? [],
+    ),
     ...(company && { company }),
-    facts: blocks.flatMap((block) => modules.get(block.type)?.facts?.(block, about) ?? []),
+    facts: blocks.flatMap((block) => modules.get(block.type)?.jsonLd?.facts?.(block, about) ?? []),
   };
 }
 
@@ -147,25 +158,20 @@ const findOutside = (
 export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { manifest, contents, downloads } = valid;
   const { site } = manifest;
-  const { assetsBase = site.base } = options;
+  const { assetsBase = site.base, bases = [], files } = options;
+  const { blocks: modules, shape } = options.contract;
   const { shown: pages } = indexPages(manifest.pages, options);
-  const resolver = new Resolver({
-    manifest,
-    pages,
-    files: options.files,
-    assetsBase,
-    shape: options.contract.shape,
-  });
+  const resolver = new Resolver({ manifest, pages, files, assetsBase, shape });
   const tree = buildTree(manifest, pages);
   const theme = resolveTheme(manifest.theme);
   const context: PageContext = {
     contents,
     manifest,
-    modules: options.contract.blocks,
+    modules,
     pages,
     tree,
     resolver,
-    nodeKinds: new NodeKinds(options.contract.shape),
+    nodeKinds: new NodeKinds(shape),
     scheme: theme.scheme,
   };
   const built = [...tree.keys()].flatMap((id) => {
@@ -173,9 +179,9 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     return page === undefined ? [] : [buildPage(id, page, context)];
   });
   const shown = Object.fromEntries(built.map((page) => [page.id, page]));
-  const { blocks: modules, shape } = options.contract;
   const blockSettings = findSettings(shown, manifest, modules);
-  const shell = buildShell({ ...context, blockSettings, theme, now: options.now });
+  const elsewhere = listElsewhere(valid, { shape, bases });
+  const shell = buildShell({ ...context, blockSettings, elsewhere, theme, now: options.now });
   const named = collectReferences(valid, shape, 'icon', 'file');
   return {
     origin: site.origin,
@@ -187,7 +193,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     theme,
     tokens: findTokens(blockSettings, modules),
     favicon: resolver.file(site.favicon),
-    appIcons: site.appIcons.map((path) => toAppIcon(path, resolver, options.files)),
+    appIcons: site.appIcons.map((path) => toAppIcon(path, resolver, files)),
     shell,
     pages: shown,
     redirects: buildRedirects(manifest, resolver, pages),

@@ -48,6 +48,10 @@ function listFaces({ file, subsets = [], italic, weight, weights = [] }: Font): 
   ];
 }
 
+/** The files of all faces of a font. */
+export const listFontFiles = (font: Font): readonly string[] =>
+  listFaces(font).map(({ file }) => file);
+
 /** `bold`: the local font that stands in is the bold one. */
 export function toFontFaces(font: Font, bold: boolean, toAddress: ToAddress): string {
   const { family, metrics, fallback } = font;

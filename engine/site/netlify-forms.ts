@@ -1,10 +1,8 @@
 // The forms that Netlify receives → a document that says so: it takes no form that it has not found in one
 // (https://docs.netlify.com/manage/forms/setup/). Found in a page, it would change the markup that the app expects.
+import { netlifyNames } from '../content/addresses/netlify-names';
 import type { Manifest } from '../generated/manifest';
 import type { NetlifyForm } from '../model/provider-view';
-
-/** Netlify takes a form at any address of the site, and knows it by its name. */
-export const netlifyNames = { form: 'form-name', trap: 'bot-field' } as const;
 
 export const listNetlifyForms = ({ forms }: Pick<Manifest, 'forms'>): NetlifyForm[] =>
   Object.entries(forms).flatMap(([name, { fields, provider }]) =>

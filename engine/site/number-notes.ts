@@ -16,8 +16,10 @@ export interface NoteNumbers {
 function findNumbers(shape: Shape, items: readonly ContentItem[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   walk(shape, contentFile, items, '', (kind, value) => {
+    // Only then is it a name: anything else may be an object of the author's, and not even become a text.
+    if (kind !== 'note') return;
     const name = String(value);
-    if (kind === 'note' && !numbers.has(name)) numbers.set(name, numbers.size + 1);
+    if (!numbers.has(name)) numbers.set(name, numbers.size + 1);
   });
   return numbers;
 }

@@ -1,5 +1,6 @@
 // Opening hours of the manifest → rows of days and times, in the words of the language of the site.
 import { substitute } from '../content/text/substitute';
+import { plain, said } from '../content/text/words';
 import type { BlockSettings, OpeningHours, SiteSettings } from '../generated/manifest';
 import type { OpeningHoursView, OpenTime, RegularDays, SpecialDays } from '../model/fact-views';
 
@@ -39,19 +40,28 @@ function toOpenTimes(times: Times, { language, labels }: HoursContext): readonly
       : keepTogether(clock.format(toDate('2000-01-01', time === '24:00' ? '00:00' : time)));
   return [...times]
     .sort((one, other) => one.opens.localeCompare(other.opens))
-    .map(({ opens, closes }) => ({
-      opens,
-      closes,
-      text: `${toClock(opens)} – ${toClock(closes)}`,
-      open: substitute(labels.openUntil, { time: toClock(closes) }),
+    .map((time) => ({
+      opens: time.opens,
+      closes: time.closes,
+      text: said(`${toClock(time.opens)} – ${toClock(time.closes)}`, time),
+      open: substitute(labels.openUntil, { time: said(toClock(time.closes), time) }),
     }));
 }
 
+interface DayTimes {
+  readonly times: Times;
+  /** What names the day; where nothing does, the whole. */
+  readonly of: object;
+}
+
 /** The times of each day: a day may stand in more than one entry. */
-function collectTimes(regular: OpeningHours['regular']): ReadonlyMap<Weekday, Times> {
-  const found = new Map<Weekday, Times>(allDays.map((day) => [day, []]));
-  for (const { days, times } of regular)
-    for (const day of days) found.set(day, [...(found.get(day) ?? []), ...times]);
+function collectTimes(hours: OpeningHours): ReadonlyMap<Weekday, DayTimes> {
+  const found = new Map<Weekday, DayTimes>(allDays.map((day) => [day, { times: [], of: hours }]));
+  for (const entry of hours.regular)
+    for (const day of entry.days) {
+      const times = [...(found.get(day)?.times ?? []), ...entry.times];
+      found.set(day, { times, of: entry });
+    }
   return found;
 }
 
@@ -64,34 +74,30 @@ function nameDays(days: readonly Weekday[], language: string): string {
 }
 
 /** Neighbours with the same times share a row. */
-function groupDays(
-  regular: OpeningHours['regular'],
-  context: HoursContext,
-): readonly RegularDays[] {
-  const groups: { days: Weekday[]; times: readonly OpenTime[] }[] = [];
-  for (const [day, given] of collectTimes(regular)) {
-    const times = toOpenTimes(given, context);
+function groupDays(hours: OpeningHours, context: HoursContext): readonly RegularDays[] {
+  const groups: { days: Weekday[]; times: readonly OpenTime[]; of: object }[] = [];
+  for (const [day, given] of collectTimes(hours)) {
+    const times = toOpenTimes(given.times, context);
     const last = groups.at(-1);
-    if (last && JSON.stringify(last.times) === JSON.stringify(times)) last.days.push(day);
-    else groups.push({ days: [day], times });
+    if (last && plain(JSON.stringify(last.times)) === plain(JSON.stringify(times)))
+      last.days.push(day);
+    else groups.push({ days: [day], times, of: given.of });
   }
-  return groups.map(({ days, times }) => ({
-    text: nameDays(days, context.language),
+  return groups.map(({ days, times, of }) => ({
+    text: said(nameDays(days, context.language), of),
     days: days.map((day) => weekdays[day]),
     times,
   }));
 }
 
-function toSpecial(
-  { from, until = from, label, times }: OpeningHours['special'][number],
-  context: HoursContext,
-): SpecialDays {
+function toSpecial(days: OpeningHours['special'][number], context: HoursContext): SpecialDays {
+  const { from, until = from, label, times } = days;
   const format = new Intl.DateTimeFormat(context.language, {
     ...utc,
     ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   });
   return {
-    text: format.formatRange(toDate(from), toDate(until)).replace(/\s/g, ' '),
+    text: said(format.formatRange(toDate(from), toDate(until)).replace(/\s/g, ' '), days),
     ...(label !== undefined && { label }),
     from,
     until,
@@ -99,18 +105,18 @@ function toSpecial(
   };
 }
 
-export function buildOpeningHours(
-  { regular, special }: OpeningHours,
-  context: HoursContext,
-): OpeningHoursView {
+export function buildOpeningHours(hours: OpeningHours, context: HoursContext): OpeningHoursView {
   const { labels, timeZone } = context;
   return {
     // A valid site with opening hours has one.
     timeZone: timeZone ?? 'UTC',
     title: labels.title,
-    regular: groupDays(regular, context),
+    regular: groupDays(hours, context),
     specialTitle: labels.special,
-    special: special.map((days) => toSpecial(days, context)),
+    // As a calendar has them, in whatever order they were added.
+    special: hours.special
+      .toSorted((one, other) => one.from.localeCompare(other.from))
+      .map((days) => toSpecial(days, context)),
     closed: labels.closed,
     closedNow: labels.closedNow,
   };

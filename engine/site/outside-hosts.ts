@@ -1,6 +1,6 @@
 // A manifest → the hosts outside the site that its pages may talk to, and why.
 import { toServiceHost } from '../content/addresses/frames';
-import { parseUrl } from '../content/parse-url';
+import { parseUrl } from '../content/addresses/parse-url';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import type { Manifest } from '../generated/manifest';
 

@@ -4,7 +4,7 @@ import type { PageView, Site } from '../model/site';
 /** The parts of a site that its policies follow from. */
 type PolicySite = Pick<Site, 'connects' | 'frames' | 'services' | 'shell'>;
 
-interface Policy {
+export interface Policy {
   /** Directives of a Content-Security-Policy, by name. */
   readonly directives: Readonly<Record<string, readonly string[]>>;
   /** Features of browsers that frames of other origins may use, by name; all others need no allowance. */

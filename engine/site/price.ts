@@ -1,4 +1,5 @@
 // A price of the manifest → its words in the language of the site.
+import { said } from '../content/text/words';
 import type { Price, SiteSettings } from '../generated/manifest';
 import type { PriceView } from '../model/fact-views';
 
@@ -13,12 +14,12 @@ export function buildPrice(price: Price, { language, currency: usual }: Written)
   const around = { ...(before !== undefined && { before }), ...(unit !== undefined && { unit }) };
   if (amount === undefined) return { text, ...around };
   // Without a currency a site is not valid; the development server shows such a page all the same.
-  if (currency === undefined) return { text: toText(amount, language, {}), ...around };
+  if (currency === undefined) return { text: said(toText(amount, language, {}), price), ...around };
   const style = { style: 'currency', currency } as const;
   return {
-    text: toText(amount, language, style),
+    text: said(toText(amount, language, style), price),
     ...(Number.isInteger(amount) && {
-      round: toText(amount, language, { ...style, maximumFractionDigits: 0 }),
+      round: said(toText(amount, language, { ...style, maximumFractionDigits: 0 }), price),
     }),
     ...around,
     amount,

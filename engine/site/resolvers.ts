@@ -5,7 +5,7 @@ import { parseContent, type TextContext } from '../content/items/parse-content';
 import { parsePublishedText } from '../content/items/published-text';
 import { listSent } from '../content/pages/form-fields';
 import { type ResolveConcept, type Resolvers, resolve } from '../content/shape/shape';
-import { plain } from '../content/words';
+import { plain, said } from '../content/text/words';
 import type { Views } from '../generated/block-views';
 import type {
   CallToActionConfig,
@@ -101,11 +101,12 @@ export class Resolver extends AddressResolver {
     return { 'content/words': toWords, 'content/parts': toParts, 'content/cell': toWords };
   }
 
-  language = (code: string): LanguageView => {
+  language = (written: string): LanguageView => {
+    const code = plain(written);
     const names = new Intl.DisplayNames([toLocale(this.#context.manifest.site.language)], {
       type: 'language',
     });
-    return { code, name: names.of(code) ?? code };
+    return { code, name: said(names.of(code) ?? code, written) };
   };
 
   image = ({ src, alt = '', decorative, focus }: ImageConfig): ImageView => {
@@ -126,8 +127,8 @@ export class Resolver extends AddressResolver {
     if (id === undefined) {
       invariant(label !== undefined, 'a link has a page or a label');
       if (file === undefined) return { href: plain(href ?? ''), label };
-      const download = this.download(plain(file));
-      return { href: download.href, label: label + toKindWords(download) };
+      const download = this.download(file);
+      return { href: download.href, label: label + said(toKindWords(download), file) };
     }
     const page = this.#context.pages.get(id);
     if (page === undefined) return undefined;

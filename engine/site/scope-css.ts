@@ -22,12 +22,8 @@ const listSurfaces = ({ blocks, callToAction }: SitePage): (SurfaceName | undefi
   callToAction?.surface,
 ];
 
-/** The tones of the pictures of a page: of its head, of blocks, and of slides. */
-const listTones = ({ blocks, tone }: SitePage) => [
-  tone,
-  ...blocks.map((block) => ('tone' in block ? block.tone : undefined)),
-  ...blocks.flatMap((block) => ('slides' in block ? block.slides.map((slide) => slide.tone) : [])),
-];
+/** The tones of the pictures of a page: of its head, and in its blocks. */
+const listTones = ({ tone, tones = [] }: SitePage) => [tone, ...tones];
 
 const toToneScope = (name: ToneName): Scope => ({
   selector: `[data-tone="${name}"]`,

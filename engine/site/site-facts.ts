@@ -1,13 +1,13 @@
 // Short files about the whole site: for home screens and for programs.
 
 import { toHref } from '../content/addresses/addresses';
-import { rootFiles } from '../content/reserved-names';
+import { rootFiles } from '../content/addresses/reserved-names';
 import type { Site } from '../model/site';
 import type { SiteIndex } from './sitemap';
 
 /** The address of the web app manifest. */
 export const toWebManifestHref = ({ shell }: Pick<Site, 'shell'>): string =>
-  shell.base + rootFiles.webManifest;
+  shell.base + rootFiles.webManifest.path;
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 type DescribedSite = Pick<Site, 'appIcons' | 'favicon' | 'shell' | 'theme' | 'direction'>;

@@ -1,7 +1,7 @@
 // What a site tells machines about its pages. Unlisted pages are not in it.
 
 import { toHref } from '../content/addresses/addresses';
-import { rootFiles } from '../content/reserved-names';
+import { rootFiles } from '../content/addresses/reserved-names';
 import type { Site, SitePage } from '../model/site';
 
 const escapeXml = (text: string): string =>
@@ -42,4 +42,4 @@ export const buildRobots = ({
 }: Pick<Site, 'origin' | 'shell' | 'unlisted'>): string =>
   unlisted
     ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}${rootFiles.sitemap}\n`;
+    : `User-agent: *\nAllow: /\n\nSitemap: ${origin}${shell.base}${rootFiles.sitemap.path}\n`;

@@ -1,4 +1,5 @@
 // The parts of a text → its nodes, with targets and pictures resolved.
+import { said } from '../content/text/words';
 import type { ContentParts, ContentSpan, ImageConfig } from '../generated/manifest';
 import { invariant } from '../model/invariant';
 import type { ImageView, Inline, LateInline, RichText } from '../model/views';
@@ -25,14 +26,14 @@ function addWords(children: RichText, words: string): RichText {
   return typeof last === 'string' ? [...children.slice(0, -1), last + words] : [...children, words];
 }
 
-function toLink({ to, text }: NonNullable<ContentSpan['link']>, context: PartsContext): RichText {
+function toLink(link: NonNullable<ContentSpan['link']>, context: PartsContext): RichText {
+  const { to, text } = link;
   const target = context.toTarget(to);
   const children = toRichText(text, context);
   if (target === undefined) return children;
   const { href, words } = target;
-  return [
-    { type: 'link', href, children: words === undefined ? children : addWords(children, words) },
-  ];
+  const all = words === undefined ? children : addWords(children, said(words, link));
+  return [{ type: 'link', href, children: all }];
 }
 
 function toInline(span: ContentSpan, context: PartsContext): RichText {

@@ -4,7 +4,7 @@ import { toHref } from '../content/addresses/addresses';
 import { parseContent } from '../content/items/parse-content';
 import { parsePublishedText } from '../content/items/published-text';
 import { ancestorsOf } from '../content/pages/page-tree';
-import { plain } from '../content/words';
+import { plain } from '../content/text/words';
 import { invariant } from '../model/invariant';
 import type { Head, PageView, Site, SitePage } from '../model/site';
 import type { CardView, LinkView } from '../model/views';
@@ -126,6 +126,12 @@ export function outlineOf(site: Site, id: string): PageView {
     ...(nodes && { nodes }),
   };
 }
+
+/** A view with what only its style sheets are chosen by. */
+export const withStyles = (site: Site, view: PageView) => ({
+  ...view,
+  styled: getPage(site, view.id).styled,
+});
 
 export const viewOf = (site: Site, id: string): PageView => ({
   ...outlineOf(site, id),

@@ -78,5 +78,8 @@ for face in FACES:
     }
     write_pairs(font, {pair: value for pair, value in rounded.items() if abs(value) >= LEAST})
     font['name'].names = [record for record in font['name'].names if record.nameID in NAMES]
+    # It names the axes for lists of fonts, which no page has; without those names Firefox reports it and leaves it out.
+    if 'STAT' in font:
+        del font['STAT']
     font.save(path)
     print(path.name, before, path.stat().st_size)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { toFilePath } from '../../engine/content/addresses/addresses';
 import { pageEnding } from '../../engine/content/addresses/output-paths';
-import { rootFiles } from '../../engine/content/reserved-names';
+import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import type { BuildListing } from '../output/build-listing';
 
 export interface BrowserBytes {
@@ -45,7 +45,7 @@ export function weighForBrowsers(outDir: string, { base, files }: BuildListing):
     return size;
   };
   const pages = Object.keys(files).filter(
-    (path) => path.endsWith(pageEnding) && path !== rootFiles.notFound,
+    (path) => path.endsWith(pageEnding) && path !== rootFiles.notFound.path,
   );
   const weighed = pages.flatMap((path) => {
     const html = readFileSync(join(outDir, path), 'utf8');

@@ -70,7 +70,7 @@ interface MeasuredEdit {
 /** The most frequent edits: a paragraph, a title, an entry of a menu, the footer. */
 function findEdits(root: string, { blocks: modules }: Contract): MeasuredEdit[] {
   const findFile = (block: BlockConfig): string | undefined =>
-    modules.get(block.type)?.contentFiles?.(block)[0];
+    modules.get(block.type)?.text?.contentFiles?.(block)[0];
   const read = (): Manifest => JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
   const manifest = read();
   const found = Object.entries(manifest.pages).find(([, { blocks = [] }]) =>

@@ -13,7 +13,7 @@ import { type Components, findComponents } from './bundle-styles';
 import { findAliases } from './packages';
 import { targets } from './targets';
 import { makeToSource, withBlocks } from './with-blocks';
-import { withoutUnused } from './without-unused';
+import { withoutMarks } from './without-marks';
 
 /** A file of the output: its relative path, and its content. */
 interface Emission {
@@ -49,7 +49,7 @@ const withOneFactory = (engine: string): Plugin => ({
 });
 
 const findLate = ({ blocks }: Contract): string[] =>
-  [...blocks].flatMap(([type, { loading }]) => (loading === 'late' ? [type] : []));
+  [...blocks].flatMap(([type, { app }]) => (app?.loading === 'eager' ? [] : [type]));
 
 /** The plugin's names for separately loaded code: a module, or the component of a block. */
 const toLazy = (path: string): string => `lazy:${path}`;
@@ -168,7 +168,7 @@ async function bundle({ world, minify, run = build }: BundleOptions) {
     write: false,
     plugins: [
       ...withBlocks(world),
-      withoutUnused,
+      withoutMarks,
       withOneFactory(engine),
       withLate({ engine, toSource: makeToSource(world) }),
     ],

@@ -6,15 +6,13 @@
 // themes with that value of that axis, `contact.rail.late.css` for what is closed or below when a page appears,
 // `carousel.live.css` for what a block shows only once the app runs, `feature.print.css` for paper.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { build, type Message, type Metafile } from 'esbuild';
+import { basename, dirname, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
 import { invariant } from '../../engine/model/invariant';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import { checkSheet } from './check-sheet';
-import { toOwnPlace } from './own-blocks';
 import { findModuleFile, isSiteModule, toSitePath } from './site-modules';
-import { toSheetFinding } from './site-styles';
 import { targets } from './targets';
 
 export interface StyleBundle {
@@ -112,22 +110,12 @@ function checkOwnSheets(workspace: Workspace, sheets: readonly string[]): void {
   if (findings.length > 0) throw new InvalidCode(findings);
 }
 
-/** @throws InvalidCode where the bundler warns of one. */
-function checkWarnings(workspace: Workspace, warnings: readonly Message[]): void {
-  const findings = warnings.flatMap((warning) => {
-    const file = resolve(workspace.engine, warning.location?.file ?? '');
-    const place = toOwnPlace(workspace, file);
-    return !place?.endsWith('.css') ? [] : [toSheetFinding(place, warning)];
-  });
-  if (findings.length > 0) throw new InvalidCode(findings);
-}
-
 async function bundle(
   sheets: Readonly<Record<string, string>>,
   { workspace, minify }: StyleOptions,
 ) {
   checkOwnSheets(workspace, Object.values(sheets));
-  const { metafile, outputFiles, warnings } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: workspace.engine,
     entryPoints: Object.entries(sheets).map(([name, path]) => ({
       in: findModuleFile(workspace, path),
@@ -142,7 +130,6 @@ async function bundle(
     write: false,
     logLevel: 'silent',
   });
-  checkWarnings(workspace, warnings);
   const texts = new Map(
     outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trimEnd()]),
   );

@@ -15,10 +15,10 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
   if (block === undefined || !findOwnBlocks(workspace).has(block.type)) return error;
   const { type, page, index } = block;
   const place = findOwnPlace(workspace, cause) ?? { file: `blocks/${type}/${type}.tsx` };
-  const isRefused = cause instanceof Object && 'remedy' in cause;
-  const remedy = isRefused ? String(cause.remedy) : undefined;
-  const params = { type, place: `pages/${page}/blocks/${index}`, reason: toReason(cause), remedy };
-  return new InvalidCode([
-    toCodeFinding(isRefused ? 'block-markup' : 'block-throws', place, params),
-  ]);
+  const params = { type, place: `pages/${page}/blocks/${index}`, reason: toReason(cause) };
+  const finding =
+    cause instanceof Object && 'remedy' in cause
+      ? toCodeFinding('block-markup', place, { ...params, remedy: String(cause.remedy) })
+      : toCodeFinding('block-throws', place, params);
+  return new InvalidCode([finding]);
 }

@@ -44,8 +44,10 @@ function toSource(call: Call): Call {
 const toPlace = (workspace: Workspace, file: string): string | undefined =>
   /\bsite:(blocks\/.*)$/.exec(file)?.[1] ?? toOwnPlace(workspace, file);
 
-export function findOwnPlace(workspace: Workspace, error: unknown): CodePlace | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+export const findOwnPlace = (workspace: Workspace, error: unknown): CodePlace | undefined =>
+  findPlaceOfStack(workspace, error instanceof Error ? String(error.stack) : '');
+
+export function findPlaceOfStack(workspace: Workspace, stack: string): CodePlace | undefined {
   for (const call of parseCalls(stack)) {
     const { line, column, ...source } = toSource(call);
     const file = toPlace(workspace, source.file);

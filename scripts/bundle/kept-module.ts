@@ -1,6 +1,7 @@
 // A module that takes long to make → made once for each state of the code and of the further blocks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createOwnCalls } from '../apart/own-calls';
 import { findCodeId } from '../files/code-id';
 import { keep } from '../files/keep';
 import { readIfThere } from '../files/read-if-there';
@@ -25,14 +26,18 @@ function readCode(file: string): Buffer | undefined {
 }
 
 /** What V8 has compiled is kept as well, once a command has shown which functions it needs: it takes longer than all else. */
-function loadKept<Exports>({ cache }: Workspace, path: string, text: string): Exports {
+function loadKept<Exports>({ cache }: Workspace, path: string, text: string): Promise<Exports> {
   const file = join(cache, path);
   const known = readCode(`${file}.code`);
   const script = makeScript(text, file, known);
   if (known === undefined || script.cachedDataRejected)
     process.once('exit', () => keep(cache, `${path}.code`, script.createCachedData()));
-  return runScript(script, file);
+  return runOwn(() => runScript(script, file));
 }
+
+/** It runs what the modules of blocks do when they are loaded. */
+const runOwn = <Exports>(run: () => Exports): Promise<Exports> =>
+  createOwnCalls().settle({ call: 'load', type: '', place: '' }, run);
 
 /** The exports of the module that `make` makes. */
 export async function getModule<Exports>({
@@ -51,5 +56,5 @@ export async function getModule<Exports>({
   // Stacks are read with it, whether or not the module is kept. The mark is a line before those that it knows.
   keep(workspace.cache, `${path}.map`, map.replace('"mappings": "', '$&;'));
   if (id !== undefined) keep(workspace.cache, path, mark + text);
-  return loadModule(mark + text, file);
+  return runOwn(() => loadModule(mark + text, file));
 }

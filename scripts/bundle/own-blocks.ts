@@ -1,5 +1,5 @@
 // The further folders of blocks → their blocks, checked for completeness.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { invariant } from '../../engine/model/invariant';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
@@ -25,12 +25,24 @@ interface Refusal {
   readonly remedy: string;
 }
 
+const maxType = 60;
+
 /** Why no block of a site can have that name; undefined if it can. */
 export function refuseType(places: BlockPlaces, type: string): Refusal | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type))
     return {
       reason: `has a name that no type can have: "${type}"`,
       remedy: 'Use small letters and digits, with a hyphen between words, such as "price-list".',
+    };
+  if (type.length > maxType)
+    return {
+      reason: `has a name of ${type.length} characters`,
+      remedy: `Choose one of at most ${maxType}: files and classes begin with it.`,
+    };
+  if (type in {})
+    return {
+      reason: `has a name that every object has: "${type}"`,
+      remedy: `Give yours another name, such as "our-${type}".`,
     };
   if (!existsSync(toEngineSchema(places, type))) return undefined;
   return {
@@ -45,10 +57,22 @@ function findRefusal(places: BlockPlaces, folder: string, other?: string): Refus
     return { reason: `has the same name as the one in ${other}`, remedy: 'Rename one of them.' };
   const refusal = refuseType(places, type);
   if (refusal !== undefined) return refusal;
-  const missing = endings.find((ending) => !existsSync(join(folder, type + ending)));
-  return missing === undefined
+  const stats = endings.map((ending) => {
+    return [
+      `${type}${ending}`,
+      statSync(join(folder, type + ending), { throwIfNoEntry: false }),
+    ] as const;
+  });
+  const [missing] = stats.find(([, stat]) => stat === undefined) ?? [];
+  if (missing !== undefined)
+    return { reason: `has no ${missing}`, remedy: 'Add that file, or delete the folder.' };
+  const [unread] = stats.find(([, stat]) => stat?.isFile() !== true) ?? [];
+  return unread === undefined
     ? undefined
-    : { reason: `has no ${type}${missing}`, remedy: 'Add that file, or delete the folder.' };
+    : {
+        reason: `has something else in the place of the file ${unread}`,
+        remedy: 'Put a file there.',
+      };
 }
 
 /**

@@ -1,21 +1,58 @@
 // The sources of the engine and of all blocks → the renderers of documents.
 import { createRenderers } from '../../engine/entry/prerender';
 import type { Renderers } from '../../engine/model/document';
+import type { Finding } from '../../engine/model/finding';
+import { readLimits } from '../apart/limits';
+import { createOwnCalls, type OwnCalls } from '../apart/own-calls';
+import { type FindRefused, openRefusals } from '../apart/refusals';
+import { InvalidCode } from '../command/invalid-code';
 import type { World } from '../files/world';
 import { bundleModule, type RunBundler } from './bundle-module';
+import { checkMarkup } from './check-markup';
 import { explainRendering } from './explain-rendering';
 import { withGuardedReact } from './guarded-react';
 import { getModule } from './kept-module';
+import { type MarkedBlocks, withMarkedBlocks } from './marked-blocks';
+import { findOwnBlocks } from './own-blocks';
 import { findAliases } from './packages';
 import { withBlocks } from './with-blocks';
 
-type Prerender = typeof import('../../engine/entry/prerender');
+type Prerender = typeof import('../../engine/entry/prerender') & MarkedBlocks;
 
-/** The same, with what blocks of a site throw as findings. */
-function explained({ workspace }: World, renderers: Renderers): Renderers {
+interface Loaded {
+  readonly renderers: Renderers;
+  readonly calls: OwnCalls;
+  readonly findRefused: FindRefused;
+}
+
+/** What the documents of a site are rendered with. */
+interface RendererOptions {
+  /** What runs the bundler; default: once. */
+  readonly run?: RunBundler;
+  /** Gets what is doubtful in the markup of a site's own blocks, for each page. */
+  readonly warn?: (finding: Finding) => void;
+}
+
+/** The same, with what blocks of a site throw, and what is wrong in their markup, as findings. */
+function explained(
+  { workspace }: World,
+  { renderers, calls, findRefused }: Loaded,
+  { warn }: RendererOptions,
+): Renderers {
+  const own = findOwnBlocks(workspace);
+  const render: Renderers['page'] = (document) => {
+    const mark = { call: 'page', type: '', place: document.view.id };
+    return calls.within(mark, () => renderers.page(document));
+  };
+  const { markup: maxLength } = readLimits();
+  const check = { isOwn: (type: string) => own.has(type), render, maxLength };
   const page: Renderers['page'] = (document) => {
+    const refused = findRefused(document.view.id);
+    if (refused.length > 0) throw new InvalidCode(refused);
     try {
-      return renderers.page(document);
+      const html = render(document);
+      for (const finding of checkMarkup(document, html, check)) warn?.(finding);
+      return html;
     } catch (error) {
       throw explainRendering(workspace, error);
     }
@@ -24,20 +61,29 @@ function explained({ workspace }: World, renderers: Renderers): Renderers {
 }
 
 /** With blocks beyond the engine's it is bundled again, with its own React: only JSON and text pass in and out. */
-export async function readRenderers(world: World, run?: RunBundler): Promise<Renderers> {
+export async function readRenderers(
+  world: World,
+  options: RendererOptions = {},
+): Promise<Renderers> {
   const { workspace } = world;
   if (workspace.blocks.length === 0) return createRenderers();
   const { engine } = workspace;
   const source = {
     workspace,
-    contents: "export { createRenderers } from './engine/entry/prerender';",
-    plugins: [withGuardedReact(engine), ...withBlocks(world)],
+    contents: [
+      "export { createRenderers } from './engine/entry/prerender';",
+      "export { blockMarks } from './engine/generated/all-blocks';",
+    ].join('\n'),
+    plugins: [withGuardedReact(engine), withMarkedBlocks(world), ...withBlocks(world)],
     alias: findAliases(engine),
   };
+  const findRefused = openRefusals(workspace);
   const prerender = await getModule<Prerender>({
     workspace,
     name: 'prerender',
-    make: (file) => bundleModule(source, file, run),
+    make: (file) => bundleModule(source, file, options.run),
   });
-  return explained(world, prerender.createRenderers());
+  const calls = createOwnCalls();
+  prerender.blockMarks.set = calls.mark;
+  return explained(world, { renderers: prerender.createRenderers(), calls, findRefused }, options);
 }

@@ -8,6 +8,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import type { OnResolveResult, Plugin } from 'esbuild';
 import { listWords } from '../command/list-words';
+import { realPath } from '../files/real-path';
 import type { Workspace } from '../files/workspace';
 import { findAliases, publicModules } from './packages';
 
@@ -45,6 +46,8 @@ const endings = ['', '.tsx', '.ts'];
 
 /** Why a block must not import something; undefined if it may. */
 function findRefusal(name: string): string | undefined {
+  if (!isBuiltin(name) && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(name))
+    return `A block cannot import the address "${name}": its code would come from elsewhere. Install it as a package`;
   if (isBuiltin(name)) return `A block cannot import "${name}": it also runs in browsers`;
   if (name.endsWith('.css'))
     return `A block does not import its style sheet: the one named like its folder is linked. Leave out "${name}"`;
@@ -59,6 +62,28 @@ const publicNames = listWords(
 
 const refuseInternals = (name: string): string =>
   `"${name}" is inside the engine and may change at any time. Import what ${publicNames} export`;
+
+/** Whether the package that a name belongs to is installed for the site: also one that is a link to somewhere else. */
+const isInstalled = (name: string, folder: string): boolean => {
+  const [scope = '', rest = ''] = name.split('/');
+  const path = join(folder, 'node_modules', scope, scope.startsWith('@') ? rest : '');
+  const parent = dirname(folder);
+  return existsSync(path) || (parent !== folder && isInstalled(name, parent));
+};
+
+/** Whether a block may import the file that a name of a module stands for. */
+function isReachable({ blocks }: Workspace, name: string, { path }: OnResolveResult): boolean {
+  const file = path ?? '';
+  if (blocks.some((one) => contains(one, file) || contains(realPath(one), file))) return true;
+  const isPackage = !/^(?:\.{0,2}\/|\.{1,2}$|[a-z]:)/i.test(name);
+  return (
+    isPackage &&
+    (/[\\/]node_modules[\\/]/.test(file) || blocks.some((one) => isInstalled(name, one)))
+  );
+}
+
+const refuseOutside = (name: string): string =>
+  `A block cannot import "${name}": it is neither below "blocks" nor a package of the site. Move it to one of them`;
 
 const isInternal = ({ engine }: Workspace, file: string): boolean =>
   ['engine', 'scripts'].some((room) => contains(join(engine, room), file));
@@ -87,6 +112,8 @@ export function withSiteModules(workspace: Workspace): Plugin {
         const found = await resolve(path, { kind, resolveDir, pluginData: 'seen' });
         if (found.errors.length > 0 || found.external || found.namespace !== 'file') return found;
         if (isInternal(workspace, found.path)) return refuse(refuseInternals(path));
+        if (isOwn(importer) && !isReachable(workspace, path, found))
+          return refuse(refuseOutside(path));
         return {
           path: toName(workspace, found.path),
           namespace,

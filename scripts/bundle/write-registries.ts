@@ -47,18 +47,18 @@ function writeRoles(blocks: BlockModules): string {
   const list = (has: (module: BlockModule) => boolean): string =>
     [...blocks]
       .filter(([, module]) => has(module))
-      .map(([type, { movingLayout }]) => `'${[type, movingLayout].filter(Boolean).join('.')}'`)
+      .map(([type, { app }]) => `'${[type, app?.movingLayout].filter(Boolean).join('.')}'`)
       .join(', ');
   return [
     banner,
     '// The blocks that move by themselves, or only in one layout: the first leading one, otherwise the first following one, has',
     '// the pause control.',
-    `export const leadingTypes: readonly string[] = [${list(({ moves }) => moves === 'leading')}];`,
+    `export const leadingTypes: readonly string[] = [${list(({ app }) => app?.moves === 'leading')}];`,
     '',
-    `export const followingTypes: readonly string[] = [${list(({ moves }) => moves === 'following')}];`,
+    `export const followingTypes: readonly string[] = [${list(({ app }) => app?.moves === 'following')}];`,
     '',
     '// The blocks that are the head of the page that they begin.',
-    `export const headTypes: readonly string[] = [${list(({ isHead }) => isHead === true)}];`,
+    `export const headTypes: readonly string[] = [${list(({ app }) => app?.isHead === true)}];`,
     '',
   ].join('\n');
 }
@@ -112,7 +112,7 @@ export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes
     'eager-blocks': {
       about: 'The blocks whose code is part of the app; all others come as a chunk of their own.',
       name: 'eagerBlocks',
-      types: types.filter((type) => blocks.get(type)?.loading === 'eager'),
+      types: types.filter((type) => blocks.get(type)?.app?.loading === 'eager'),
       ...ofComponents,
       satisfies: ['SomeBlockComponents', '../blocks/block-props'],
     },

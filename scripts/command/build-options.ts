@@ -1,5 +1,6 @@
 // The options of a build, which may be for another address than that of the manifest.
 import { resolve } from 'node:path';
+import { isHostName } from '../../engine/content/addresses/parse-url';
 import type { SiteAddress } from '../../engine/site/preview-site';
 import { properties } from '../../schemas/site-settings.schema.json';
 import { CannotRun } from './cannot-run';
@@ -10,7 +11,8 @@ import { shard } from './shard';
 function parseAddress({ text, name }: Given): SiteAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const base = url && `${url.pathname.replace(/\/$/, '')}/`;
-  const isPlain = url && url.username + url.password + url.search + url.hash === '';
+  const isPlain =
+    url && isHostName(url.hostname) && url.username + url.password + url.search + url.hash === '';
   const fits = (member: { readonly pattern: string }, value: string): boolean =>
     new RegExp(member.pattern).test(value);
   if (isPlain && fits(properties.origin, url.origin) && base && fits(properties.base, base))

@@ -15,6 +15,8 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
   ],
   'ENOENT mkdir': ['No folder can be created here', 'Choose another folder'],
   ENOTDIR: ['A file is in the place of a folder', 'Choose another folder'],
+  ENAMETOOLONG: ['A name is longer than the disk allows', 'Choose a shorter one'],
+  EFBIG: ['A file would be larger than this system allows', 'Raise that limit (ulimit -f)'],
   EMFILE: ['Too many files are open', 'Close some programs and run the command again'],
 };
 

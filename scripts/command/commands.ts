@@ -3,6 +3,7 @@ import layouts from '../../schemas/layout.schema.json';
 import { buildOptions } from './build-options';
 import { isPackage } from './edition';
 import { newSiteOptions } from './new-site-options';
+import { openWith } from './open-with';
 import {
   type Flag,
   flag,
@@ -40,6 +41,12 @@ const typesOptions = {
   check: flag('write nothing; end with 1 if a file that is checked in would change'),
   editor: flag('write only what is not checked in: validators and files for editors'),
 };
+/** Of a site with the package, where nothing is checked in. */
+const typesOfSite = {
+  npm: 'npm run types',
+  about: 'Writes the files that editors use, and the types of your own blocks.',
+  options: { root },
+} as const;
 const id = { ...text('ID', 'the id of the page'), required: true } as const;
 const type = {
   ...text('TYPE', 'the type of the block, such as price-list'),
@@ -57,7 +64,7 @@ export const siteCommands = {
   dev: {
     npm: 'npm run dev',
     about: 'Serves the site while you work on it, and shows every change.',
-    options: { root, port: port(5173), now, answers },
+    options: { root, port: port(5173), now, answers, openWith },
   },
   new: {
     npm: 'npm run new',
@@ -178,9 +185,9 @@ export const siteCommands = {
   types: {
     npm: 'npm run types',
     about: isPackage
-      ? 'Writes the files that editors use, and the types of your own blocks.'
+      ? typesOfSite.about
       : 'Generates types, validators, references and the files that editors use.',
-    options: isPackage ? ({ root } as typeof typesOptions) : typesOptions,
+    options: isPackage ? (typesOfSite.options as typeof typesOptions) : typesOptions,
   },
   shots: {
     npm: 'npm run shots',
@@ -194,6 +201,13 @@ export const siteCommands = {
   },
   test: siteTest,
 } as const satisfies Readonly<Record<string, Command>>;
+
+/** The same as they are in the package, wherever this runs: for its guide. */
+export const packageCommands: Readonly<Record<string, Command>> = {
+  ...siteCommands,
+  types: typesOfSite,
+  test: { ...siteTest, npm: 'npm test' },
+};
 
 export const commands = {
   ...siteCommands,

@@ -3,6 +3,9 @@
 /** Set while the package is bundled. */
 export const isPackage: boolean = process.env.PLINTH_EDITION === 'package';
 
-/** `npm run urls -- --accept` → the words that start the same here. */
-export const toCall = (npm: string): string =>
-  isPackage ? npm.replace(/^npm (?:run )?/, 'npx plinth ').replace(' -- ', ' ') : npm;
+/** `npm run urls -- --accept` → the words that start the same in a site with the package. */
+export const toPackageCall = (npm: string): string =>
+  npm.replace(/^npm (?:run )?/, 'npx plinth ').replace(' -- ', ' ');
+
+/** The same for where this code runs. */
+export const toCall = (npm: string): string => (isPackage ? toPackageCall(npm) : npm);

@@ -1,6 +1,6 @@
 // The table of a command → its usage and its help.
 import type { Command } from './commands';
-import { isPackage, toCall } from './edition';
+import { toCall } from './edition';
 import type { Flag, ValueArgument } from './option';
 import { toOption } from './option-name';
 
@@ -13,8 +13,9 @@ const toArgument = (name: string, option: ValueArgument | Flag): string =>
 const isRequired = (option: ValueArgument | Flag): boolean =>
   'required' in option && option.required === true;
 
-/** `npm run page -- move ID --path PATH [options]` */
-export function toUsage({ npm, positionals = {}, options, passedTo }: Command): string {
+/** `npm run page -- move ID --path PATH [options]`; `call` says how the command is started. */
+export function toUsage(command: Command, call = toCall): string {
+  const { npm, positionals = {}, options, passedTo } = command;
   const required = Object.entries(options).filter(([, option]) => isRequired(option));
   const words = [
     ...Object.values(positionals).map(({ value, required }) => (required ? value : `[${value}]`)),
@@ -22,8 +23,9 @@ export function toUsage({ npm, positionals = {}, options, passedTo }: Command): 
     ...(passedTo === undefined ? [] : [`[arguments of ${passedTo}]`]),
     ...(Object.keys(options).length > required.length ? ['[options]'] : []),
   ];
-  const separator = isPackage || npm.includes(' -- ') || words.length === 0 ? [] : ['--'];
-  return [toCall(npm), ...separator, ...words].join(' ');
+  const start = call(npm);
+  const isPassedOn = start.startsWith('npm ') && !start.includes(' -- ') && words.length > 0;
+  return [start, ...(isPassedOn ? ['--'] : []), ...words].join(' ');
 }
 
 function describe(argument: ValueArgument | Flag): string {

@@ -1,7 +1,7 @@
 // Mistakes in what a site adds to the engine, its blocks and its style sheet → an error that carries findings, exit code 1.
 
-import type { Params } from '../../engine/manifest/rule';
-import { type CodeRule, codeRules } from '../../engine/manifest/rules/code-rules';
+import { type Rule, toParameters } from '../../engine/manifest/rule';
+import { type CodeParams, type CodeRule, codeRules } from '../../engine/manifest/rules/code-rules';
 import type { Finding } from '../../engine/model/finding';
 
 export interface CodePlace {
@@ -11,25 +11,35 @@ export interface CodePlace {
   readonly column?: number;
 }
 
-export function toCodeFinding(
-  code: CodeRule,
+export function toCodeFinding<Code extends CodeRule>(
+  code: Code,
   { file, line = 1, column = 1 }: CodePlace,
-  params: Params,
+  params: CodeParams[Code],
 ): Finding {
-  const { severity, message, hint } = codeRules[code];
-  const place = { file, pointer: '', line, column };
-  return { code, severity, ...place, message: message(params), hint: hint(params), related: [] };
+  const rule: Rule = codeRules[code];
+  return {
+    code,
+    severity: rule.severity,
+    ...{ file, pointer: '', line, column },
+    parameters: toParameters(params),
+    message: rule.message(params),
+    hint: rule.hint(params),
+    related: [],
+  };
 }
 
-const print = ({ file, line, column, code, message, hint }: Finding): string =>
-  `${file}:${line}:${column}  error  ${code}  ${message}\n  ${hint}`;
+/** Where no report is printed. */
+export const printFinding = (finding: Finding): string => {
+  const { file, line, column, severity, code, message, hint } = finding;
+  return `${file}:${line}:${column}  ${severity}  ${code}  ${message}\n  ${hint}`;
+};
 
 export class InvalidCode extends Error {
   override readonly name = 'InvalidCode';
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    super(findings.map(print).join('\n'));
+    super(findings.map(printFinding).join('\n'));
     this.findings = findings;
   }
 }

@@ -4,15 +4,22 @@ import { join } from 'node:path';
 
 import { findEngine } from '../files/workspace';
 import { variables } from '../starter/site.manifest.json';
+import { domain } from './domain';
 import { listWords } from './list-words';
-import { type Given, parseWord, text } from './option';
+import { flag, type Given, parseWord, text } from './option';
 import { starters } from './starters';
 
 const { $comment: _, ...facts } = variables;
 
+/** The variables that are part of an address. */
+const hosts = ['domain', 'formHost'];
+
 /** What may be filled in at once: the variables of the starter, which every finished site has as well. */
 const factOptions = Object.fromEntries(
-  Object.entries(facts).map(([name, value]) => [name, text('TEXT', `instead of "${value}"`)]),
+  Object.entries(facts).map(([name, value]) => {
+    const about = `instead of "${value}"`;
+    return [name, hosts.includes(name) ? domain(about) : text('TEXT', about)];
+  }),
 ) as { readonly [Name in keyof typeof facts]: ReturnType<typeof text> };
 
 /** The starter's own: for words and pictures of the company itself. */
@@ -33,4 +40,7 @@ const look = {
   parse: (given: Given): string => parseWord(listLooks(), given),
 };
 
-export const newSiteOptions = { look, ...factOptions };
+/** In the repository nothing is installed in any case. */
+const noInstall = flag('write the site, and leave installing its packages to you');
+
+export const newSiteOptions = { look, ...factOptions, noInstall };

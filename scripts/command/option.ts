@@ -57,6 +57,17 @@ function parseCounts({ text, name }: Given): readonly number[] {
   );
 }
 
+/** A number of things: at least one, unless `least` says otherwise. */
+export const wholeNumber = (value: string, about: string, least = 1) => ({
+  value,
+  about,
+  parse: ({ text, name }: Given): number => {
+    const number = Number(text);
+    if (/^\d{1,9}$/.test(text) && number >= least) return number;
+    throw new CannotRun(`${name} "${text}" is not a whole number from ${least} on.`);
+  },
+});
+
 export const flag = (about: string): Flag => ({ about });
 export const text = (value: string, about: string) => ({ value, about, parse: parseText });
 export const path = (value: string, about: string) => ({ value, about, parse: parsePath });

@@ -1,5 +1,5 @@
 // The commands for work on the engine itself, which only its repository has.
-import { counts, format, oneOf, root } from './option';
+import { counts, flag, format, oneOf, root, wholeNumber } from './option';
 import { siteTest } from './site-test';
 
 const passedTo = 'vitest';
@@ -26,7 +26,11 @@ export const repositoryCommands = {
   pack: {
     npm: 'npm run pack',
     about: 'Writes the packages that are published into .plinth/pack/.',
-    options: {},
+    options: {
+      serve: flag(
+        'then serve them to npm on this machine, so that npm create can be tried with them',
+      ),
+    },
   },
   clean: {
     npm: 'npm run clean',
@@ -36,7 +40,9 @@ export const repositoryCommands = {
   check: {
     npm: 'npm run check',
     about: 'Runs types, lint, generated files and quick tests, in seconds and without a browser.',
-    options: {},
+    options: {
+      changed: flag('only the tests that import what differs from the branch main'),
+    },
   },
   test: {
     npm: 'npm test',
@@ -80,5 +86,22 @@ export const repositoryCommands = {
     about: 'Runs the tests with random cases, with many more of them.',
     options: {},
     passedTo,
+  },
+  mutants: {
+    npm: 'npm run test:mutants',
+    about: 'Makes small mistakes in the sources and lists those that no quick test notices.',
+    options: {
+      count: {
+        ...wholeNumber('N', 'how many'),
+        default: { text: '100', find: (): number => 100 },
+      },
+      seed: {
+        ...wholeNumber('N', 'which ones: the same for the same number', 0),
+        default: {
+          text: 'the number of the day',
+          find: (): number => Math.floor(Date.now() / 86_400_000),
+        },
+      },
+    },
   },
 } as const;

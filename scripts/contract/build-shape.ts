@@ -14,7 +14,7 @@ export function buildShape(schemas: Schemas): Shape {
       const concept = resolveReference(schema.$ref, schemaName);
       return useful.has(concept) ? { concept } : null;
     }
-    if (schema.if) return buildBranches(schema, schemaName);
+    if (schema.then) return buildBranches(schema, schemaName);
     if (schema.refersTo) {
       const within = schema.items ? build(schema.items, schemaName) : null;
       return { refersTo: schema.refersTo, ...(within && { within: { items: within } }) };
@@ -36,7 +36,7 @@ export function buildShape(schemas: Schemas): Shape {
     }
     if (typeof schema.additionalProperties === 'object' && schema.additionalProperties) {
       const entries = build(schema.additionalProperties, schemaName);
-      return entries && { entries };
+      if (entries) return { entries };
     }
     const fields = Object.entries((schema.properties ?? {}) as Json).flatMap(([name, property]) => {
       const node = build(property, schemaName);

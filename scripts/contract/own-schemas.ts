@@ -9,8 +9,9 @@ import type { Finding } from '../../engine/model/finding';
 import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
-import type { Schema } from './read-schemas';
+import type { Schema, Schemas } from './read-schemas';
 import { findRefusedKeywords } from './refused-keywords';
+import { findSharedMembers } from './shared-members';
 
 interface SchemaFile {
   /** The type of its block. */
@@ -97,12 +98,15 @@ export const readOwnSchemas = (workspace: Workspace): (readonly [name: string, s
     existsSync(schemaFile.file) ? [[schemaFile.name, parse(workspace, schemaFile)] as const] : [],
   );
 
-/** @throws InvalidCode for every keyword and format that the engine does not know. */
-export function checkOwnSchemas(workspace: Workspace): void {
+/** @throws InvalidCode for every keyword and format that the engine does not know, and for every member of all blocks. */
+export function checkOwnSchemas(workspace: Workspace, schemas: Schemas): void {
   const files = listFiles(workspace).filter(({ file }) => existsSync(file));
   const findings = files.flatMap((schemaFile) => {
-    const text = readFileSync(schemaFile.file, 'utf8');
-    return findRefusedKeywords(JSON.parse(text)).map(({ pointer, ...why }) =>
+    const { file, name } = schemaFile;
+    const text = readFileSync(file, 'utf8');
+    const schema = JSON.parse(text) as Schema;
+    const shared = name.startsWith('blocks/') ? findSharedMembers(schema, name, schemas) : [];
+    return [...findRefusedKeywords(schema), ...shared].map(({ pointer, ...why }) =>
       toFinding(workspace, schemaFile, { ...why, offset: findOffset(text, pointer) }),
     );
   });
@@ -121,4 +125,22 @@ export function explainSchema(workspace: Workspace, error: unknown): unknown {
   const [, named = ''] = /"([^"]+)"|reference (\S+)/.exec(message)?.filter(Boolean) ?? [];
   const offset = Math.max(0, named === '' ? 0 : text.indexOf(`"${named}"`));
   return refuse(workspace, found, { reason: message, offset });
+}
+
+function* listPatterns(value: unknown): Iterable<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'pattern' && typeof inner === 'string') yield inner;
+    if (key === 'patternProperties') yield* Object.keys(Object(inner));
+    yield* listPatterns(inner);
+  }
+}
+
+/** Which block has a pattern in its schemas; the first of several. */
+export function findOwnPatterns(workspace: Workspace): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, schema] of readOwnSchemas(workspace))
+    for (const pattern of listPatterns(schema))
+      if (!found.has(pattern)) found.set(pattern, name.replace(/^.*\//, ''));
+  return found;
 }

@@ -5,7 +5,7 @@ import { keywords as ownKeywords, withoutOwnKeywords } from '../../engine/manife
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { Json } from '../../engine/model/json';
 
-interface RefusedKeyword {
+export interface RefusedKeyword {
   readonly pointer: string;
   readonly reason: string;
   readonly remedy: string;

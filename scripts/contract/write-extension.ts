@@ -6,13 +6,29 @@ import type { BlockModule } from '../../engine/model/block-module';
 import type { Validator } from '../../engine/model/contract';
 import type { Shape } from '../../engine/model/shape';
 import type { WordsTable } from '../../engine/model/words';
+import type { OwnCalls } from '../apart/own-calls';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import { toSiteModule } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
 import { buildShape } from './build-shape';
 import { buildWords } from './build-words';
-import { checkOwnSchemas, explainSchema } from './own-schemas';
+import { checkOwnSchemas, explainSchema, findOwnPatterns } from './own-schemas';
 import type { Schemas } from './read-schemas';
+
+/** What a pattern leaves on the stack says nothing of a block: it marks its own calls. */
+const patternMaker = 'makePattern';
+
+const writePatterns = (types: ReadonlyMap<string, string>): string => `
+const typesOfPatterns = new Map(${JSON.stringify([...types])});
+ export const patternCalls = { within: (_mark, act) => act() };
+function ${patternMaker}(place, flags) {
+  const pattern = new RegExp(place, flags);
+  const type = typesOfPatterns.get(place);
+  if (type === undefined) return pattern;
+  const mark = { call: 'pattern', type, place };
+  return { test: (text) => patternCalls.within(mark, () => pattern.test(text)) };
+}
+`;
 
 /** The exports of the module. */
 export interface Extension {
@@ -20,16 +36,18 @@ export interface Extension {
   readonly validateContent: Validator;
   readonly shape: Shape;
   readonly words: WordsTable;
+  /** What the patterns of own schemas are tested by: whoever loads the module sets it. */
+  readonly patternCalls: { within: OwnCalls['within'] };
   /** For the blocks beyond the engine's. */
   readonly modules: Readonly<Record<string, BlockModule>>;
 }
 
 /** @throws InvalidCode for a mistake in a schema of these blocks. */
 function compile(workspace: Workspace, schemas: Schemas): string {
-  checkOwnSchemas(workspace);
+  checkOwnSchemas(workspace, schemas);
   try {
     checkSchemas(schemas);
-    return compileValidators(schemas);
+    return compileValidators(schemas, patternMaker);
   } catch (error) {
     throw explainSchema(workspace, error);
   }
@@ -42,6 +60,7 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
     file: JSON.stringify(toSiteModule(dirname(folder), `${folder}/${type}.block`)),
   }));
   return [
+    writePatterns(findOwnPatterns(workspace)),
     compile(workspace, schemas),
     ...own.map(({ name, file }) => `import { ${name} } from ${file};`),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,

@@ -5,6 +5,7 @@ import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import type { World } from '../files/world';
+import type { PageWords, ToHref } from '../marks/page-words';
 import { findRecipients, type Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
 import { loadSite } from '../source/load-site';
@@ -15,6 +16,7 @@ import { type Code, DevCode, isStyle, makeCode } from './dev-code';
 import { type DevEffect, type DevSite, type DevUpdate, galleryBase } from './dev-site';
 import { findEffect } from './find-effect';
 import { showGallery } from './gallery';
+import { MarkedPages } from './marked-pages';
 import { ServedDevSite } from './served-dev-site';
 
 interface DevOptions {
@@ -44,6 +46,8 @@ class LiveDevSite implements DevSite {
   #shown: ServedDevSite | undefined;
   /** Made on the first request. */
   #gallery: ServedDevSite | undefined;
+  /** Made on the first request. */
+  #marked: MarkedPages | undefined;
   #findings: readonly Finding[];
 
   constructor({ workspace, now, files, code, broken = [] }: LiveDevSiteOptions) {
@@ -89,6 +93,15 @@ class LiveDevSite implements DevSite {
     return `${path}/`.startsWith(galleryBase) ? this.#findGallery() : this.#shown;
   }
 
+  findWords(path: string, toHref: ToHref): PageWords | undefined {
+    if (this.#code === undefined || this.find(path) !== this.#shown) return undefined;
+    this.#marked ??= new MarkedPages({
+      ...{ code: this.#code, files: this.#files, now: this.#now },
+      toHref,
+    });
+    return this.#marked.find(path);
+  }
+
   async #renew(changed: readonly string[]): Promise<DevUpdate> {
     const before = this.#shown;
     const ofBlocks = this.#code === undefined || this.#source.isOfBlocks(changed);
@@ -111,7 +124,7 @@ class LiveDevSite implements DevSite {
   async #validate(): Promise<readonly Finding[]> {
     try {
       const { workspace, contract } = await this.#source.readWorld();
-      return validateSite(readSite(workspace), contract).findings;
+      return validateSite(readSite(workspace, { now: this.#now }), contract).findings;
     } catch (error) {
       if (error instanceof InvalidCode) return [];
       throw error;
@@ -136,6 +149,7 @@ class LiveDevSite implements DevSite {
     const options = { contract, files, now: this.#now, drafts: true };
     const { findings, publication } = loadSite(workspace, options);
     this.#findings = findings;
+    this.#marked = undefined;
     if (publication !== undefined) {
       this.#shown = new ServedDevSite({ publication, workspace, files, ...code });
       this.#gallery = undefined;

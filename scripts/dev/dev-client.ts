@@ -2,6 +2,7 @@
 // No markup is parsed and no style attribute written, so it runs under the site's strict policy.
 import { type DevChange, type DevEvent, devPaths } from './dev-site';
 import { FindingsOverlay } from './findings-overlay';
+import { followWords } from './follow-words';
 
 function reloadStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -54,3 +55,4 @@ function start(): void {
 }
 
 start();
+followWords();

@@ -2,12 +2,14 @@
 import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Renderers } from '../../engine/model/document';
+import type { Finding } from '../../engine/model/finding';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { bundleStyles } from '../bundle/bundle-styles';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { Rebuilder } from '../bundle/rebuilder';
 import { readSiteStyles } from '../bundle/site-styles';
+import { printFinding } from '../command/invalid-code';
 import { contractEndings } from '../contract/extend-contract';
 import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
@@ -34,12 +36,22 @@ function lookAgain(workspace: Workspace): Workspace {
   return { ...workspace, blocks: [...folders].filter((folder) => existsSync(folder)) };
 }
 
+/** A page is rendered whenever somebody asks for it. */
+function warnOnce(): (finding: Finding) => void {
+  const said = new Set<string>();
+  return (finding) => {
+    const text = printFinding(finding);
+    if (!said.has(text)) process.stderr.write(`${text}\n`);
+    said.add(text);
+  };
+}
+
 /** Made at the start, or where everything has to be made again. */
 export async function makeCode(world: World): Promise<Code> {
   const bundling = getEngineBundle({ world, minify: false });
   // The bundler is another process.
   bundling.catch(() => undefined);
-  const renderers = await readRenderers(world);
+  const renderers = await readRenderers(world, { warn: warnOnce() });
   const siteStyles = await readSiteStyles(world.workspace, { minify: false });
   return { world, renderers, engine: await bundling, siteStyles };
 }
@@ -116,7 +128,7 @@ export class DevCode {
     const styles = changed.some(isStyle) ? undefined : before.engine;
     const made = [
       bundleEngine({ world, minify: false, run, before: styles }),
-      readRenderers(world, this.#rebuilder.of('renderers')),
+      readRenderers(world, { run: this.#rebuilder.of('renderers'), warn: warnOnce() }),
     ] as const;
     // The bundler answers a request while it is busy with what it is making: so it must be idle after a failure as well.
     await Promise.allSettled(made);

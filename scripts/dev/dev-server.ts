@@ -4,10 +4,12 @@ import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { siteStylesFile } from '../bundle/site-styles';
 import { explainError } from '../command/cannot-run';
 import { InvalidCode } from '../command/invalid-code';
+import { usualEditor } from '../command/open-with';
 import { findCodeFolder } from '../files/code-id';
 import { readIfThere } from '../files/read-if-there';
 import { listSources, ownBlocksOf, type Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
+import type { ToHref } from '../marks/page-words';
 import {
   type Handler,
   type LocalServer,
@@ -20,6 +22,7 @@ import { respond, toHeaders } from '../serve/respond';
 import { type DevSite, type DevUpdate, devPaths } from './dev-site';
 import { makeIconGallery } from './icon-gallery';
 import { Listeners } from './listeners';
+import { makeToHref } from './make-to-href';
 import { ShownFindings } from './shown-findings';
 import { watchFiles } from './watch-files';
 
@@ -32,7 +35,11 @@ interface DevServerOptions {
   readonly report: (update: DevUpdate) => void;
   /** Called when the engine has changed: this server cannot show the change. */
   readonly restart: () => void;
+  /** Whether that is so before a change is taken in. */
+  readonly mustRestart?: () => boolean;
   readonly answers?: boolean;
+  /** The address of an editor, with {file}, {line} and {column}; default: that of VS Code. */
+  readonly openWith?: string;
   /** What to watch besides the manifest and files/; default: the sources of the engine. */
   readonly sources?: readonly string[];
 }
@@ -61,6 +68,10 @@ const toClientTag = (version: number): string =>
 const emptyPage =
   '<!doctype html><html lang="en"><head><title>…</title></head><body></body></html>';
 
+/** Where the words of a page stand, as JSON; null where nobody can say. */
+const toWords = ({ site, toHref }: Served, path: string): string =>
+  JSON.stringify(site.findWords(path.slice(devPaths.words.length), toHref) ?? null);
+
 /** A page that cannot be rendered says why, and reloads after the next change. */
 function explainPage(error: unknown): string {
   const text = explainError(error).replace(/[&<]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -73,9 +84,11 @@ interface Served {
   readonly listeners: Listeners;
   readonly findings: ShownFindings;
   readonly client: Promise<string>;
+  readonly toHref: ToHref;
 }
 
-function serveSite({ workspace, site, listeners, findings, client }: Served): Handler {
+function serveSite(served: Served): Handler {
+  const { workspace, site, listeners, findings, client } = served;
   return async (_request, response, target) => {
     if (refuseWriting(response)) return;
     if (target.path === devPaths.events) return listeners.add(response);
@@ -87,13 +100,17 @@ function serveSite({ workspace, site, listeners, findings, client }: Served): Ha
       const { html, headers } = makeIconGallery(workspace);
       return sendText(response, 200, html, headers);
     }
+    if (`${target.path}/`.startsWith(`${devPaths.words}/`))
+      return sendText(response, 200, toWords(served, target.path), {
+        'content-type': 'application/json; charset=utf-8',
+      });
     const { version } = listeners;
     const rewritePage = (html: string): string =>
       html.replace('</head>', `${toClientTag(version)}</head>`);
     const shown = site.find(target.path);
     const sendPage = (html: string): void =>
       sendText(response, 500, rewritePage(html), {
-        ...(shown === undefined ? {} : toHeaders(shown, target)),
+        ...(shown === undefined ? {} : toHeaders(shown)),
         'content-type': 'text/html; charset=utf-8',
       });
     if (shown === undefined) return sendPage(emptyPage);
@@ -122,6 +139,7 @@ function makeUpdater(options: DevServerOptions, { listeners, findings }: Shown) 
       do {
         const batch = [...waiting];
         waiting.clear();
+        if (options.mustRestart?.()) return options.restart();
         const update = await options.site.update(batch);
         await findings.update(update, () => {
           if (update.effect === 'restart') options.restart();
@@ -146,6 +164,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
   const listeners = new Listeners();
   const findings = new ShownFindings({ site, root, listeners, report: options.report });
   const client = bundleClient(engine);
+  const toHref = makeToHref(root, options.openWith ?? usualEditor);
   // Without a client pages stay usable: a request for it gets the error.
   client.catch(() => undefined);
   const handler = withMailbox(
@@ -154,7 +173,7 @@ export async function startDevServer(options: DevServerOptions): Promise<LocalSe
       answers: options.answers ?? false,
       recipients: () => site.recipients(),
     },
-    serveSite({ workspace, site, listeners, findings, client }),
+    serveSite({ workspace, site, listeners, findings, client, toHref }),
   );
   const server = await startLocalServer(options.port, handler);
   const update = makeUpdater(options, { listeners, findings });

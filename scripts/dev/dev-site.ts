@@ -1,7 +1,8 @@
 // What the development server needs from the pipeline that it serves.
-import { reservedSegments } from '../../engine/content/reserved-names';
+import { reservedSegments } from '../../engine/content/addresses/reserved-names';
 import type { Finding, Severity } from '../../engine/model/finding';
 import type { World } from '../files/world';
+import type { PageWords, ToHref } from '../marks/page-words';
 import type { Recipient } from '../serve/mailbox-address';
 import type { ServedSite } from '../serve/served-site';
 
@@ -36,6 +37,8 @@ export interface DevSite {
   find(path: string): ServedSite | undefined;
   /** Takes changed files (absolute) into account. Calls never overlap. */
   update(changed: readonly string[]): Promise<DevUpdate>;
+  /** Where the words of the page at a path stand; undefined where that is not in the files of the site. */
+  findWords(path: string, toHref: ToHref): PageWords | undefined;
   /** By path, what forms send to this server. */
   recipients(): ReadonlyMap<string, Recipient>;
   /** Undefined where the site's own code cannot be used. */
@@ -67,4 +70,6 @@ export const devPaths = {
   icons: `${galleryBase}icons`,
   events: `/${reservedSegments.dev}/events`,
   client: `/${reservedSegments.dev}/client.js`,
+  /** With the path of a page behind it. */
+  words: `/${reservedSegments.dev}/words`,
 } as const;

@@ -1,4 +1,4 @@
-// Findings → what an open page shows of them: a panel where there are errors, a badge where there are only warnings.
+// Findings → what an open page shows of them: a panel where there are errors, a badge where there are only warnings or notes.
 // It has a shadow root and a sheet of its own, which no theme reaches. The site's strict policy allows both.
 import type { DevFinding } from './dev-site';
 
@@ -10,12 +10,14 @@ section, .badge { all: initial; position: fixed; box-sizing: border-box; color-s
   color: #c9d6e4; background: #101823; font: 14px/1.5 ui-monospace, monospace; }
 section { inset: auto 0 0 0; max-height: 60vh; overflow: auto; padding: 1.25em 1.5em;
   border-top: 3px solid #ffd27a; }
+section[data-severity=note] { border-top-color: #9cc4ff; }
 section[data-severity=error] { border-top-color: #ff8f8f; }
 h2 { margin: 0 0 1em; color: #fff; font: 600 16px/1.4 system-ui, sans-serif; }
 ul { margin: 0; padding: 0; list-style: none; }
 li { margin: 0 0 1.25em; white-space: pre-wrap; overflow-wrap: anywhere; }
 /* One click selects the whole place, for an editor's "go to". */
 code { font: inherit; user-select: all; color: #ffd27a; }
+li[data-severity=note] code { color: #9cc4ff; }
 li[data-severity=error] code { color: #ff8f8f; }
 button { box-sizing: border-box; padding: .4em .8em; cursor: pointer; color: #fff; background: #26364a;
   border: 1px solid #7d93ab; border-radius: 4px; font: 600 14px/1.4 system-ui, sans-serif; }
@@ -25,6 +27,7 @@ section button { float: right; }
 .badge[hidden] { display: none; }
 .badge { inset: auto auto 12px 12px; border: 1px solid #ffd27a; color: #ffd27a; cursor: pointer;
   padding: .4em .8em; border-radius: 4px; font: 600 14px/1.4 system-ui, sans-serif; }
+.badge[data-severity=note] { border-color: #9cc4ff; color: #9cc4ff; }
 .badge[data-severity=error] { border-color: #ff8f8f; color: #ff8f8f; }
 .badge[data-corner=bottom-right] { inset: auto 12px 12px auto; }
 .badge[data-corner=top-left] { inset: 12px auto auto 12px; }
@@ -40,12 +43,15 @@ function create(tag: string, text = ''): HTMLElement {
   return element;
 }
 
+/** The first is the one that counts. */
+const severities = ['error', 'warning', 'note'] as const;
+
 const severityOf = (findings: readonly DevFinding[]): DevFinding['severity'] =>
-  findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+  severities.find((wanted) => findings.some(({ severity }) => severity === wanted)) ?? 'note';
 
 /** `2 errors, 1 warning` */
 function countFindings(findings: readonly DevFinding[]): string {
-  const counts = (['error', 'warning'] as const).map((severity) => {
+  const counts = severities.map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
@@ -97,7 +103,7 @@ export class FindingsOverlay {
   readonly #root = this.#host.attachShadow({ mode: 'open' });
   #findings: readonly DevFinding[] = [];
   #open = false;
-  /** Whether somebody wants to see mere warnings. */
+  /** Whether somebody wants to see mere warnings and notes. */
   #wanted = false;
   #dialog: HTMLElement | undefined;
 

@@ -182,7 +182,7 @@ export function buildGalleryPages(
   const types = blockTypes(schemas);
   const blocks = types.map((type) => [`block-${type}`, buildBlockPage(schemas, type)] as const);
   const children = types
-    .filter((type) => modules.get(type)?.showsChildren)
+    .filter((type) => modules.get(type)?.entry?.showsChildren)
     .flatMap((type) => buildChildren(`block-${type}`));
   const heads = buildHeads(schemas);
   return {

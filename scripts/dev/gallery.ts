@@ -5,6 +5,7 @@ import { findTexts } from '../../engine/content/shape/find-texts';
 import { walk } from '../../engine/content/shape/shape';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
 import { findUnknownVariables } from '../../engine/content/text/substitute';
+import { toContentSource, toManifestSource } from '../../engine/manifest/change-sources';
 import { manifestVersion } from '../../engine/manifest/manifest-version';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { Contract } from '../../engine/model/contract';
@@ -24,6 +25,7 @@ import { drawSwatches, swatchSize } from './draw-swatches';
 import { blockTypes, buildGalleryPages, makeUnique, toSwatchFile } from './gallery-pages';
 import { examplesOf, makeExample } from './schema-examples';
 import { ServedDevSite } from './served-dev-site';
+import { listThemeFiles } from './theme-files';
 
 type ContractSchemas = Contract['schemas'];
 
@@ -178,12 +180,13 @@ export function validateGallery(
   const text = JSON.stringify(manifest, null, 2);
   const { files } = findNames(manifest, contract);
   const content = JSON.stringify(makeExample(contract.schemas, 'content/file'));
+  const file = 'the examples of the schemas';
+  const contents = [...files].map((path) => toContentSource(path, () => ({ text: content })));
   return validateSite(
     {
-      manifest: { file: 'the examples of the schemas', text },
+      sources: [toManifestSource(file, text), ...contents],
       files: new Map([...files].map((path) => [path, { kind: 'file' }])),
       icons: findIconNames(withoutSiteIcons(workspace)),
-      readContent: () => ({ text: content }),
     },
     contract,
   );
@@ -200,9 +203,9 @@ interface GalleryOptions {
   readonly now: Date;
 }
 
-/** Pictures of the examples are drawn; the fonts of the theme are files of the site. */
+/** Pictures of the examples are drawn; those of the theme are files of the site. */
 function toFiles({ theme, files }: GalleryOptions): ServedFiles {
-  const faces = new Set([theme?.displayFont, theme?.textFont].flatMap((font) => font?.file ?? []));
+  const own = new Set(theme && listThemeFiles(theme));
   const swatches = new Map(
     theme?.palettes.map(({ scheme, colours }) => [toSwatchFile(scheme), drawSwatches(colours)]),
   );
@@ -210,16 +213,14 @@ function toFiles({ theme, files }: GalleryOptions): ServedFiles {
     sizeOf: () => swatchSize,
     bytesOf: () => 240_000,
     hashOf: (path) => path,
-    placeOf: (path) => (faces.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
-    read: (path) =>
-      faces.has(path) ? files.read(path) : Buffer.from(swatches.get(path) ?? drawing),
+    placeOf: (path) => (own.has(path) ? files.placeOf(path) : toAssetFile(`files/${path}.svg`)),
+    read: (path) => (own.has(path) ? files.read(path) : Buffer.from(swatches.get(path) ?? drawing)),
   };
 }
 
 /** With other colours and fonts. */
 function dress(site: Site, theme: Theme): Site {
-  const faces = [theme.displayFont, theme.textFont].flatMap((font) => font?.file ?? []);
-  return { ...site, theme, files: [...site.files, ...faces] };
+  return { ...site, theme, files: [...site.files, ...listThemeFiles(theme)] };
 }
 
 export function showGallery(options: GalleryOptions): ServedDevSite {

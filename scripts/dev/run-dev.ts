@@ -1,8 +1,13 @@
 // The command around the development server; the caller provides the pipeline.
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { tell } from '../apart/messages';
+import { getThreadData } from '../apart/thread-data';
 import { parseArguments } from '../command/arguments';
 import { exitCodeOf } from '../command/cannot-run';
 import { commands } from '../command/commands';
-import { openWorkspace, type Workspace } from '../files/workspace';
+import { listBlockFolders } from '../files/block-folders';
+import { openWorkspace, ownBlocksOf, type Workspace } from '../files/workspace';
 import type { World } from '../files/world';
 import { untilStopped } from '../serve/local-server';
 import { inboxPath } from '../serve/mailbox-address';
@@ -20,13 +25,26 @@ export interface DevPlace {
   readonly world: World | undefined;
 }
 
+/** Code of the site's own runs in a thread of its own, which a server that began without any does not have. */
+const hasOwnSchemas = (root: string): boolean => {
+  const blocks = ownBlocksOf(root);
+  return (
+    existsSync(blocks) &&
+    listBlockFolders({ blocks: [blocks] }).some((folder) =>
+      existsSync(join(folder, `${basename(folder)}.schema.json`)),
+    )
+  );
+};
+
 /** With this code run.mjs makes a new bundle and starts again. */
 const restartCode = 75;
 
 /** Serves until a signal: exit code 0, or 75 when the engine has changed, or 2 when it cannot run. */
 export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, port: wanted, now, answers } = parseArguments(commands.dev, args);
+    const { root, port: named, now, answers, openWith } = parseArguments(commands.dev, args);
+    // The pages of the server before this one are still open.
+    const wanted = getThreadData()?.port ?? named;
     const stopped = untilStopped();
     const workspace = openWorkspace(root);
     const site = await pipeline.openSite(workspace, now);
@@ -37,11 +55,14 @@ export function runDev(args: readonly string[], pipeline: DevPipeline): Promise<
     const server = await startDevServer({
       workspace,
       answers,
+      openWith,
       restart,
+      mustRestart: () => workspace.blocks.length === 0 && hasOwnSchemas(root),
       port: wanted,
       site,
       report: (update) => pipeline.report(update, { root, world: site.world }),
     });
+    tell({ type: 'port', port: server.port });
     if (wanted !== 0 && server.port !== wanted)
       process.stderr.write(`Port ${wanted} is busy. Using ${server.port} instead.\n`);
     process.stdout.write(

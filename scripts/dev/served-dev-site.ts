@@ -70,6 +70,10 @@ export class ServedDevSite implements ServedSite {
     return this.site.shell.providers;
   }
 
+  get elsewhere(): ServedSite['elsewhere'] {
+    return this.site.shell.elsewhere;
+  }
+
   get shared(): string {
     return toFilePath(this.site.assetsBase, mainOf(this.assets.publication).assets.shared);
   }
@@ -82,6 +86,12 @@ export class ServedDevSite implements ServedSite {
     this.#asked.set(path, this.#nameOf(answer));
     return answer;
   };
+
+  /** The id of the page whose document stands at a path of the output. */
+  findPage(path: string): string | undefined {
+    const owner = this.#outputs.get(path)?.owner;
+    return typeof owner === 'object' ? owner.page : undefined;
+  }
 
   /** Whether anything that was requested of the previous site has changed. */
   differsFrom(before: ServedDevSite): boolean {
@@ -97,6 +107,12 @@ export class ServedDevSite implements ServedSite {
     // A hashed name is enough: films are large.
     return { bytes, hash: contentHash(isImmutable(path) ? path : bytes) };
   };
+
+  /** The text of a file of the output; empty where there is none. */
+  readText(path: string): string {
+    const output = this.#outputs.get(path);
+    return output === undefined ? '' : String(makeContent(output));
+  }
 
   /** The key of an answer: equal keys mean equal answers. */
   #nameOf(answer: Answer): string {

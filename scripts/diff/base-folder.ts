@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { siteStylesFile } from '../bundle/site-styles';
 import { CannotRun } from '../command/cannot-run';
 import { manifestFile } from '../journal/site-paths';
@@ -31,6 +32,7 @@ interface Blob {
 
 const isOfSite = (path: string): boolean =>
   path === manifestFile ||
+  path === redirectList ||
   path === siteStylesFile ||
   (/^(?:files|blocks)\//.test(path) && !path.includes('/.'));
 

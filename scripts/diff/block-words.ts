@@ -1,4 +1,5 @@
 // The blocks of a page → the words that they say, each below the name of its block and its heading.
+import { findSections } from '../../engine/content/pages/block-sections';
 import type { BlockView } from '../../engine/generated/block-views';
 import type { BlockModules } from '../../engine/model/block-module';
 import type { Site, SitePage } from '../../engine/model/site';
@@ -25,9 +26,8 @@ export function nameBlocks({ blocks }: SitePage): NamedBlock[] {
 export function listBlockWords(site: Site, page: SitePage, modules: BlockModules): Entry[] {
   const view = { ...outlineOf(site, page.id), children: [] };
   return nameBlocks(page).flatMap(({ name, block }) => {
-    const module = modules.get(block.type);
-    if (module === undefined || module.forms !== undefined) return [];
-    return module.sections(block, view).flatMap(({ heading, words }) => {
+    if (modules.get(block.type)?.text?.forms !== undefined) return [];
+    return findSections(modules, block, view).flatMap(({ heading, words }) => {
       const names = heading === undefined ? [name] : [name, heading];
       const own =
         heading === undefined

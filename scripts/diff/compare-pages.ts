@@ -68,7 +68,7 @@ function withoutPlaces(value: unknown, identify: Identify): unknown {
 
 /** A copy of a block with only the names of its forms: their texts are compared separately. */
 function withoutForms(block: BlockView, modules: BlockModules): unknown {
-  const forms = new Set<unknown>(modules.get(block.type)?.forms?.(block));
+  const forms = new Set<unknown>(modules.get(block.type)?.text?.forms?.(block));
   const name = (_: string, value: unknown) => (forms.has(value) ? (value as FormView).id : value);
   return forms.size === 0 ? block : JSON.parse(JSON.stringify(block, name));
 }

@@ -120,7 +120,7 @@ export const outlineContacts = ({ shell }: Site, identify: Identify): Entry[] =>
 
 function collectForms({ site, blocks }: ReadableSite): Map<string, FormView> {
   const shown = Object.values(site.pages).flatMap((page): readonly BlockView[] => page.blocks);
-  const forms = shown.flatMap((block) => blocks.get(block.type)?.forms?.(block) ?? []);
+  const forms = shown.flatMap((block) => blocks.get(block.type)?.text?.forms?.(block) ?? []);
   return new Map(forms.map((form) => [form.id, form]));
 }
 

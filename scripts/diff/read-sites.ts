@@ -2,6 +2,8 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { changeSources, getText } from '../../engine/manifest/change-sources';
+import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { validateSite } from '../../engine/manifest/validate-site';
 import type { BlockModules } from '../../engine/model/block-module';
@@ -13,6 +15,7 @@ import { buildSite } from '../../engine/site/build-site';
 import { contentHash } from '../files/content-hash';
 import { openWorkspace } from '../files/workspace';
 import type { World } from '../files/world';
+import { manifestFile } from '../journal/site-paths';
 import { migrateText } from '../migrations/migrate-text';
 import { readContract } from '../source/open-world';
 import { readSite } from '../source/read-site';
@@ -48,7 +51,8 @@ function nameFiles(root: string): Files {
 type Readable = Publication<ReadableSite> | readonly Finding[];
 
 function toReadable(source: SiteSource, { workspace, contract }: World, now: Date): Readable {
-  const { findings, publication } = validateSite({ ...source, ledger: undefined }, contract);
+  const compared = changeSources(source, new Map([[ledgerFile, undefined]]));
+  const { findings, publication } = validateSite(compared, contract);
   if (publication === undefined) return findings.filter(({ severity }) => severity === 'error');
   const options = { contract, files: nameFiles(workspace.root), now, drafts: false };
   return mapSites(publication, (site) => {
@@ -65,7 +69,7 @@ function toReadable(source: SiteSource, { workspace, contract }: World, now: Dat
 
 /** The sites as readers see them, without drafts; or their errors. The ledger is not used: the sites are compared. */
 export const readReadable = (world: World, now: Date): Readable =>
-  toReadable(readSite(world.workspace), world, now);
+  toReadable(readSite(world.workspace, { now }), world, now);
 
 /** The world of a base, with the blocks that it has of its own; what is made of them is kept for the next comparison. */
 export async function openBase({ workspace }: World, root: string): Promise<World> {
@@ -80,7 +84,7 @@ export async function openBase({ workspace }: World, root: string): Promise<Worl
 export const readBase = (world: World, base: string, now: Date): Promise<Readable> =>
   withBaseFolder(world.workspace.root, base, async (root) => {
     const before = await openBase(world, root);
-    const { manifest, ...source } = readSite(before.workspace);
-    const text = migrateText(root, manifest.text);
-    return toReadable({ ...source, manifest: { ...manifest, text } }, before, now);
+    const source = readSite(before.workspace, { now });
+    const text = migrateText(root, getText(source, manifestFile) ?? '');
+    return toReadable(changeSources(source, new Map([[manifestFile, text]])), before, now);
   });

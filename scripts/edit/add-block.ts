@@ -1,16 +1,36 @@
 // The name of a new block → its folder in a site, with files that work at once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileValidators } from '../../engine/manifest/shape/compile-validators';
 import { refuseType } from '../bundle/own-blocks';
 import { CannotRun } from '../command/cannot-run';
+import { completeSchemas } from '../contract/complete-schemas';
+import { readAllSchemas } from '../contract/read-all-schemas';
+import { withBlockMembers } from '../contract/read-schemas';
 import { makeFolder } from '../files/make-folder';
+import { readIfThere } from '../files/read-if-there';
 import { ownBlocksOf, type Workspace } from '../files/workspace';
 import { writeAtomically } from '../files/write-atomically';
 import { manifestFile } from '../journal/site-paths';
+import { addCompiler } from './add-compiler';
 import { makeBlockFiles } from './block-template';
+
+export const packageFile = 'package.json';
 
 /** For editors and `tsc`: what it extends is made from the schemas. */
 const settings = '{\n  "extends": "./.plinth/tsconfig.json"\n}\n';
+
+/** Compiles what validates the site with the block: nothing is written that no site could be validated with. */
+function tryBlock(workspace: Workspace, type: string, schema: string): void {
+  const schemas = readAllSchemas(workspace);
+  const block = withBlockMembers(JSON.parse(schema), schemas.get('block-members'));
+  try {
+    compileValidators(completeSchemas(new Map([...schemas, [`blocks/${type}`, block]])));
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\.$/, '');
+    throw new CannotRun(`No block can be called "${type}": ${reason}. Choose another name.`);
+  }
+}
 
 /**
  * The files that were written, relative to the root.
@@ -28,14 +48,18 @@ export function addBlock(workspace: Workspace, type: string): string[] {
   const folder = join(ownBlocksOf(root), type);
   if (existsSync(folder))
     throw new CannotRun(`There is a folder blocks/${type} already. Choose another name.`);
+  const made = makeBlockFiles(type);
+  tryBlock(workspace, type, made['.schema.json'] ?? '');
   makeFolder(folder);
-  const files = Object.entries(makeBlockFiles(type)).map(
+  const files = Object.entries(made).map(
     ([ending, text]) => [`blocks/${type}/${type}${ending}`, text] as const,
   );
   const ofSite = existsSync(join(root, 'tsconfig.json'))
     ? []
     : [['tsconfig.json', settings] as const];
-  const all = [...files, ...ofSite];
+  const withCompiler = addCompiler(readIfThere(join(root, packageFile)) ?? '');
+  const ofPackage = withCompiler === undefined ? [] : [[packageFile, withCompiler] as const];
+  const all = [...files, ...ofSite, ...ofPackage];
   for (const [file, text] of all) writeAtomically(join(root, file), text);
   return all.map(([file]) => file);
 }

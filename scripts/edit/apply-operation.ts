@@ -1,6 +1,7 @@
 // An operation → the site changed by it, and the operations that undo it.
 import type { World } from '../files/world';
 import { renameInList } from './edit-redirect-list';
+import { keepCanonical } from './keep-canonical';
 import type { Operation, PageOperation, TextOperation } from './operations';
 import { addPage, movePage, renamePage } from './page-edits';
 import { removePage } from './remove-page';
@@ -12,7 +13,7 @@ const isOfPage = (operation: Operation): operation is PageOperation =>
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
   const { op } = operation;
   if (op === 'page add') addPage(site, operation);
-  else if (op === 'page move') movePage(site, operation);
+  else if (op === 'page move') movePage(site, world, operation);
   else if (op === 'page rename') {
     renameInList(site, operation.id, operation.to);
     renamePage(site, world, [operation.id, operation.to]);
@@ -29,7 +30,7 @@ export function applyOperation(
   operation: Operation,
 ): TextOperation[] {
   const mark = site.countSteps();
-  if (isOfPage(operation)) applyToPage(site, world, operation);
+  if (isOfPage(operation)) keepCanonical(site, () => applyToPage(site, world, operation));
   else site.apply(operation);
   return site.inverseSince(mark);
 }

@@ -86,14 +86,14 @@ const makeModule = (type: string): string => `// What the engine may know of a "
 import { listSections, type ModuleOf, toWords } from 'plinth/block';
 
 export const ${toCamelCase(type)}Block: ModuleOf<'${type}'> = {
-  // Its code comes with the pages that show it; 'eager' is for what every page has.
-  loading: 'late',
-  // Its words, for search, for machines that read, and for budgets.
-  sections: (view) =>
-    listSections(
-      view,
-      view.items.flatMap(({ name, text }) => toWords(name, text)),
-    ),
+  text: {
+    // All that readers see of it: comparisons show what changes in it, and budgets say how much it is.
+    sections: (view) =>
+      listSections(
+        view,
+        view.items.flatMap(({ name, text }) => toWords(name, text)),
+      ),
+  },
 };
 `;
 
@@ -101,6 +101,8 @@ const makeComponent = (
   type: string,
 ): string => `import { type BlockProps, BlockSection, RunningText } from 'plinth';
 
+// Code that looks at words, as to compare, count or cut them, asks for \`plain(words)\`, which 'plinth' has, too: so
+// that in development every word knows its place.
 export function ${toPascalCase(type)}Block({ block }: BlockProps<'${type}'>) {
   return (
     <BlockSection block={block}>

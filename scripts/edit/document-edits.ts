@@ -1,7 +1,8 @@
 // Links to pages in the documents of a site → the edits that redirect or remove them; every other byte is kept.
 
 import { isDocument } from '../../engine/content/addresses/text-kind';
-import { parsePageTarget } from '../../engine/content/text/rich-text';
+import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
+import { toOffset } from '../../engine/manifest/document/source-lines';
 import type { ParseDocument, SourceNode } from '../../engine/model/document-parser';
 import { manifestFile } from '../journal/site-paths';
 import { listFiles } from '../source/read-site';
@@ -32,6 +33,26 @@ function toWords(text: string, { offset, length }: SourceNode, start: number): E
   return [{ offset: start, length: end + 1 - start, text: text.slice(start + 1, bracket) }];
 }
 
+/** The links to pages in a text of the front matter, each as if it were a node. */
+function listLinks({ value, starts = [], children = [], offset }: SourceNode): SourceNode[] {
+  if (typeof value !== 'string') return children.flatMap(listLinks);
+  return findLinkTargets(value).map(({ target, offset: index }) => ({
+    ...{ type: 'string', value: target, length: target.length },
+    offset: starts.length === 0 ? offset + index : toOffset(starts, index),
+  }));
+}
+
+/** What redirects or removes the links of front matter. */
+function listMatterEdits(text: string, tree: SourceNode, { id, toTarget }: LinkChange): Edit[] {
+  return listLinks(tree).flatMap((node): Edit[] => {
+    const target = String(node.value);
+    if (parsePageTarget(target)?.id !== id || !text.startsWith(target, node.offset)) return [];
+    const to = toTarget(target);
+    if (to === undefined) return toWords(text, node, text.lastIndexOf('[', node.offset));
+    return [{ offset: node.offset, length: target.length, text: to }];
+  });
+}
+
 function listEdits(text: string, tree: SourceNode, { id, toTarget }: LinkChange): Edit[] {
   const edits = new Map<number, Edit>();
   for (const node of listTargets(tree)) {
@@ -60,8 +81,12 @@ export function editDocuments(
     const file = `files/${path}`;
     const isShown = kind === 'file' && isDocument(path) && manifest.includes(JSON.stringify(path));
     const text = isShown ? (site.read(file) ?? '') : '';
-    const tree = text.includes('page:') ? parse(text).tree() : undefined;
-    const edits = tree ? listEdits(text, tree, change) : [];
+    const parsed = text.includes('page:') ? parse(text) : undefined;
+    const [tree, matter] = [parsed?.tree(), parsed?.matterTree?.()];
+    const edits = [
+      ...(matter ? listMatterEdits(text, matter, change) : []),
+      ...(tree ? listEdits(text, tree, change) : []),
+    ];
     if (edits.length > 0) site.apply({ op: 'edit', file, edits });
   }
 }

@@ -1,5 +1,6 @@
 // The list of old addresses beside the manifest → the same list where it leads to a page that is renamed or removed.
 import type { Manifest, Redirect } from '../../engine/generated/manifest';
+import { resolveRedirects } from '../../engine/manifest/stage/resolve-redirects';
 import { parseRedirectList, redirectList } from '../../engine/manifest/text/parse-redirect-list';
 import { getManifest } from './page-edits';
 import type { SiteEdit } from './site-edit';
@@ -18,10 +19,10 @@ function editLines(site: SiteEdit, id: string, change: (line: Line) => string): 
   if (text === undefined) return;
   const { pages, redirects = [] } = getManifest(site) as unknown as Partial<Manifest> &
     Pick<Manifest, 'pages'>;
-  const list = parseRedirectList(text, { pages, redirects });
+  const list = resolveRedirects(parseRedirectList(text).rows, { pages, redirects });
   const edits = list.redirects.flatMap((redirect, index) => {
     if (redirect.page !== id) return [];
-    const offset = list.offsets[index] ?? 0;
+    const { offset = 0 } = list.places[index] ?? {};
     const [line = ''] = /^[^\r\n]*/.exec(text.slice(offset)) ?? [];
     return [{ offset, length: line.length, text: change({ text: line, redirect }) }];
   });

@@ -13,6 +13,8 @@ export interface PageReference {
   readonly target?: string;
   /** The target is the whole value: that of a link in a text of several parts. */
   readonly isWhole?: true;
+  /** The id is that of a link: an object that a visitor sees as words that lead to the page. */
+  readonly isLink?: true;
 }
 
 interface Place {
@@ -58,8 +60,13 @@ export function findPageReferences(
   const found: PageReference[] = [];
   const root = shape.manifest;
   if (root === undefined) return found;
+  const links = new Set<string>();
   walk(shape, root, manifest, '', (kind, value, pointer) => {
-    if (kind === 'page' && value === id) found.push({ path: toJsonPath(pointer, manifest) });
+    if (kind === 'link') links.add(`${pointer}/page`);
+    if (kind === 'page' && value === id) {
+      const path = toJsonPath(pointer, manifest);
+      found.push(links.has(pointer) ? { path, isLink: true } : { path });
+    }
     if (['running-text', 'items', 'target'].includes(kind))
       found.push(...findLinksWithin(manifest, id, { value, pointer }));
   });

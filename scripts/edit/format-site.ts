@@ -18,7 +18,7 @@ export function formatSite(root: string): Formatted {
   const site = new SiteEdit(root);
   // A document keeps the form that its author gave it.
   const contents = listContentFiles(root).filter((path) => findTextKind(path) === 'json');
-  const read = (file: string) => readJsonText({ file, text: site.get(file) });
+  const read = (file: string) => readJsonText({ file, text: { text: site.get(file) } });
   const texts = new Map([manifestFile, ...contents].map((path) => [path, read(path)]));
   const findings = [...texts].flatMap(([path, file]) => {
     const formatted = formatFile(path, file);

@@ -1,6 +1,8 @@
 // Adding, moving and renaming a page: in manifest, content files, menus and redirects at once.
 
+import { isReservedKey } from '../../engine/content/shape/reserved-keys';
 import { findNearest } from '../../engine/manifest/shape/nearest';
+import type { ParseDocument } from '../../engine/model/document-parser';
 import type { Json, JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { toCall } from '../command/edition';
@@ -11,6 +13,7 @@ import { distinct, editContents, editTarget } from './edit-links';
 import { findLinks, findPageReferences } from './find-page-references';
 import { formatJson } from './format-json';
 import { type NewPage, type PageMove, toEdits } from './operations';
+import { toFrontMatter, withDocument } from './page-documents';
 import type { SiteEdit } from './site-edit';
 import { toMarkdown } from './to-markdown';
 
@@ -18,7 +21,7 @@ export const getManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifes
 
 export function getPageEntry(manifest: Json, id: string): Json {
   const pages = manifest.pages as Readonly<Record<string, Json>>;
-  const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
+  const page = Object.hasOwn(pages, id) && !isReservedKey(id) ? pages[id] : undefined;
   if (page === undefined)
     throw new CannotRun(`There is no page "${id}". ${guess(id, Object.keys(pages))}`);
   return page;
@@ -74,6 +77,14 @@ function addToMenu(site: SiteEdit, { id, menu, after }: NewPage): void {
   site.apply({ ...entry, path: around, index: Number(place.at(-1)) + 1 });
 }
 
+/** The id of a new page is free, and is not the key of a comment. */
+function checkId(manifest: Json, id: string): void {
+  if (isReservedKey(id))
+    throw new CannotRun(`"${id}" is reserved: no page can have it as its id. Choose another id.`);
+  if (Object.hasOwn(manifest.pages as Json, id))
+    throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
+}
+
 /** A file is named after the path, so the path has to be valid first. */
 function checkPath(path: string): void {
   if (!path.startsWith('/'))
@@ -84,22 +95,24 @@ function checkPath(path: string): void {
 export function addPage(site: SiteEdit, page: NewPage): void {
   const { id, path, title, summary, layout, markdown } = page;
   checkPath(path);
-  const manifest = getManifest(site);
-  if (Object.hasOwn(manifest.pages as Json, id))
-    throw new CannotRun(`The page "${id}" already exists. Choose another id.`);
+  checkId(getManifest(site), id);
   const file = `${path === '/' ? id : path.slice(1)}.${markdown ? 'md' : 'txt'}`;
+  const before = site.read(`files/${file}`);
+  const words = { title, summary };
   const entry = {
     path,
-    title,
-    summary,
+    // A document that is there keeps its words.
+    ...(markdown && (before === undefined || before.startsWith('---')) ? {} : words),
     ...(layout === undefined ? {} : { layout }),
-    blocks: [{ type: 'content', file }],
+    ...(markdown ? { document: file } : { blocks: [{ type: 'content', file }] }),
   };
   site.apply({ op: 'set', file: manifestFile, path: ['pages', id], value: entry });
   addToMenu(site, page);
   freeAddress(site, path);
-  const text = markdown ? `${toMarkdown(summary)}\n` : formatJson([summary]);
-  if (site.read(`files/${file}`) === undefined) site.set(`files/${file}`, text);
+  const text = markdown
+    ? `${toFrontMatter(words)}\n${toMarkdown(summary)}\n`
+    : formatJson([summary]);
+  if (before === undefined) site.set(`files/${file}`, text);
 }
 
 /** A page at an address replaces the redirects from that address. */
@@ -115,12 +128,14 @@ export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
 /** The paths of the pages whose addresses start with that of a page, by their ids. */
 const listBelow = (manifest: Json, path: string): [id: string, path: string][] =>
   Object.entries(manifest.pages as Readonly<Record<string, Json>>)
+    .filter(([id]) => !isReservedKey(id))
     .map(([id, page]): [string, string] => [id, String(page.path)])
     .filter(([, own]) => own.startsWith(`${path}/`));
 
 /** Gives pages other addresses; the old ones redirect to them, unless another of the pages is there now. */
 function setPaths(
   site: SiteEdit,
+  parse: ParseDocument,
   moves: readonly Readonly<Record<'id' | 'from' | 'to', string>>[],
 ): void {
   for (const { id, to } of moves) {
@@ -131,15 +146,20 @@ function setPaths(
   const taken = new Set(moves.map(({ to }) => to.toLowerCase()));
   const { pages } = getManifest(site);
   // A draft was never at its address.
-  const published = moves.filter(
-    ({ id }) => (pages as Readonly<Record<string, Json>>)[id]?.draft !== true,
-  );
+  const published = moves.filter(({ id }) => {
+    const page = (pages as Readonly<Record<string, Json>>)[id];
+    return page === undefined || withDocument(site, parse, page).draft !== true;
+  });
   for (const { id, from } of published)
     if (!taken.has(from.toLowerCase())) addRedirect(site, { from, page: id });
 }
 
 /** Gives a page and the pages below it other addresses. */
-export function movePage(site: SiteEdit, { id, path, only = false }: PageMove): void {
+export function movePage(
+  site: SiteEdit,
+  { contract }: World,
+  { id, path, only = false }: PageMove,
+): void {
   checkPath(path);
   const manifest = getManifest(site);
   const from = String(getPageEntry(manifest, id).path);
@@ -147,7 +167,7 @@ export function movePage(site: SiteEdit, { id, path, only = false }: PageMove): 
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
   const below = only ? [] : listBelow(manifest, from);
-  setPaths(site, [
+  setPaths(site, contract.parseDocument, [
     { id, from, to: path },
     ...below.map(([id, own]) => ({ id, from: own, to: path + own.slice(from.length) })),
   ]);
@@ -161,8 +181,7 @@ export function renamePage(
 ): void {
   const manifest = getManifest(site);
   getPageEntry(manifest, from);
-  if (Object.hasOwn(manifest.pages as Json, to))
-    throw new CannotRun(`The page "${to}" already exists. Choose another id.`);
+  checkId(manifest, to);
   site.edit(manifestFile, (json) => [
     ...toEdits(json, { op: 'rename key', file: manifestFile, path: ['pages', from], key: to }),
     ...distinct(findPageReferences(contract, manifest, from)).flatMap((reference) =>

@@ -1,6 +1,7 @@
 // Removing a page with everything that names it: in manifest, content files, menus and redirects at once.
 import { invariant } from '../../engine/model/invariant';
-import type { Json, JsonValue } from '../../engine/model/json';
+import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
+import { findOwnBlocks } from '../bundle/own-blocks';
 import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
@@ -9,7 +10,12 @@ import { distinct, editContents, editLink } from './edit-links';
 import { removeFromList } from './edit-redirect-list';
 import { applyEdits } from './edits';
 import { makeFindErrors } from './find-errors';
-import { findLinks, findNamedContentFiles, findPageReferences } from './find-page-references';
+import {
+  findLinks,
+  findNamedContentFiles,
+  findPageReferences,
+  type PageReference,
+} from './find-page-references';
 import { type JsonPath, JsonText } from './json-edits';
 import { toEdits } from './operations';
 import { addRedirect, findItems, getManifest, getPageEntry } from './page-edits';
@@ -67,17 +73,49 @@ function removeReference(
   );
 }
 
+/** Whether a place is part of a block of the site's own: what a page means there, nobody else knows. */
+function isInOwnBlock(manifest: Json, path: JsonPath, own: ReadonlySet<string>): boolean {
+  let value: unknown = manifest;
+  return path.some((key) => {
+    value = (value as Json | undefined)?.[key];
+    return isRecord(value) && typeof value.type === 'string' && own.has(value.type);
+  });
+}
+
+/** Whether a reference leads to the other page from now on: a link in a block, not an entry of a list of pages. */
+function isLed(
+  manifest: Json,
+  { path, isLink }: PageReference,
+  { to, own }: Removal & { readonly own: ReadonlySet<string> },
+): boolean {
+  const [part, page, member] = path;
+  if (to === undefined || part !== 'pages' || page === to || member !== 'blocks') return false;
+  return isLink === true || isInOwnBlock(manifest, path, own);
+}
+
+/** The other page does not have the anchor. */
+function leadTo(site: SiteEdit, path: JsonPath, to: string): void {
+  const anchor = [...path.slice(0, -1), 'anchor'];
+  site.apply({ op: 'set', file: manifestFile, path, value: to });
+  if (path.at(-1) === 'page' && new JsonText(site.get(manifestFile)).find(anchor) !== undefined)
+    site.apply({ op: 'unset', file: manifestFile, path: anchor });
+}
+
 /** Removes the references to the page one after the other, since a removed value may contain others. */
 function removeReferences(site: SiteEdit, world: World, { id, to }: Removal): void {
   const findErrors = makeFindErrors(world);
-  const own = (path: JsonPath): boolean => path[0] === 'pages' && path[1] === id;
+  const own = new Set(findOwnBlocks(world.workspace).keys());
+  const isOfPage = (path: JsonPath): boolean => path[0] === 'pages' && path[1] === id;
   for (;;) {
-    const reference = findPageReferences(world.contract, getManifest(site), id).findLast(
-      ({ path }) => !own(path),
+    const manifest = getManifest(site);
+    const reference = findPageReferences(world.contract, manifest, id).findLast(
+      ({ path }) => !isOfPage(path),
     );
     if (reference === undefined) return;
     const before = site.read(manifestFile);
-    if (reference.target === undefined)
+    if (to !== undefined && isLed(manifest, reference, { id, to, own }))
+      leadTo(site, reference.path, to);
+    else if (reference.target === undefined)
       removeReference(site, reference.path, (text) => findErrors(site, text).length);
     else site.edit(manifestFile, (json) => editLink(json, reference, to));
     invariant(

@@ -11,15 +11,30 @@ import { findIconNames } from '../source/icon-sprite';
 import { listFiles } from '../source/read-site';
 import type { SiteNames } from './site-schema';
 
-type NamedEntries = Readonly<Record<string, { readonly title?: unknown; readonly path?: unknown }>>;
+type NamedEntries = Readonly<
+  Record<string, { readonly title?: unknown; readonly path?: unknown; readonly document?: unknown }>
+>;
 
-function describe(part: unknown): Map<string, string> {
+/** The title in the front matter of a document, as far as its line says it. */
+function readTitle(root: string, path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  try {
+    const text = readFileSync(join(root, 'files', path), 'utf8');
+    const [, line] = /^---[ \t]*\r?\n(?:(?!---).*\r?\n)*?title:[ \t]*(.*\S)/.exec(text) ?? [];
+    return line?.replace(/^(["'])(.*)\1$/, '$2');
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(part: unknown, root: string): Map<string, string> {
   const entries = Object.entries(isRecord(part) ? (part as NamedEntries) : {});
   return new Map(
     entries
       .filter(([id]) => !isReservedKey(id))
       .map(([id, value]) => {
-        const facts = [value?.title, value?.path].filter((fact) => typeof fact === 'string');
+        const title = value?.title ?? readTitle(root, value?.document);
+        const facts = [title, value?.path].filter((fact) => typeof fact === 'string');
         return [id, facts.join(', ')];
       }),
   );
@@ -41,9 +56,9 @@ export function readSiteNames(workspace: Workspace): SiteNames | undefined {
     .sort();
   const toNames = (names: readonly string[]) => new Map(names.map((name) => [name, '']));
   return {
-    page: describe(manifest.pages),
-    form: describe(manifest.forms),
-    service: describe(manifest.services),
+    page: describe(manifest.pages, root),
+    form: describe(manifest.forms, root),
+    service: describe(manifest.services, root),
     icon: toNames([...findIconNames(workspace)].sort()),
     content: toNames(files.filter((path) => findTextKind(path) !== undefined)),
     file: toNames(files.filter((path) => findTextKind(path) === undefined)),

@@ -20,11 +20,12 @@ const toNamesPointer = (kind: string): string => toDefinitionPointer(`names/${ki
 
 /** Former names of members are understood, too, but no editor proposes them. */
 function withFormerNames(schema: Json): Json {
-  const { formerNames, properties } = schema as { formerNames?: Json; properties?: Json };
+  const { formerNames, properties, additionalProperties } = schema as Partial<Record<string, Json>>;
   if (formerNames === undefined) return schema;
   const former = Object.entries(formerNames).map(([name, present]) => {
     const deprecationMessage = `This is called "${present}" now.`;
-    const member = properties?.[String(present)] as Json;
+    // The names of a map are those of no member: each has what all of them have.
+    const member = properties?.[String(present)] ?? { allOf: [additionalProperties] };
     return [name, { ...member, deprecationMessage, doNotSuggest: true }] as const;
   });
   return { ...schema, properties: { ...properties, ...Object.fromEntries(former) } };
@@ -168,20 +169,20 @@ class SiteSchema {
       properties: {
         ...properties,
         pages: { ...properties.pages, properties: { 'new-page': newPage } },
-        rules: { ...properties.rules, properties: this.#listRules(properties.rules) },
+        rules: this.#withRules(properties.rules),
       },
     };
   }
 
-  #listRules(rules: Json | undefined): Json {
+  #withRules(rules: Json | undefined): Json {
     const setting = rules?.additionalProperties as Json;
     const free = codes.filter((code) => getRule(code).reach === 'free');
-    return Object.fromEntries(
-      free.map((code) => [
-        code,
-        { description: getRule(code).example[0], allOf: [{ $ref: setting.$ref }] },
-      ]),
-    );
+    const listed = free.map((code) => [
+      code,
+      { description: getRule(code).example[0], allOf: [{ $ref: setting.$ref }] },
+    ]);
+    const former = rules?.properties as Json | undefined;
+    return { ...rules, properties: { ...former, ...Object.fromEntries(listed) } };
   }
 }
 

@@ -1,7 +1,7 @@
 // A bundle of commands → its exports, with the code that V8 compiled of it in earlier runs: that halves a short command.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
 /** So many runs add to the cached code what those before them did not need; its last byte counts them. */
@@ -30,6 +30,15 @@ export function loadBundle(file, codeFile) {
     }
   };
   return { exports: module.exports, keep };
+}
+
+/** A sentence where this Node is older than the one that the package in a folder asks for. */
+export function refuseOldNode(folder, version = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [wanted, own] = [engines.node, version].map((text) => text.match(/\d+/g).map(Number));
+  const [major, minor = 0] = own;
+  if (major > wanted[0] || (major === wanted[0] && minor >= (wanted[1] ?? 0))) return undefined;
+  return `Plinth needs Node ${wanted.join('.')} or newer; this is ${version}. Install it from https://nodejs.org.`;
 }
 
 /** Node would print the line of the bundle as well, which is thousands of characters long. */

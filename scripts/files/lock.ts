@@ -98,7 +98,7 @@ function removeMoved(file: string): void {
 const graceOfEmpty = 3000;
 
 /** Who holds a lock that was not to be had; undefined where it does not say. */
-interface Refused {
+export interface Refused {
   readonly holder: Holder | undefined;
 }
 

@@ -14,7 +14,10 @@ const names = toNames([]);
 
 /** The hint with and without a near name to propose; where the remedy depends on the case, its default. */
 const toHints = ({ hint }: Rule): string[] => {
-  return [...new Set([hint(toNames(['near', 'remedy'])), hint(toNames(['remedy']))])];
+  const found = [hint(toNames(['near', 'remedy'])), hint(toNames(['remedy']))];
+  // A remedy that every finding brings has no words of the rule.
+  const known = found.filter((text) => text !== 'undefined');
+  return [...new Set(known.length === 0 ? [hint(names)] : known)];
 };
 
 const reaches = {
@@ -23,13 +26,23 @@ const reaches = {
   safety: 'This rule cannot be turned off: it protects visitors.',
 } as const satisfies Record<Reach, string>;
 
-const isSnippet = (text: string): boolean => /["([{]/.test(text) && !text.endsWith('.');
+const isSnippet = (text: string): boolean =>
+  text.includes('\n') || (/["([{]/.test(text) && !text.endsWith('.'));
 
 const fence = (language: string, text: string): string[] => [`\`\`\`${language}`, text, '```'];
 
+/** Its lines, each with the mark of a diff. */
+const mark = (sign: string, text: string): string[] =>
+  text === ''
+    ? []
+    : text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => `${sign} ${line}`.trimEnd());
+
 function toExample([wrong, fixed]: readonly [string, string]): string[] {
   if (!isSnippet(wrong)) return [`Example: ${wrong} Fix: ${fixed}`];
-  return fence('diff', `- ${wrong}\n+ ${fixed}`);
+  return fence('diff', [...mark('-', wrong), ...mark('+', fixed)].join('\n'));
 }
 
 function describe(code: string, rule: Rule): string {

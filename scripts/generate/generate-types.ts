@@ -2,6 +2,7 @@
 import { compile } from 'json-schema-to-typescript';
 import { toPascalCase } from '../../engine/content/shape/type-names';
 import { keywords } from '../../engine/manifest/shape/keywords';
+import { withAllRequired } from '../../engine/manifest/shape/required-members';
 import type { Json } from '../../engine/model/json';
 import { patchText, type TextPatch } from '../../engine/model/patch-text';
 import { resolveReference, type Schemas } from '../contract/read-schemas';
@@ -27,7 +28,18 @@ export function typeName(schemaName: string): string {
 const components = new Set([
   'block',
   'field',
-  ...['call-to-action', 'card', 'contact', 'footer', 'form', 'image', 'link', 'menu', 'menu-item'],
+  ...[
+    'call-to-action',
+    'card',
+    'contact',
+    'footer',
+    'form',
+    'image',
+    'link',
+    'menu',
+    'menu-item',
+    'primary-action',
+  ],
   ...['page', 'running-text', 'theme', 'video'],
 ]);
 
@@ -78,7 +90,7 @@ export function simplify(node: unknown, schemaName: string, naming: Naming): unk
   const simplifyInner = (inner: unknown): unknown => simplify(inner, schemaName, naming);
   if (Array.isArray(node)) return node.map(simplifyInner);
   if (typeof node !== 'object' || node === null) return node;
-  const schema = node as Json;
+  const schema = withAllRequired(node as Json) as Json;
   if (typeof schema.$ref === 'string') {
     // A reference with texts beside it would make a numbered copy of the type; as `tsType` it gets a comment.
     const tsType = naming.typeOf(resolveReference(schema.$ref, schemaName));
@@ -104,8 +116,7 @@ export function simplify(node: unknown, schemaName: string, naming: Naming): unk
 }
 
 const options = {
-  bannerComment: '',
-  ignoreMinAndMaxItems: true,
+  ...{ bannerComment: '', ignoreMinAndMaxItems: true },
   unreachableDefinitions: true,
   additionalProperties: false,
   format: false,
@@ -170,17 +181,38 @@ export const toBlockTable = (
     .map((concept) => [concept.replace(ofBlock, ''), nameOf(concept)]),
 });
 
-/** One schema as simplify() returns it; the union of all blocks refers to a table. */
+/** The types of blocks that a union of all of them consists of: names of types. */
+export interface BlockUnion {
+  /** The table of the engine's. */
+  readonly table: string;
+  readonly engine: string;
+  readonly own: string;
+  /** What every block has without saying so. */
+  readonly members: string;
+}
+
+/** One schema as simplify() returns it; the union of all blocks has a place for those of sites. */
 export const define = (
   schemas: Schemas,
   concept: string,
-  { naming, blocks }: { readonly naming: Naming; readonly blocks: string },
+  { naming, blocks }: { readonly naming: Naming; readonly blocks: BlockUnion },
 ): unknown => {
   const schema = schemas.get(concept) ?? {};
   return concept === 'block'
-    ? { ...toComment(schema), tsType: `${blocks}[keyof ${blocks}]` }
+    ? { ...toComment(schema), tsType: `${blocks.engine} | ${blocks.own}` }
     : simplify(schema, concept, naming);
 };
+
+/** The parts of that union. */
+export const writeUnion = ({ table, engine, own, members }: BlockUnion): string =>
+  [
+    '/** A block whose type the engine has. */',
+    `export type ${engine} = ${table}[keyof ${table}];\n`,
+    '/** A block of a site. */',
+    `export type ${own} = OwnBlock<${members}>;\n`,
+  ].join('\n');
+
+const unionImport = "import type { OwnBlock } from '../model/own-block';";
 
 /** The types of some concepts; all others are looked up in the table of them. */
 export function compileConfigs(schemas: Schemas, concepts: readonly string[]): Promise<string> {
@@ -197,15 +229,22 @@ export function compileConfigs(schemas: Schemas, concepts: readonly string[]): P
 /** The types of everything that a manifest or a content file may contain. */
 export async function generateManifestTypes(schemas: Schemas): Promise<string> {
   const naming: Naming = { typeOf: configName, mayBeAbsent: () => false };
-  const blocks = 'BlockConfigs';
+  const blocks: BlockUnion = {
+    table: 'BlockConfigs',
+    engine: 'EngineBlockConfig',
+    own: 'OwnBlockConfig',
+    members: configName('block-members'),
+  };
   const definitions = [...schemas.keys()].map((concept) => [
     configName(concept),
     define(schemas, concept, { naming, blocks }),
   ]);
   return [
-    `${banner}\n`,
+    banner,
+    `${unionImport}\n`,
     await compileTypes(Object.fromEntries(definitions)),
-    writeTable(toBlockTable(blocks, schemas.keys(), configName)),
+    writeUnion(blocks),
+    writeTable(toBlockTable(blocks.table, schemas.keys(), configName)),
     writeTable(toConceptTable('Concepts', schemas.keys(), configName)),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import type { ConceptViews } from '../../engine/model/concept-views';
 import type { Json } from '../../engine/model/json';
 import { resolveReference, type Schemas } from '../contract/read-schemas';
 import {
+  type BlockUnion,
   banner,
   compileTypes,
   define,
@@ -12,6 +13,7 @@ import {
   toConceptTable,
   typeName,
   writeTable,
+  writeUnion,
 } from './generate-types';
 
 /** Concepts that are replaced as a whole, and whether their view is always present. */
@@ -82,6 +84,13 @@ interface ViewFile {
   readonly table: string;
 }
 
+const blocks: BlockUnion = {
+  table: 'BlockViews',
+  engine: 'EngineBlockView',
+  own: 'OwnBlockView',
+  members: "Concepts['block-members']",
+};
+
 const makeNaming = (views: readonly string[], lookUp: ViewFile['lookUp']): Naming => ({
   typeOf: (concept) => (views.includes(concept) ? viewName(concept) : lookUp(concept)),
   mayBeAbsent: (concept) => isReplaced(concept) && replaced[concept] === 'sometimes',
@@ -90,7 +99,6 @@ const makeNaming = (views: readonly string[], lookUp: ViewFile['lookUp']): Namin
 async function writeViews(schemas: Schemas, file: ViewFile): Promise<string> {
   const { imports, views, lookUp, table } = file;
   const naming = makeNaming(views, lookUp);
-  const blocks = 'BlockViews';
   const definitions = views.map((concept) => [
     viewName(concept),
     define(schemas, concept, { naming, blocks }),
@@ -100,7 +108,9 @@ async function writeViews(schemas: Schemas, file: ViewFile): Promise<string> {
     ...imports.map((line) => `import type ${line};`),
     '',
     await compileTypes(Object.fromEntries(definitions)),
-    ...(views.includes('block') ? [writeTable(toBlockTable(blocks, views, viewName))] : []),
+    ...(views.includes('block')
+      ? [writeUnion(blocks), writeTable(toBlockTable(blocks.table, views, viewName))]
+      : []),
     writeTable(toConceptTable(table, views, viewName)),
   ].join('\n');
 }
@@ -130,6 +140,7 @@ export function generateBlockViews(schemas: Schemas): Promise<string> {
   return writeViews(schemas, {
     imports: [
       "{ ConceptViews } from '../model/concept-views'",
+      "{ OwnBlock } from '../model/own-block'",
       "{ FormViews } from './form-views'",
       "{ Concepts } from './manifest'",
     ],

@@ -22,7 +22,12 @@ function findSize(content: Uint8Array): PictureSize | undefined {
 
 const isIconPath = (path: string): boolean => /^icons\/[^/]+\.svg$/.test(path);
 
-export function inspectFile(path: string, content: Uint8Array): InspectedFile {
+/** `hash` is that of the content, where it is known. */
+export function inspectFile(
+  path: string,
+  content: Uint8Array,
+  hash = contentHash(content),
+): InspectedFile {
   const format = findFormat(content);
   const size = pictures.has(format) ? findSize(content) : undefined;
   const damage = findDamage(format, content);
@@ -31,7 +36,7 @@ export function inspectFile(path: string, content: Uint8Array): InspectedFile {
       ? judgeDrawing(content, { isIcon: isIconPath(path) })
       : {};
   return {
-    hash: contentHash(content),
+    hash,
     bytes: content.byteLength,
     format,
     ...(size && { size }),

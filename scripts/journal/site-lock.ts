@@ -1,8 +1,9 @@
 // One command at a time writes to a site: the others wait for a moment, then say who is at work.
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { takeToldLock } from '../apart/told-lock';
 import { CannotRun } from '../command/cannot-run';
-import { type Holder, takeLock } from '../files/lock';
+import type { Holder } from '../files/lock';
 import { lockFile, workFolder } from './site-paths';
 import { getPlace } from './site-place';
 
@@ -20,7 +21,7 @@ function describe({ pid, host }: Holder): string {
 export function withSiteLock<Result>(root: string, act: () => Result): Result {
   getPlace(root, workFolder);
   const file = join(root, lockFile);
-  const lock = takeLock(file, maxWait);
+  const lock = takeToldLock(file, maxWait);
   if (typeof lock !== 'function') {
     const who = lock.holder === undefined ? '' : ` (${describe(lock.holder)})`;
     throw new CannotRun(

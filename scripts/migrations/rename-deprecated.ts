@@ -9,7 +9,7 @@ import { manifestFile as file } from '../journal/site-paths';
 /** Returns what was renamed, each as a sentence. */
 export function renameDeprecated(site: SiteEdit, shape: Shape): string[] {
   const manifest = getManifest(site);
-  return renameFormer(shape, manifest).map(({ pointer, former, name, isDouble }) => {
+  return renameFormer(shape, 'manifest', manifest).map(({ pointer, former, name, isDouble }) => {
     const path = [...toJsonPath(pointer, manifest), former];
     if (isDouble) site.apply({ op: 'unset', file, path });
     else site.apply({ op: 'rename key', file, path, key: name });

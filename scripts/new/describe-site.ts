@@ -53,8 +53,16 @@ export function describeSite({ folder, path, open }: NewSite): string {
   ].join('\n');
 }
 
-/** In a folder of its own, with its packages. */
-export function describeHome({ path, open }: NewSite, { name }: PackageManager): string {
+/** Where its packages could not be fetched: what the package manager says stands above. */
+export const describeFailure = (path: string, { name }: PackageManager): string =>
+  `The packages could not be fetched; the lines above say why. The site is complete all the same: run\n` +
+  `\`${name} install\` in ${quoteArgument(path)} when they can be. A tarball does as well: \`${name} ${name === 'npm' ? 'install' : 'add'} FILE.tgz\`.\n`;
+
+/** In a folder of its own. */
+export function describeHome(
+  { path, open, hasPackages }: NewSite & { readonly hasPackages: boolean },
+  { name }: PackageManager,
+): string {
   const enter = path === '.' ? '' : `cd ${quoteArgument(path)} && `;
   const facts =
     open.length === 0
@@ -62,7 +70,8 @@ export function describeHome({ path, open }: NewSite, { name }: PackageManager):
       : 'which facts to fill in, and what is wrong';
   return [
     `The new site is in ${quoteArgument(path)}; its README.md says how to work on it.`,
-    `  ${enter}${name} run dev  # shows the site and every change`,
+    ...(hasPackages ? [] : [`  ${enter}${name} install  # fetches its packages`]),
+    `  ${hasPackages ? enter : ''}${name} run dev  # shows the site and every change`,
     `  ${name} run validate  # says ${facts}`,
     '',
   ].join('\n');

@@ -1,9 +1,10 @@
 // The sizes of pages and the budgets of the manifest → what exceeds them, with the block or file to blame.
 import { posix } from 'node:path';
-import { needsOf } from '../../engine/blocks/needs';
+import { listTypes } from '../../engine/blocks/needs';
 import { toFilePath } from '../../engine/content/addresses/addresses';
 import { mediaTypeOf } from '../../engine/content/addresses/media-types';
 import { toPageFile } from '../../engine/content/addresses/output-paths';
+import { findSections } from '../../engine/content/pages/block-sections';
 import type { Budgets } from '../../engine/generated/manifest';
 import type { Assets } from '../../engine/model/assets';
 import type { BlockModules } from '../../engine/model/block-module';
@@ -47,9 +48,8 @@ const blame = (parts: readonly Weighed[]): string => {
 /** A block by its index, its type and its content files, with the size of its words. */
 const weighBlocks = (page: PageView, modules: BlockModules): Weighed[] =>
   page.blocks.map((block, index) => {
-    const module = modules.get(block.type);
-    const files = module?.contentFiles?.(block) ?? [];
-    const words = (module?.sections(block, page) ?? []).flatMap((section) => [
+    const files = modules.get(block.type)?.text?.contentFiles?.(block) ?? [];
+    const words = findSections(modules, block, page).flatMap((section) => [
       section.heading ?? '',
       ...section.words,
     ]);
@@ -218,7 +218,7 @@ export class BudgetCheck {
 
   #blameCode(view: PageView): string {
     const { app, modules, chunks } = this.#assets;
-    const ofBlocks = needsOf(view, this.#assets).blocks.flatMap((type) => {
+    const ofBlocks = listTypes(view).flatMap((type) => {
       const chunk = chunks[type];
       return chunk === undefined
         ? []

@@ -5,8 +5,9 @@
 // names are the journal, each step is one rename, and the name of what a kill leaves says what to do with it.
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { takeToldLock } from '../apart/told-lock';
 import { CannotRun, explainSystemError } from '../command/cannot-run';
-import { type Release, takeLock } from '../files/lock';
+import type { Release } from '../files/lock';
 import { renameSafely } from '../files/rename-safely';
 import type { BuildFacts, BuildListing } from './build-listing';
 import type { StagedFile } from './output-file';
@@ -60,7 +61,7 @@ function clear(work: string, outDir: string): void {
 
 function lockOutput(work: string, outDir: string): Release {
   const file = join(work, 'lock');
-  const lock = takeLock(file, 0);
+  const lock = takeToldLock(file, 0);
   if (typeof lock === 'function') return lock;
   const { holder } = lock;
   throw new CannotRun(

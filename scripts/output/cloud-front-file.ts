@@ -3,25 +3,21 @@
 import { toOldKey } from '../../engine/content/addresses/old-address';
 import {
   homeName,
+  listFilePatterns,
   pageEnding,
-  toDownloadFile,
   toPageFile,
 } from '../../engine/content/addresses/output-paths';
-import { reservedSegments, rootFiles } from '../../engine/content/reserved-names';
+import { listNamedOutputs } from '../../engine/content/addresses/reserved-names';
 import type { SiteRedirect } from '../../engine/model/redirect';
 import { toLocation } from '../../engine/output/moved';
 import { escapePattern, type HostFacts, hiddenPattern, inOrder, unknownPage } from './host-facts';
 
-const { site, content } = reservedSegments;
-const { sitemap, robots, llms, webManifest } = rootFiles;
-
 /** Files that are requested by their own name; everything else is a page. */
 const usualFiles = [
-  `${site}/.*`,
-  `${content}/.*`,
-  // The pattern is that of `isFilePath`.
-  `${escapePattern(toDownloadFile(''))}[^/]+\\.\\w+`,
-  ...[sitemap, robots, llms, webManifest].map(escapePattern),
+  ...listFilePatterns(),
+  ...listNamedOutputs().flatMap(({ path, answered }) =>
+    answered === 'file' ? [escapePattern(path)] : [],
+  ),
 ];
 
 const toFilePattern = (more: readonly string[]): string =>

@@ -1,8 +1,8 @@
 // What hosts need to know of a build, and its names in a regular expression.
 import { pageEnding, partFolder } from '../../engine/content/addresses/output-paths';
-import { rootFiles } from '../../engine/content/reserved-names';
+import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import type { SiteRedirect } from '../../engine/model/redirect';
-import { hiddenFiles } from '../../engine/output/answer';
+import { hiddenFiles } from '../../engine/output/answered-of';
 import type { BuildFacts } from './build-listing';
 
 export interface HostFacts extends Pick<BuildFacts, 'base' | 'headers' | 'redirects'> {
@@ -13,11 +13,11 @@ export interface HostFacts extends Pick<BuildFacts, 'base' | 'headers' | 'redire
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The path of the page for unknown addresses. */
-export const unknownPage = rootFiles.notFound.slice(0, -pageEnding.length);
+export const unknownPage = rootFiles.notFound.path.slice(0, -pageEnding.length);
 
 /** Paths below the base, without a leading slash, that are answered as if nothing were there. */
 export const hiddenPattern = [
-  ...hiddenFiles.filter((file) => file !== rootFiles.notFound).map(escapePattern),
+  ...hiddenFiles.filter((file) => file !== rootFiles.notFound.path).map(escapePattern),
   `${escapePattern(partFolder)}.*`,
   `${unknownPage}(?:${escapePattern(pageEnding)})?/*`,
   '.*\\.(?:br|gz)',

@@ -1,7 +1,7 @@
 // The one description of the answers of a build → configuration files for hosts.
 import { toHref } from '../../engine/content/addresses/addresses';
 import { hostFiles, toAssetFile } from '../../engine/content/addresses/output-paths';
-import { rootFiles } from '../../engine/content/reserved-names';
+import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import type { SiteRedirect } from '../../engine/model/redirect';
 import { type Output, toOutput } from '../../engine/output/output';
 import { cacheControl } from './cache-control';
@@ -38,7 +38,8 @@ function buildRedirectsFile({ base, redirects }: HostFacts): string {
     // A forced one would stand before the pages below it.
     const forced = kept ? '' : '!';
     return toMatches(base, redirect).flatMap((match) => {
-      if (to === undefined) return [`${match} ${base + rootFiles.notFound} ${status}${forced}`];
+      if (to === undefined)
+        return [`${match} ${base + rootFiles.notFound.path} ${status}${forced}`];
       const isPattern = keepRest && match.endsWith('/*');
       const target = isPattern ? `${to.replace(/\/$/, '')}/:splat` : to;
       const lines = [`${match} ${target} ${status}`];
@@ -49,9 +50,9 @@ function buildRedirectsFile({ base, redirects }: HostFacts): string {
 }
 
 const builders: Readonly<Record<string, (facts: HostFacts) => string>> = {
-  [rootFiles.noJekyll]: () => '',
-  [rootFiles.headers]: buildHeadersFile,
-  [rootFiles.redirects]: buildRedirectsFile,
+  [rootFiles.noJekyll.path]: () => '',
+  [rootFiles.headers.path]: buildHeadersFile,
+  [rootFiles.redirects.path]: buildRedirectsFile,
   [hostFiles.nginx]: buildNginxFile,
   [hostFiles.cloudFront]: buildCloudFrontFile,
 };

@@ -7,7 +7,7 @@ import {
   toDownloadFile,
   toPageFile,
 } from '../../engine/content/addresses/output-paths';
-import { rootFiles } from '../../engine/content/reserved-names';
+import { listNamedOutputs, rootFiles } from '../../engine/content/addresses/reserved-names';
 import { cacheControl } from './cache-control';
 import { escapePattern, type HostFacts, hiddenPattern } from './host-facts';
 import { listHomeConditions, listRedirects, quoteForNginx, toTarget } from './nginx-redirects';
@@ -61,14 +61,16 @@ export function buildNginxFile({ base, headers, redirects }: HostFacts): string 
     'gzip_static on;',
     '# With the module ngx_brotli: brotli_static on;',
     'absolute_redirect off;',
-    `error_page 404 410 ${base + rootFiles.notFound};`,
+    `error_page 404 410 ${base + rootFiles.notFound.path};`,
     ...moved.exact,
     ...listSpellings(base, moved.below),
-    ...block(`= ${base + rootFiles.notFound}`, revalidated, ['internal;']),
+    ...block(`= ${base + rootFiles.notFound.path}`, revalidated, ['internal;']),
     ...block(base + toAssetFile(''), immutable, ['try_files $uri =404;']),
-    ...block(`= ${base + rootFiles.webManifest}`, revalidated, [
-      'default_type application/manifest+json;',
-    ]),
+    ...listNamedOutputs().flatMap(({ path, type = '' }) =>
+      type === ''
+        ? []
+        : block(`= ${base + path}`, revalidated, [`default_type ${type.replace(/;.*/, '')};`]),
+    ),
     ...block(`= ${base}`, revalidated, [
       ...listHomeConditions(redirects),
       `try_files ${home} =404;`,

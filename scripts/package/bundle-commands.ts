@@ -17,6 +17,7 @@ const source = [
   ...names.map((name) => `  '${name}': () => import('./${others[name] ?? name}'),`),
   '};',
   'export const run = async (name, args) => (await modules[name]()).run(args);',
+  "export { runApart } from './apart/watch/run-apart';",
   "export const startWorker = () => import('./source/validation-worker-entry');",
 ].join('\n');
 
@@ -81,6 +82,13 @@ const bundleProgram = (engine: string): Promise<Bundled> =>
     banner: { js: '#!/usr/bin/env node' },
   });
 
+/** It starts before the bundle of all commands, which it loads then. */
+const bundleThread = (engine: string): Promise<Bundled> =>
+  bundle(engine, 'lib/own-thread.cjs', {
+    entryPoints: ['scripts/apart/own-thread.ts'],
+    format: 'cjs',
+  });
+
 const bundleClient = (engine: string): Promise<Bundled> =>
   bundle(engine, 'lib/dev-client.js', {
     entryPoints: ['scripts/dev/dev-client.ts'],
@@ -97,7 +105,7 @@ const worker = new Map([
 /** All code of the package that its sources are made into ahead of time. */
 export async function bundleCommands(engine: string): Promise<Bundled> {
   const parts = await Promise.all(
-    [bundleAll, bundleProgram, bundleClient].map((one) => one(engine)),
+    [bundleAll, bundleProgram, bundleThread, bundleClient].map((one) => one(engine)),
   );
   return {
     files: new Map([...parts.flatMap(({ files }) => [...files]), ...worker]),

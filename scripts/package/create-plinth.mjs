@@ -18,6 +18,17 @@ if (process.argv.slice(2).some((word) => ['--help', '-h'].includes(word))) {
   process.stdout.write(readFileSync(new URL('help.txt', import.meta.url)));
   process.exit();
 }
+/** The commands say the same; here it comes before anything is installed. */
+function isOldNode() {
+  const [wanted, own] = [engines.node, process.versions.node].map((text) =>
+    text.match(/\d+/g).map(Number),
+  );
+  return own[0] < wanted[0] || (own[0] === wanted[0] && own[1] < (wanted[1] ?? 0));
+}
+if (isOldNode())
+  stop(
+    `Plinth needs Node ${engines.node.replace('>=', '')} or newer; this is ${process.versions.node}. Install it from https://nodejs.org.`,
+  );
 if (dir === undefined || dir.startsWith('-'))
   stop('Name the new folder: npm create plinth@latest my-site');
 const folder = resolve(dir);

@@ -9,19 +9,11 @@ import { contentHash } from '../files/content-hash';
 import type { World } from '../files/world';
 import { bundleCommands } from './bundle-commands';
 import { findPackage, listSources } from './list-sources';
+import { copiedGuides, writtenGuides } from './package-guides';
 import { writePackageManifest } from './package-manifest';
 import { readDescription, writeNotices } from './third-party-notices';
 import { writeDeclarations } from './write-declarations';
 import type { PackageFiles } from './write-tarball';
-
-/** Path in the package → path in the repository. */
-const guides = new Map([
-  ['CHANGELOG.md', '.github/CHANGELOG.md'],
-  ['FINDINGS.md', 'engine/manifest/FINDINGS.md'],
-  ['LICENSE', 'LICENSE'],
-  ['README.md', 'scripts/package/README.md'],
-  ['REFERENCE.md', 'schemas/REFERENCE.md'],
-]);
 
 /** What a new site begins with, without what was built or kept there. */
 const listStarter = (engine: string): Map<string, string> =>
@@ -57,13 +49,18 @@ export async function listPackage(world: World): Promise<PackageFiles> {
   const sources = await listSources(engine);
   const inside = [...inputs, ...sources.values()].flatMap((module) => findPackage(module) ?? []);
   const names = [...new Set(inside)].sort();
-  const copied = [...sources, ...listStarter(engine), ...guides].map(
+  const copied = [...sources, ...listStarter(engine), ...copiedGuides].map(
     ([path, from]) => [path, read(from)] as const,
+  );
+  const declarations = writeDeclarations(engine);
+  const guides = writtenGuides.map(
+    ([path, write]) => [path, Buffer.from(write({ engine, declarations }))] as const,
   );
   const all = new Map([
     ...copied,
     ...files,
-    ...writeDeclarations(engine),
+    ...declarations,
+    ...guides,
     ['package.json', Buffer.from(writePackageManifest(own))],
     ['THIRD-PARTY-NOTICES.md', Buffer.from(writeNotices(engine, names))],
     ['lib/versions.txt', Buffer.from(writeVersions(engine, names, own.version))],

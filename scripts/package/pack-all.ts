@@ -8,13 +8,19 @@ import { listPackage } from './list-package';
 import { writeCreateManifest } from './package-manifest';
 import { type PackageFiles, writeTarball } from './write-tarball';
 
-interface Packed {
+export interface Packed {
   readonly tarball: Uint8Array;
+  /** The text of its package.json. */
+  readonly manifest: string;
   /** The number of files in it. */
   readonly count: number;
 }
 
-const pack = (files: PackageFiles): Packed => ({ tarball: writeTarball(files), count: files.size });
+const pack = (files: PackageFiles): Packed => ({
+  tarball: writeTarball(files),
+  manifest: Buffer.from(files.get('package.json') ?? []).toString(),
+  count: files.size,
+});
 
 export async function packAll(engine: string): Promise<ReadonlyMap<string, Packed>> {
   const own = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));

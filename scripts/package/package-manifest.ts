@@ -6,8 +6,9 @@ interface Described {
   readonly description: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
-  /** Set where it is published from. */
-  readonly repository?: Readonly<Record<string, string>>;
+  /** Reserved names until it is released; the release says where it is made. */
+  readonly homepage: string;
+  readonly repository: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly optionalDependencies: Readonly<Record<string, string>>;
 }
@@ -17,8 +18,8 @@ const dependencies = ['@types/react', 'ajv', 'esbuild'];
 
 /** What both packages say of themselves. */
 const describe = (name: string, own: Described) => {
-  const { version, license, engines, repository } = own;
-  return { name, version, license, ...(repository && { repository }), type: 'module', engines };
+  const { version, license, homepage, repository, engines } = own;
+  return { name, version, license, homepage, repository, type: 'module', engines };
 };
 
 const write = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

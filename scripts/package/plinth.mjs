@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundle, printUncaught } from '../files/load-bundle.mjs';
+import { contractCommands, findRoot, hasOwnCode, startThread } from '../apart/start-thread.mjs';
+import { loadBundle, printUncaught, refuseOldNode } from '../files/load-bundle.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const words = process.argv.slice(2);
@@ -11,10 +12,11 @@ const words = process.argv.slice(2);
 /** What `run` of a command answers when code has changed: it starts again. */
 const restart = 75;
 
-/** The folder of the site, as far as it can be known without looking at the arguments of the command. */
+const [command, ...args] = words;
+const root = findRoot(args);
+const file = join(home, 'lib/plinth.cjs');
+
 function findSite() {
-  const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='));
-  const root = at < 0 ? '.' : (words[at].split('=')[1] ?? words[at + 1] ?? '.');
   return existsSync(join(root, 'site.manifest.json')) ? resolve(root) : undefined;
 }
 
@@ -37,21 +39,46 @@ function findCodeFile() {
   }
 }
 
+const codeFile = findCodeFile();
+
+/** The thread of a command that a site's own code is part of. */
+const startApart = (before) =>
+  startThread(join(home, 'lib/own-thread.cjs'), {
+    bundle: { file, codeFile },
+    words: [command, args],
+    ...before,
+  });
+
+const apartCommands = [...contractCommands, 'test', 'types'];
+const runsApart = () => apartCommands.includes(command) && hasOwnCode(root);
+
+// First of all: it loads its code while this thread looks at the arguments.
+let thread = runsApart() ? startApart({}) : undefined;
+
+function run(exports) {
+  if (!runsApart()) return exports.run(command, args);
+  const first = thread;
+  thread = undefined;
+  return exports.runApart({ command, args, root, start: startApart, first });
+}
+
 async function start() {
+  const refusal = refuseOldNode(home);
+  if (refusal !== undefined) throw new Error(refusal);
   if (words[0] === '--version' || words[0] === '-v') {
     process.stdout.write(readFileSync(join(home, 'lib/versions.txt')));
     return;
   }
-  const { exports, keep } = loadBundle(join(home, 'lib/plinth.cjs'), findCodeFile());
+  const { exports, keep } = loadBundle(file, codeFile);
   const answer = exports.checkArguments(words);
   if (answer !== undefined) {
+    await thread?.worker.terminate();
     process.stdout.write(answer.stdout);
     process.stderr.write(answer.stderr);
     process.exitCode = answer.code;
     return;
   }
-  const [command, ...args] = words;
-  do process.exitCode = await exports.run(command, args);
+  do process.exitCode = await run(exports);
   while (process.exitCode === restart);
   keep();
 }

@@ -36,14 +36,14 @@ function toAnnotation({
     title: escapeProperty(code),
   };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
-  return `::${severity} ${list.join(',')}::${escapeData(`${message} ${hint} (${findingsFile}#${code})`)}`;
+  return `::${severity === 'note' ? 'notice' : severity} ${list.join(',')}::${escapeData(`${message} ${hint} (${findingsFile}#${code})`)}`;
 }
 
 /** Errors come first: a workflow shows only ten annotations of each kind. */
-const errorsFirst = (findings: readonly Finding[]): Finding[] => [
-  ...findings.filter(({ severity }) => severity === 'error'),
-  ...findings.filter(({ severity }) => severity === 'warning'),
-];
+const errorsFirst = (findings: readonly Finding[]): Finding[] =>
+  (['error', 'warning', 'note'] as const).flatMap((wanted) =>
+    findings.filter(({ severity }) => severity === wanted),
+  );
 
 export const printGithub = (findings: readonly Finding[]): string =>
   errorsFirst(findings)

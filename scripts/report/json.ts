@@ -10,7 +10,7 @@ interface MoreToSay {
   readonly omitted?: Counts;
 }
 
-const isAny = ({ error, warning }: Counts): boolean => error + warning > 0;
+const isAny = (counts: Counts): boolean => Object.values(counts).some((count) => count > 0);
 
 export function printJson(findings: readonly Finding[], more: MoreToSay = {}): string {
   const { error, omitted } = more;

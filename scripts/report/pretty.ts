@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Counts } from '../../engine/manifest/limit-findings';
+import { type Counts, noCounts } from '../../engine/manifest/limit-findings';
 import type { Finding, Severity, SourceRange } from '../../engine/model/finding';
 import { printable } from '../command/printable';
 import { findingsFile } from './findings-file';
@@ -25,6 +25,12 @@ const maxColumns = 100;
 
 type Style = Parameters<typeof styleText>[0];
 
+const tones = {
+  error: 'red',
+  warning: 'yellow',
+  note: 'blue',
+} as const satisfies Record<Severity, Style>;
+
 class Printer {
   readonly #options: PrettyOptions;
   readonly #lines = new Map<string, readonly string[]>();
@@ -35,7 +41,7 @@ class Printer {
 
   print(finding: Finding): string {
     const { code, severity, file, line, column, message, hint, related } = finding;
-    const tone = severity === 'error' ? 'red' : 'yellow';
+    const tone = tones[severity];
     return [
       `${this.#paint('bold', `${printable(file)}:${line}:${column}`)}  ${this.#paint(tone, severity)}  ${this.#paint('dim', code)}  ${printable(message)}`,
       ...this.#excerpt(finding, tone),
@@ -113,16 +119,16 @@ const count = (number: number, word: string): string =>
 export function printPretty(findings: readonly Finding[], options: PrettyOptions): string {
   if (findings.length === 0) return '';
   const printer = new Printer(options);
-  const { omitted = { error: 0, warning: 0 }, maxFindings } = options;
-  const listed = findings.filter(({ severity }) => severity === 'error').length;
-  const errors = listed + omitted.error;
-  const warnings = findings.length - listed + omitted.warning;
+  const { omitted = noCounts, maxFindings } = options;
+  const sum = (severity: Severity): number =>
+    omitted[severity] + findings.filter((finding) => finding.severity === severity).length;
+  const [errors, warnings, notes] = [sum('error'), sum('warning'), sum('note')];
   const shown = findings.slice(0, maxFindings).map((finding) => printer.print(finding));
-  const more = errors + warnings - shown.length;
+  const more = errors + warnings + notes - shown.length;
   return [
     ...shown,
     ...(more > 0 ? [`… and ${more} more.\n`] : []),
-    `${count(errors, 'error')}, ${count(warnings, 'warning')}`,
+    `${count(errors, 'error')}, ${count(warnings, 'warning')}${notes > 0 ? `, ${count(notes, 'note')}` : ''}`,
     '',
   ].join('\n');
 }

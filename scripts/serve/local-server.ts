@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { untilTold } from '../apart/messages';
 import { CannotRun } from '../command/cannot-run';
 import { isolation } from '../output/security-headers';
 
@@ -172,8 +173,9 @@ export async function startLocalServer(wanted: number, handler: Handler): Promis
   };
 }
 
-/** Resolves at SIGINT or SIGTERM. */
+/** Resolves at SIGINT or SIGTERM, which only the main thread gets. */
 export const untilStopped = (): Promise<void> =>
+  untilTold() ??
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

@@ -1,5 +1,5 @@
 // The providers of a site's forms → the addresses at which the mailbox receives each form.
-import { reservedSegments } from '../../engine/content/reserved-names';
+import { reservedSegments } from '../../engine/content/addresses/reserved-names';
 import type { ProviderView } from '../../engine/model/provider-view';
 import type { Shell } from '../../engine/model/site';
 

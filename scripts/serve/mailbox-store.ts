@@ -33,10 +33,15 @@ export interface Enquiry {
 const ownName = /^\d{8}T\d{9}Z-[0-9a-f]{12}(?=\.json$)/;
 const fileName = /^(\d{8}T\d{9}Z-[0-9a-f]{12})-\d+\.file$/;
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
 const isKeptFile = (value: unknown): boolean => {
   const { field, name, size, kept } = (value ?? {}) as Partial<Record<keyof KeptFile, unknown>>;
-  return [field, name, kept].every((part) => typeof part === 'string') && typeof size === 'number';
+  return [field, name, kept].every(isText) && typeof size === 'number';
 };
+
+const isPair = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every(isText);
 
 function isEnquiry(value: unknown): value is Enquiry {
   const { received, path, form, fields, files } = (value ?? {}) as Partial<
@@ -47,7 +52,7 @@ function isEnquiry(value: unknown): value is Enquiry {
     typeof path === 'string' &&
     (form === undefined || typeof form === 'string') &&
     Array.isArray(fields) &&
-    fields.every((pair) => Array.isArray(pair) && pair.every((part) => typeof part === 'string')) &&
+    fields.every(isPair) &&
     (files === undefined || (Array.isArray(files) && files.every(isKeptFile)))
   );
 }

@@ -1,7 +1,7 @@
 // Answers form submissions as their providers would, and shows them on an inbox page. For local servers only.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseUrl } from '../../engine/content/parse-url';
+import { parseUrl } from '../../engine/content/addresses/parse-url';
 import { type Handler, refuseWriting, sendText } from './local-server';
 import { emailPath, inboxPath, type Recipient } from './mailbox-address';
 import { AnswerQueue } from './mailbox-answers';

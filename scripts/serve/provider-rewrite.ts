@@ -55,27 +55,28 @@ export function makeRewriteForms(
     );
 }
 
-function rewritePolicy(policy: string, { connects, own }: Local): string {
+/** Every directive allows the site itself, which is this server: in place of the providers nothing is left to name. */
+function rewritePolicy(policy: string, connects: readonly string[]): string {
   return policy
     .split(';')
     .map((directive) =>
       /^\s*(?:connect-src|form-action)\s/i.test(directive)
-        ? directive.replace(/\S+/g, (word) => (connects.includes(word) ? own : word))
+        ? directive.replace(/\s+(\S+)/g, (word, source) => (connects.includes(source) ? '' : word))
         : directive,
     )
     .join(';');
 }
 
 /** The headers of a build, lower-case, with the policy allowing this server instead of the providers. */
-export function rewriteHeaders(
-  { headers, connects }: Pick<BuildFacts, 'headers' | 'connects'>,
-  own: string,
-): Record<string, string> {
+export function rewriteHeaders({
+  headers,
+  connects,
+}: Pick<BuildFacts, 'headers' | 'connects'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       const lower = name.toLowerCase();
       const policy = lower.startsWith('content-security-policy');
-      return [lower, policy ? rewritePolicy(value, { connects, own }) : value];
+      return [lower, policy ? rewritePolicy(value, connects) : value];
     }),
   );
 }

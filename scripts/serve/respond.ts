@@ -1,9 +1,11 @@
 // A site and a request → the response. Used by all local servers, from disk and from memory.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isServedElsewhere } from '../../engine/content/addresses/elsewhere';
 import { isText, mediaTypeOf } from '../../engine/content/addresses/media-types';
 import type { CacheClass } from '../../engine/content/addresses/output-paths';
 import { contentHash } from '../files/content-hash';
 import { cacheControl } from '../output/cache-control';
+import { makeElsewherePage } from './elsewhere-page';
 import { sendText, type Target } from './local-server';
 import { makeRewriteForms, rewriteHeaders, rewriteShared } from './provider-rewrite';
 import { chooseEncoding } from './request-headers';
@@ -58,7 +60,7 @@ async function sendPath(
   exchange: Exchange,
   { path, status, cache }: ResponseHead,
 ): Promise<boolean> {
-  const { response, target, rewritePage } = exchange;
+  const { response, rewritePage } = exchange;
   const type = mediaTypeOf(path);
   const accepted = String(response.req.headers['accept-encoding'] ?? '');
   const packs = isText(type) && rewritePage === undefined;
@@ -67,7 +69,7 @@ async function sendPath(
   const file = await site.open(path, change === undefined ? encoding : undefined);
   if (file === undefined) return false;
   const headers = {
-    ...toHeaders(site, target),
+    ...toHeaders(site),
     'content-type': type,
     'cache-control': change?.caching ?? cacheControl[cache],
     ...(isText(type) ? { vary: 'accept-encoding' } : {}),
@@ -78,8 +80,8 @@ async function sendPath(
 }
 
 /** The headers of every answer of a site. */
-export const toHeaders = (site: ServedSite, { origin }: Target): OutgoingHttpHeaders => ({
-  ...rewriteHeaders(site, origin),
+export const toHeaders = (site: ServedSite): OutgoingHttpHeaders => ({
+  ...rewriteHeaders(site),
   'x-content-type-options': 'nosniff',
 });
 
@@ -87,10 +89,14 @@ export const toHeaders = (site: ServedSite, { origin }: Target): OutgoingHttpHea
 export async function respond(site: ServedSite, exchange: Exchange): Promise<void> {
   const { response, target } = exchange;
   const answer = site.answer(target.path, target.query);
-  const common = { ...toHeaders(site, target), 'cache-control': cacheControl.revalidated };
+  const common = { ...toHeaders(site), 'cache-control': cacheControl.revalidated };
   if (answer.type === 'redirect') {
     const { status, location } = answer;
     return sendText(response, status, `Moved to ${location}`, { ...common, location });
+  }
+  if (answer.type === 'missing' && isServedElsewhere(site.elsewhere ?? [], target.path)) {
+    const { html, headers } = makeElsewherePage(target.path);
+    return sendText(response, 503, html, headers);
   }
   const { path, status } = answer;
   const cache = answer.type === 'file' ? answer.cache : 'revalidated';

@@ -41,7 +41,7 @@ export class ServedBuild {
     const files = new Map(Object.entries(listed));
     return {
       ...facts,
-      providers: this.#readProviders(facts.shared),
+      ...this.#readShell(facts.shared),
       answer: createAnswers({ base: facts.base, assetsBase: facts.base, files, redirects }),
       open: async (path, encoding) => {
         const known = files.get(path);
@@ -56,12 +56,12 @@ export class ServedBuild {
   }
 
   /** Empty where the file has gone: then a newer build is arriving. */
-  #readProviders(shared: string): Shared['shell']['providers'] {
+  #readShell(shared: string): Pick<ServedSite, 'providers' | 'elsewhere'> {
     try {
       const { shell }: Shared = JSON.parse(readFileSync(join(this.#outDir, shared), 'utf8'));
-      return shell.providers;
+      return { providers: shell.providers, elsewhere: shell.elsewhere };
     } catch {
-      return {};
+      return { providers: {}, elsewhere: undefined };
     }
   }
 

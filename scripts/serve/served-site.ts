@@ -19,6 +19,8 @@ export interface ServedSite extends Pick<BuildFacts, 'base' | 'connects' | 'head
   readonly answer: FindAnswer;
   /** What forms are sent with, by the form's id. */
   readonly providers: Readonly<Record<string, ProviderView>>;
+  /** What the addresses of other systems begin with, base included. */
+  readonly elsewhere?: readonly string[] | undefined;
   /** Opens a file of an answer, in the encoding if it is stored in it; undefined when it has gone. */
   readonly open: (path: string, encoding?: Encoding) => Promise<ServedFile | undefined>;
 }

@@ -64,7 +64,7 @@ function findFirstPages({ pages }: Site): ReadonlyMap<string, SitePage> {
 /** The states of blocks, each on the first page with such a block. */
 function findBlockStates(site: Site, modules: BlockModules): Shot[] {
   const pages = findFirstPages(site);
-  return [...modules].flatMap(([type, { states = {} }]) => {
+  return [...modules].flatMap(([type, { shots: { states = {} } = {} }]) => {
     const page = pages.get(type);
     if (page === undefined) return [];
     return Object.entries(states).map(([name, selector]) => ({

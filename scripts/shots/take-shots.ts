@@ -18,6 +18,8 @@ interface ShotPlan {
   /** Where the pictures go. */
   readonly folder: string;
   readonly launch: Launch;
+  /** Which of two builds it shows, for the lines of progress. */
+  readonly of?: string;
 }
 
 const height = 900;
@@ -43,7 +45,8 @@ async function takeShot(page: Page, shot: Shot, address: string, file: string): 
 
 /** Returns the names of the pictures taken; each is reported when it is its turn. */
 async function takeAll(browser: Browser, plan: ShotPlan, address: string): Promise<string[]> {
-  const { shots, widths, folder } = plan;
+  const { shots, widths, folder, of } = plan;
+  const about = of === undefined ? '' : `${of}: `;
   const total = widths.length * shots.length;
   let turn = 0;
   const taken: string[] = [];
@@ -52,7 +55,7 @@ async function takeAll(browser: Browser, plan: ShotPlan, address: string): Promi
     for (const shot of shots) {
       turn += 1;
       const file = `${shot.name}-${width}.png`;
-      process.stderr.write(`${turn} of ${total}  ${file}\n`);
+      process.stderr.write(`${about}${turn} of ${total}  ${file}\n`);
       if (await takeShot(page, shot, address + shot.path, join(folder, file))) taken.push(file);
     }
     await page.close();

@@ -25,6 +25,15 @@ function listPaths({ site, ownTypes }: BuiltSite): string[] {
   return [...new Set([...findPages(site), ...own].map(({ path }) => path))];
 }
 
+/** By the path of a page. */
+const toOwnBlocksOf =
+  ({ site, ownTypes }: BuiltSite) =>
+  (path: string): readonly string[] => {
+    const page = Object.values(site.pages).find((one) => one.path === path);
+    const types = page?.blocks.map(({ type }) => String(type)) ?? [];
+    return [...new Set(types.filter((type) => ownTypes.includes(type)))];
+  };
+
 const toOutcomes = (pages: Passed | LeftOut, axe: readonly Outcome[] = []): Outcome[] => [
   { name: 'pages in a browser', result: pages },
   ...axe,
@@ -41,7 +50,13 @@ export async function checkInBrowser(built: BuiltSite): Promise<readonly Outcome
   const browser = await launcher.launch();
   try {
     const address = server.origin + server.base.replace(/\/$/, '');
-    const problems = await visitPages({ browser, address, paths, axe });
+    const problems = await visitPages({
+      browser,
+      address,
+      paths,
+      axe,
+      ownBlocksOf: toOwnBlocksOf(built),
+    });
     const lacksAxe = 'axe-core is not installed. `npm install --save-dev axe-core` installs it.';
     return toOutcomes(
       { about: `${paths.length} pages`, problems },

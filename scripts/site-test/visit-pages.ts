@@ -1,6 +1,7 @@
 // A served build and some of its pages → what a browser complains about there, and what axe does.
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { findViolations } from '../browser/find-violations';
+import { explainReactError } from './explain-react-error';
 
 interface Visit {
   readonly browser: Browser;
@@ -8,6 +9,8 @@ interface Visit {
   readonly address: string;
   /** Below the base path. */
   readonly paths: readonly string[];
+  /** The types of the site's own blocks on the page at a path. */
+  readonly ownBlocksOf: (path: string) => readonly string[];
   /** The text of axe's script, if there is one. */
   readonly axe: string | undefined;
 }
@@ -43,7 +46,7 @@ function listen(page: Page): { readonly take: () => string[] } {
 type Look = (page: Page, said: readonly string[]) => Promise<readonly string[]> | readonly string[];
 
 async function visitAll(
-  { browser, address, paths }: Visit,
+  { browser, address, paths, ownBlocksOf }: Visit,
   options: BrowserContextOptions,
   look: Look,
 ): Promise<string[]> {
@@ -59,7 +62,8 @@ async function visitAll(
     const found = await enter(page, address + path)
       .then(() => look(page, take()))
       .catch((error: unknown) => [`the app does not start: ${firstLine(error)}`, ...take()]);
-    problems.push(...[...new Set(found)].map((problem) => `${path}  ${problem}`));
+    const said = found.map((problem) => explainReactError(problem, ownBlocksOf(path)));
+    problems.push(...[...new Set(said)].map((problem) => `${path}  ${problem}`));
   }
   await context.close();
   return problems;

@@ -30,8 +30,11 @@ export interface LoadOptions extends PublicationOptions {
 }
 
 export function loadSite(workspace: Workspace, options: LoadOptions): LoadedSite {
-  const { contract, files } = options;
-  const { findings, publication } = validateSite(readSite(workspace, files.index), contract);
-  files.index.save();
+  const { contract, files, now } = options;
+  const { findings, publication } = validateSite(
+    readSite(workspace, { store: files.store, now }),
+    contract,
+  );
+  files.store.save();
   return { findings, publication: publication && buildPublication(publication, options) };
 }

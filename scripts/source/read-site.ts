@@ -1,20 +1,25 @@
 // The folder of a site → the input of its validation. Dot files and folders are ignored.
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { findTextKind } from '../../engine/content/addresses/text-kind';
+import { toContentSource } from '../../engine/manifest/change-sources';
 import { ledgerFile } from '../../engine/manifest/checks/addresses/ledger';
-import type { FileFacts } from '../../engine/manifest/checks/check-context';
-import type { FileText, SiteSource } from '../../engine/manifest/site-source';
+import type { FileFacts } from '../../engine/manifest/checks/context/check-context';
+import { findUnfitText } from '../../engine/manifest/checks/files/unfit-files';
+import type { FileText, SiteSource, Source } from '../../engine/manifest/site-source';
 import { redirectList } from '../../engine/manifest/text/parse-redirect-list';
+import { findBuildInstant } from '../command/build-instant';
 import { CannotRun } from '../command/cannot-run';
 import type { Workspace } from '../files/workspace';
 import { finishChanges } from '../journal/journal';
 import { manifestFile } from '../journal/site-paths';
 import { getPlace } from '../journal/site-place';
-import { FileIndex } from './file-index';
+import { FileStore } from '../store/file-store';
 import { findIconNames } from './icon-sprite';
+import { readContent } from './read-content';
+import { readFacts } from './read-facts';
 import { readSiteFile } from './read-site-file';
-import { readKnownText, readText } from './read-text';
+import { readText } from './read-text';
 
 function readManifest(root: string): FileText {
   const path = join(root, manifestFile);
@@ -83,31 +88,53 @@ export const listContentFiles = (root: string): string[] =>
     .map(([path]) => `files/${path}`)
     .sort();
 
+/** A text beside the manifest; none where there is no such file. */
+function listBeside(root: string, file: string, kind: Source['kind']): Source[] {
+  if (!existsSync(getPlace(root, file))) return [];
+  return [{ id: file, file, kind, read: () => readSiteFile(root, file) ?? { text: '' } }];
+}
+
+function listSources(root: string, files: SiteSource['files'], store: FileStore): Source[] {
+  // Without it there is no site: it is read at once.
+  const manifest = readManifest(root);
+  const contents = [...files].flatMap(([path, { kind }]) =>
+    kind === 'file' && findUnfitText(path) === undefined
+      ? [toContentSource(path, () => readContent(store, path))]
+      : [],
+  );
+  return [
+    { id: manifestFile, file: manifestFile, kind: 'manifest', read: () => manifest },
+    ...listBeside(root, ledgerFile, 'ledger'),
+    ...listBeside(root, redirectList, 'redirects'),
+    ...contents,
+  ];
+}
+
+interface ReadOptions {
+  /** What is known of the files of the site. */
+  readonly store?: FileStore;
+  /** The instant of the command, where it has read it already. */
+  readonly now?: Date;
+}
+
 /** @throws CannotRun when there is no manifest to read. */
-export function readSite(workspace: Workspace, index = new FileIndex(workspace)): SiteSource {
+export function readSite(workspace: Workspace, options: ReadOptions = {}): SiteSource {
   const { root } = workspace;
+  const { store = new FileStore(workspace), now = findBuildInstant() } = options;
   finishChanges(root);
+  const files = listFiles(root);
   return {
-    manifest: { file: manifestFile, ...readManifest(root) },
-    files: listFiles(root),
+    sources: listSources(root, files, store),
+    files,
     inspect: (path) => {
       try {
-        return index.get(path);
+        return readFacts(store, path);
       } catch {
         // What cannot be read stops the build, with the reason of the system.
         return undefined;
       }
     },
     icons: findIconNames(workspace),
-    ledger: readSiteFile(root, ledgerFile)?.text,
-    redirects: readSiteFile(root, redirectList)?.text,
-    year: new Date().getUTCFullYear(),
-    readContent: (path) => {
-      try {
-        return readKnownText(join(root, 'files', path));
-      } catch (error) {
-        return { reason: (error as NodeJS.ErrnoException).code ?? 'unknown' };
-      }
-    },
+    now,
   };
 }

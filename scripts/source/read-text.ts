@@ -21,7 +21,7 @@ function findBroken(text: string, bytes: Buffer): number {
 }
 
 /** Text, and where it breaks off when the bytes are not UTF-8. A byte order mark stays, to be found later. */
-function decode(bytes: Buffer): FileText {
+export function decode(bytes: Buffer): FileText {
   try {
     return { text: strict.decode(bytes) };
   } catch {

@@ -9,8 +9,9 @@ import type { NamedFile } from '../../engine/output/scope';
 import { CannotRun } from '../command/cannot-run';
 import { contentHash } from '../files/content-hash';
 import type { Workspace } from '../files/workspace';
-import { FileIndex } from './file-index';
+import { FileStore } from '../store/file-store';
 import type { Pictures } from './pictures';
+import { readFacts } from './read-facts';
 
 /** Files that can be published. */
 export interface ServedFiles extends Files {
@@ -39,7 +40,7 @@ interface SiteFile {
 
 /** Reads each file once. Names in the output contain a hash, so that a browser never requests them again. */
 export class SiteFiles implements ServedFiles {
-  readonly index: FileIndex;
+  readonly store: FileStore;
   readonly #files = new Map<string, SiteFile>();
 
   readonly #pictures: Pictures | undefined;
@@ -47,13 +48,13 @@ export class SiteFiles implements ServedFiles {
   /** Without `pictures` each picture stays as it is. */
   constructor(workspace: Workspace, pictures?: Pictures) {
     this.#pictures = pictures;
-    this.index = new FileIndex(workspace);
+    this.store = new FileStore(workspace);
   }
 
   #get(path: string): SiteFile {
     const kept = this.#files.get(path);
     if (kept) return kept;
-    const known = this.index.get(path);
+    const known = readFacts(this.store, path);
     const { dir, name, ext } = posix.parse(path);
     const place = toAssetFile(
       posix.join('files', dir, `${name}-${known.hash}${ext.toLowerCase()}`),
@@ -88,7 +89,7 @@ export class SiteFiles implements ServedFiles {
 
   /** Under its name a browser keeps it for good: it must be what the name says. */
   #readContent(path: string, { known }: SiteFile): Uint8Array {
-    const content = readFileSync(join(this.index.folder, path));
+    const content = readFileSync(join(this.store.folder, path));
     if (contentHash(content) === known.hash) return content;
     throw new CannotRun(`files/${path} changed while it was being read. Run the command again.`);
   }
@@ -96,6 +97,6 @@ export class SiteFiles implements ServedFiles {
   /** Forgets changed files; `changed` has absolute paths. */
   forget(changed: readonly string[]): void {
     for (const path of changed)
-      this.#files.delete(relative(this.index.folder, path).replaceAll('\\', '/'));
+      this.#files.delete(relative(this.store.folder, path).replaceAll('\\', '/'));
   }
 }

@@ -3,21 +3,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { toSourceStack } from '../command/source-stack';
-import type { Workspace } from '../files/workspace';
-import { FileIndex } from './file-index';
+import { FileStore } from '../store/file-store';
 import { readContract } from './open-world';
 import { readSite } from './read-site';
-import { type WorkerResult, watchReading } from './validation-worker';
+import { type WorkerResult, type WorkerTask, watchReading } from './validation-worker';
 
-async function validateApart(workspace: Workspace): Promise<WorkerResult> {
-  const index = new FileIndex(workspace);
-  const { source, read } = watchReading(readSite(workspace, index));
+async function validateApart({ workspace, now }: WorkerTask): Promise<WorkerResult> {
+  const store = new FileStore(workspace);
+  const { source, read } = watchReading(readSite(workspace, { store, now }));
   const { findings } = validateSite(source, await readContract(workspace));
-  index.save();
+  store.save();
   return { findings, read: read() };
 }
 
 // A thread shares no hooks with the one that started it, which gets the stack as text.
 Error.prepareStackTrace = toSourceStack;
 
-void validateApart(workerData as Workspace).then((result) => parentPort?.postMessage(result));
+void validateApart(workerData as WorkerTask).then((result) => parentPort?.postMessage(result));

@@ -4,10 +4,19 @@ import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SiteSource } from '../../engine/manifest/site-source';
+import type { SiteSource, Source } from '../../engine/manifest/site-source';
 import type { Finding } from '../../engine/model/finding';
+import { threadSlots } from '../apart/marks';
+import { getThreadData } from '../apart/thread-data';
 import type { Workspace } from '../files/workspace';
 import { manifestFile } from '../journal/site-paths';
+import { readText } from './read-text';
+
+export interface WorkerTask {
+  readonly workspace: Workspace;
+  /** The instant of the build. */
+  readonly now: Date;
+}
 
 export interface WorkerResult {
   readonly findings: readonly Finding[];
@@ -20,33 +29,74 @@ export interface ValidationWorker {
   readonly stop: () => void;
 }
 
-/** Smaller manifests, in bytes, are validated faster than a thread starts. */
+/** Smaller sites, in bytes of their sources, are validated faster than a thread starts. */
 const minBytes = 500_000;
 
+/** How many bytes the manifest and the texts that it names have; counted no further than a worker needs. */
+function countBytes(root: string): number {
+  const sizeOf = (...path: readonly string[]): number =>
+    statSync(join(root, ...path), { throwIfNoEntry: false })?.size ?? 0;
+  let bytes = sizeOf(manifestFile);
+  if (bytes === 0 || bytes >= minBytes) return bytes;
+  const text = readText(join(root, manifestFile));
+  const named = 'text' in text ? text.text.matchAll(/"([^"\\]+\.(?:md|txt))"/g) : [];
+  for (const path of new Set(Array.from(named, ([, path = '']) => path))) {
+    if (bytes >= minBytes) break;
+    bytes += sizeOf('files', path);
+  }
+  return bytes;
+}
+
 /** The same source, and the hash of what was read from it so far. */
-export function watchReading(source: SiteSource): { source: SiteSource; read: () => string } {
-  const hash = createHash('sha256')
-    .update(source.manifest.text)
-    .update(source.ledger ?? '')
-    .update(source.redirects ?? '');
-  const readContent: SiteSource['readContent'] = (path) => {
-    const read = source.readContent(path);
-    hash.update(path).update('text' in read ? read.text : read.reason);
-    return read;
+export function watchReading(site: SiteSource): { source: SiteSource; read: () => string } {
+  const hash = createHash('sha256');
+  const watch = (source: Source): Source => {
+    const read = (): ReturnType<Source['read']> => {
+      const found = source.read();
+      hash.update(source.id).update('text' in found ? (found.hash ?? found.text) : found.reason);
+      return found;
+    };
+    // The ledger is read only by who validates: it counts from the beginning.
+    if (source.kind !== 'ledger') return { ...source, read };
+    const found = read();
+    return { ...source, read: () => found };
   };
-  return { source: { ...source, readContent }, read: () => hash.digest('hex') };
+  return { source: { ...site, sources: site.sources.map(watch) }, read: () => hash.digest('hex') };
 }
 
 /** Undefined where one thread is as fast, or where the code runs from its sources. */
-export function startValidationWorker(workspace: Workspace): ValidationWorker | undefined {
+export function startValidationWorker(
+  workspace: Workspace,
+  now: Date,
+): ValidationWorker | undefined {
   const file = join(dirname(__filename), 'validation-worker-entry.cjs');
-  const size = statSync(join(workspace.root, manifestFile), { throwIfNoEntry: false })?.size ?? 0;
-  if (size < minBytes || availableParallelism() < 2 || !existsSync(file)) return undefined;
-  const worker = new Worker(file, { workerData: workspace });
+  const canStart = availableParallelism() >= 2 && existsSync(file);
+  if (!canStart || countBytes(workspace.root) < minBytes) return undefined;
+  const data = getThreadData();
+  const isWatched = data !== undefined;
+  let isAnswered = false;
+  let isStopped = false;
+  const plinth = data && { ...data, slot: threadSlots.validation };
+  const task: WorkerTask = { workspace, now };
+  const worker = new Worker(file, { workerData: { ...task, plinth } });
   const result = new Promise<WorkerResult>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', () => {
+      // Nothing for a worker that has answered. Own code may have ended it: its mark, which stays, says so to who watches.
+      if (isWatched && !isStopped && !isAnswered) process.exit();
+      reject(new Error('The validation worker ended without an answer.'));
+    });
   });
-  result.catch(() => undefined);
-  return { result, stop: () => void worker.terminate() };
+  result.then(
+    () => {
+      isAnswered = true;
+    },
+    () => undefined,
+  );
+  const stop = (): void => {
+    isStopped = true;
+    void worker.terminate();
+  };
+  return { result, stop };
 }

@@ -233,6 +233,7 @@ test('a build while serving: each answer is of the old or of the new one', async
 
 test('the output tells nothing of the machine, its user or its environment', () => {
   const outDir = join(root, 'dist');
+  // The reference site is built with all its pictures, from nothing.
   const own = join(folder, 'reference');
   expect(build(outDir).status).toBe(0);
   const { status } = spawnSync(process.execPath, [
@@ -261,4 +262,4 @@ test('the output tells nothing of the machine, its user or its environment', () 
         expect(text.includes(word), `${path} holds ${word}`).toBe(false);
     }
   expect(existsSync(join(outDir, 'site.manifest.json'))).toBe(false);
-});
+}, 240_000);

@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wait } from '../../engine/app/wait';
 import { copySiteFolder } from '../copy-site-folder';
-import { snapshotFolder } from '../list-folder';
+import { snapshotSite } from '../list-folder';
 import { long } from './long';
 
 const rounds = long ? 50 : 3;
@@ -72,11 +72,11 @@ const commands: readonly (readonly string[])[] = [
 ];
 
 test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () => {
-  const before = snapshotFolder(join(folder, 'base'));
+  const before = snapshotSite(join(folder, 'base'));
   const afters = commands.map((command, index) => {
     const root = copy(`done-${index}`);
     expect(run(root, ...command).status).toBe(0);
-    return snapshotFolder(root);
+    return snapshotSite(root);
   });
   const met = { before: 0, after: 0, completed: 0 };
   for (let round = 0; round < rounds; round += 1) {
@@ -90,7 +90,7 @@ test(`SIGKILL while a command writes, ${rounds} times`, { timeout }, async () =>
     await gone;
     if (existsSync(join(root, '.plinth/commit.json'))) met.completed += 1;
     expect(run(root, 'validate').stderr).toBe('');
-    const state = snapshotFolder(root);
+    const state = snapshotSite(root);
     const which = state === before ? 'before' : 'after';
     if (which === 'after') expect(state).toBe(afters[index]);
     met[which] += 1;

@@ -12,6 +12,7 @@ import { readSite } from '../../scripts/source/read-site';
 import { copySiteFolder } from '../copy-site-folder';
 import { engineContract } from '../engine-contract';
 import type { MutableJson } from '../mutable-json';
+import { withTexts } from '../site-texts';
 
 /** The test site with a film and two fonts; of the film and one font only the beginnings are there. */
 export const root = mkdtempSync(join(tmpdir(), 'plinth-complete-'));
@@ -105,13 +106,11 @@ export function validate(site: SiteText): {
   readonly site: ValidSite | undefined;
 } {
   const { findings, publication } = validateSite(
-    {
-      ...source,
-      manifest: { file: 'site.manifest.json', text: JSON.stringify(site.manifest) },
-      ledger: undefined,
-      readContent: (path) =>
-        path === contentFile ? { text: JSON.stringify(site.content) } : source.readContent(path),
-    },
+    withTexts(source, {
+      manifest: JSON.stringify(site.manifest),
+      contents: (path) => (path === contentFile ? JSON.stringify(site.content) : undefined),
+      withoutLedger: true,
+    }),
     engineContract,
   );
   return { findings, site: publication && mainOf(publication) };

@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRenderers } from '../../engine/entry/prerender';
+import { getText } from '../../engine/manifest/change-sources';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';
 import { makeContent } from '../../engine/output/output';
@@ -18,6 +19,7 @@ import { listNamed, SiteFiles } from '../../scripts/source/site-files';
 import { publishBare } from '../bare-assets';
 import { engineContract } from '../engine-contract';
 import type { MutableJson } from '../mutable-json';
+import { getManifestText, withTexts } from '../site-texts';
 import { long } from './long';
 import { payloads } from './payloads';
 
@@ -45,7 +47,7 @@ function listPlaces(value: MutableJson): Place[] {
 }
 
 const donors: readonly MutableJson[] = sites.flatMap(({ source }) => {
-  const whole = JSON.parse(source.manifest.text) as MutableJson;
+  const whole = JSON.parse(getManifestText(source)) as MutableJson;
   return [whole, ...listPlaces(whole).map(({ holder, key }) => holder[key] ?? null)];
 });
 
@@ -118,12 +120,7 @@ const change = fc.record({
 
 function check({ root, source }: TestSite, manifest: string, content: string | undefined): boolean {
   const { findings, publication } = validateSite(
-    {
-      ...source,
-      manifest: { file: 'site.manifest.json', text: manifest },
-      ledger: undefined,
-      readContent: (path) => (content === undefined ? source.readContent(path) : { text: content }),
-    },
+    withTexts(source, { manifest, contents: () => content, withoutLedger: true }),
     engineContract,
   );
   for (const { message, hint, line, column } of findings) {
@@ -168,11 +165,11 @@ test(`${cases} random sites, seed ${seed}`, { timeout: 3_600_000 }, () => {
       ),
       fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(change, { maxLength: 2 })),
       (site, changes, ofContent) => {
-        const manifest = mutate(site.source.manifest.text, changes);
+        const manifest = mutate(getManifestText(site.source), changes);
         const [path = ''] = [...site.source.files.keys()].filter((name) => name.endsWith('.txt'));
-        const read = site.source.readContent(path);
+        const text = getText(site.source, `files/${path}`);
         const content =
-          ofContent.length > 0 && 'text' in read ? mutate(read.text, ofContent) : undefined;
+          ofContent.length > 0 && text !== undefined ? mutate(text, ofContent) : undefined;
         counts[check(site, manifest, content) ? 'built' : 'refused'] += 1;
       },
     ),

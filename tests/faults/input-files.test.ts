@@ -26,6 +26,7 @@ import { SiteFiles } from '../../scripts/source/site-files';
 import { run } from '../../scripts/validate';
 import { copySiteFolder } from '../copy-site-folder';
 import { engineContract } from '../engine-contract';
+import { getManifestText, withTexts } from '../site-texts';
 import { long } from './long';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-input-'));
@@ -284,14 +285,10 @@ describe('names of the language', () => {
   const put = (holder: object, name: string, value: unknown) =>
     Object.defineProperty(holder, name, { value, enumerable: true, configurable: true });
   const everything = readSite(openWorkspace('tests/sites/everything'));
-  const parse = () => JSON.parse(everything.manifest.text);
+  const parse = () => JSON.parse(getManifestText(everything));
   const find = (manifest: unknown) =>
     validateSite(
-      {
-        ...everything,
-        manifest: { file: 'site.manifest.json', text: JSON.stringify(manifest) },
-        ledger: undefined,
-      },
+      withTexts(everything, { manifest: JSON.stringify(manifest), withoutLedger: true }),
       engineContract,
     ).findings.filter(({ severity }) => severity === 'error');
 
@@ -325,7 +322,7 @@ describe('names of the language', () => {
   });
 
   test.each(names)('%s as an id of pages, forms, icons and anchors is none of ours', (name) => {
-    const text = everything.manifest.text;
+    const text = getManifestText(everything);
     const places: readonly (readonly [from: string, to: string, code: RegExp])[] = [
       ['{ "page": "hecken" }', `{ "page": "${name}" }`, /^unknown-page$/],
       ['"form": "anfrage"', `"form": "${name}"`, /^unknown-form$/],
@@ -367,17 +364,13 @@ describe('numbers', () => {
   const huge = ['1e400', '-1e400', '1e308', '-1e308', '9007199254740993', '-0', '1e-400', '0.1e1'];
 
   test.each(huge)('%s at every number is refused there, or counts', (number) => {
-    const text = everything.manifest.text;
+    const text = getManifestText(everything);
     const places = [...text.matchAll(/(?<=": )\d+(?=[,\s}])/g)];
     expect(places.length).toBeGreaterThan(5);
     for (const { index, 0: old } of places) {
       const changed = text.slice(0, index) + number + text.slice(index + old.length);
       const { findings } = validateSite(
-        {
-          ...everything,
-          manifest: { file: 'site.manifest.json', text: changed },
-          ledger: undefined,
-        },
+        withTexts(everything, { manifest: changed, withoutLedger: true }),
         engineContract,
       );
       expect(findings.length, changed.slice(index - 30, index + 20)).toBeLessThan(2);
@@ -404,17 +397,13 @@ test('a file cut off anywhere is one finding', async () => {
 
 test('a key that stands twice is found at any depth', () => {
   const everything = readSite(openWorkspace('tests/sites/everything'));
-  const { text } = everything.manifest;
+  const text = getManifestText(everything);
   const keys = [...text.matchAll(/"[A-Za-z]+"(?=: )/g)];
   expect(keys.length).toBeGreaterThan(1000);
   for (const { index, 0: key } of keys.filter((_, at) => long || at % 7 === 0)) {
     const changed = `${text.slice(0, index)}${key}: 1, ${text.slice(index)}`;
     const { findings } = validateSite(
-      {
-        ...everything,
-        manifest: { file: 'site.manifest.json', text: changed },
-        ledger: undefined,
-      },
+      withTexts(everything, { manifest: changed, withoutLedger: true }),
       engineContract,
     );
     expect(

@@ -43,7 +43,7 @@ describe('very many invalid values are found in one pass', () => {
     expect(codes.filter((code) => code === 'unknown-page')).toHaveLength(maxAlike);
     expect(codes.filter((code) => code === 'foreign-markup')).toHaveLength(maxAlike);
     expect(codes).toHaveLength(2 * maxAlike);
-    expect(omitted).toEqual({ error: count - maxAlike, warning: count - maxAlike });
+    expect(omitted).toEqual({ error: count - maxAlike, warning: count - maxAlike, note: 0 });
     expect(publication).toBeUndefined();
     expect(findIn({}).length).toBe(0);
   });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPageData, toPageFile } from '../../engine/content/addresses/output-paths';
-import { rootFiles } from '../../engine/content/reserved-names';
+import { rootFiles } from '../../engine/content/addresses/reserved-names';
 import { editDistance } from '../../engine/manifest/shape/nearest';
 import { validateSite } from '../../engine/manifest/validate-site';
 import { mainOf } from '../../engine/model/publication';
@@ -16,6 +16,7 @@ import { openWorkspace } from '../../scripts/files/workspace';
 import { readSite } from '../../scripts/source/read-site';
 import { engineContract } from '../engine-contract';
 import { makeText, outputsOf } from '../site-outputs';
+import { withTexts } from '../site-texts';
 import { makeMutation, makeTypo, oddValues } from './random-mutations';
 
 const numRuns = Number(process.env.PLINTH_CASES ?? 100);
@@ -35,8 +36,8 @@ const files = {
 
 function validate(which: number, text: string) {
   const { source } = sites[which] ?? { source: readSite(openWorkspace('.')) };
-  const manifest = { file: 'site.manifest.json', text };
-  return validateSite({ ...source, manifest, ledger: undefined }, engineContract);
+  const changed = withTexts(source, { manifest: text, withoutLedger: true });
+  return validateSite(changed, engineContract);
 }
 
 /** Of large sites a few pages at a time: the cases are many. */
@@ -53,7 +54,7 @@ function renderSome(valid: ValidSite, pick: number): void {
     expect(JSON.parse(makeText(outputs, toPageData(path)))).toBeDefined();
     expect(makeText(outputs, toPageFile(path))).toContain('</html>');
   }
-  expect(makeText(outputs, rootFiles.notFound)).toContain('</html>');
+  expect(makeText(outputs, rootFiles.notFound.path)).toContain('</html>');
 }
 
 test('a random fault is refused at a place, or does no harm', { timeout }, () => {

@@ -1,23 +1,13 @@
-// The folder of a site → its documents and what else is made of its words; bundled by the test, with another `plain`.
-
+// A valid site, marked or not → its documents and what else is made of its words.
 import { toContentFile } from '../../engine/content/addresses/output-paths';
-import { rootFiles } from '../../engine/content/reserved-names';
-import { validateSite } from '../../engine/manifest/validate-site';
-import { mainOf } from '../../engine/model/publication';
+import { rootFiles } from '../../engine/content/addresses/reserved-names';
+import type { Contract } from '../../engine/model/contract';
 import type { ValidSite } from '../../engine/model/site';
 import { makeContent, type Output } from '../../engine/output/output';
 import { buildSite } from '../../engine/site/build-site';
 import { openWorkspace } from '../../scripts/files/workspace';
-import { readContract } from '../../scripts/source/open-world';
-import { readSite } from '../../scripts/source/read-site';
 import { SiteFiles } from '../../scripts/source/site-files';
 import { outputsOf } from '../site-outputs';
-
-export async function readValid(root: string): Promise<ValidSite | undefined> {
-  const workspace = openWorkspace(root);
-  const { publication } = validateSite(readSite(workspace), await readContract(workspace));
-  return publication && mainOf(publication);
-}
 
 /** What is made of the words of a site, by path in the output. */
 export interface RenderedDocuments {
@@ -27,11 +17,10 @@ export interface RenderedDocuments {
   readonly llms: string;
 }
 
-export async function renderSite(valid: ValidSite, root: string): Promise<RenderedDocuments> {
-  const workspace = openWorkspace(root);
+export function renderSite(valid: ValidSite, contract: Contract, root: string): RenderedDocuments {
   const site = buildSite(valid, {
-    contract: await readContract(workspace),
-    files: new SiteFiles(workspace),
+    contract,
+    files: new SiteFiles(openWorkspace(root)),
     now: new Date('2026-03-01'),
     drafts: true,
   });
@@ -39,7 +28,7 @@ export async function renderSite(valid: ValidSite, root: string): Promise<Render
   const make = (keep: (output: Output) => boolean): [path: string, text: string][] =>
     outputs.filter(keep).map((output) => [output.path, String(makeContent(output))]);
   const isDocument = ({ path, owner, type }: Output): boolean =>
-    type.startsWith('text/html') && (owner !== 'all' || path === rootFiles.notFound);
+    type.startsWith('text/html') && (owner !== 'all' || path === rootFiles.notFound.path);
   return {
     documents: new Map(make(isDocument)),
     data: new Map([
@@ -47,6 +36,6 @@ export async function renderSite(valid: ValidSite, root: string): Promise<Render
       ['shell', JSON.stringify(site.shell)],
       ['redirects', JSON.stringify(site.redirects)],
     ]),
-    llms: make(({ path }) => path === rootFiles.llms)[0]?.[1] ?? '',
+    llms: make(({ path }) => path === rootFiles.llms.path)[0]?.[1] ?? '',
   };
 }

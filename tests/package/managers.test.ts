@@ -17,18 +17,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packAll } from '../../scripts/package/pack-all';
+import { startRegistry } from '../../scripts/package/serve-packages';
 import { expectSameFolder } from '../scripts/built-folder';
-import { type Registry, startRegistry } from '../scripts/package/registry';
 
 /** In bytes. */
 const maxInstalled = 50_000_000;
 
 let folder: string;
-let registry: Registry;
+let registry: Awaited<ReturnType<typeof startRegistry>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plinth managers ü-'));
   const packed = await packAll('.');
-  registry = await startRegistry([...packed.values()].map(({ tarball }) => tarball));
+  registry = await startRegistry([...packed.values()]);
 });
 afterAll(async () => {
   await registry.close();

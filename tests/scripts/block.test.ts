@@ -115,6 +115,8 @@ test.each([
   ],
   ['Price_List', 'has a name that no type can have'],
   ['../other', 'has a name that no type can have'],
+  ['constructor', 'has a name that every object has'],
+  ['x'.repeat(250), 'has a name of 250 characters'],
 ])('the name "%s" is refused', async (type, words) => {
   expect(await add(type)).toBe(2);
   expect(printed.text).toContain(words);

@@ -85,6 +85,26 @@ describe('validate', () => {
     expect(run('validate').stdout).not.toContain('\u001b');
   });
 
+  test('replaces a report that it wrote, and no other file', () => {
+    const file = join(root, 'report.txt');
+    writeFileSync(file, '');
+    for (const format of ['pretty', 'json', 'sarif', 'pretty'])
+      expect(run('validate', '--format', format, '--output-file', file).status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe('No findings.\n');
+    change('"page": "repairs", "buttonLabel"', '"page": "repair", "buttonLabel"');
+    for (const format of ['pretty', 'github', 'pretty'])
+      expect(run('validate', '--format', format, '--output-file', file).status).toBe(1);
+    for (const path of [manifestPath(), join(root, 'files/text/repairs.txt')]) {
+      const before = readFileSync(path);
+      const { status, stderr } = run('validate', '--output-file', path);
+      expect([status, stderr]).toEqual([
+        2,
+        `${path} is not a report, and would be lost. Name a new file for the report.\n`,
+      ]);
+      expect(readFileSync(path)).toEqual(before);
+    }
+  });
+
   test('answers 2 when it cannot run, and JSON stays JSON', () => {
     rmSync(manifestPath());
     expect(run('validate')).toMatchObject({ status: 2, stdout: '' });
@@ -106,6 +126,14 @@ describe('validate', () => {
     writeFileSync(join(root, 'files/text/unused.txt'), '["Nobody reads this."]');
     expect(run('validate').status).toBe(0);
     expect(run('validate', '--strict').status).toBe(1);
+    const file = join(root, 'site.manifest.json');
+    const before = readFileSync(file, 'utf8');
+    const note = { severity: 'note', reason: 'It is read next month.' };
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), rules: { 'unused-file': note } }));
+    const { status, stdout } = run('validate', '--strict');
+    writeFileSync(file, before);
+    expect(stdout).toContain('0 errors, 0 warnings, 1 note\n');
+    expect(status).toBe(0);
   });
 });
 

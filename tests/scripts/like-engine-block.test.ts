@@ -1,10 +1,12 @@
 // Not quick: it builds, and runs the type checker.
 // What is said to somebody who wants to replace a block of the engine, followed to the letter.
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findSections } from '../../engine/content/pages/block-sections';
 import { mainOf } from '../../engine/model/publication';
 import { viewOf } from '../../engine/site/view-of';
 import { run as build } from '../../scripts/build';
@@ -61,9 +63,10 @@ const feature: OwnBlock = {
   module: `import { findSectionIds, listSections, type ModuleOf, toSections } from 'plinth/block';
 
 export const ourFeatureBlock: ModuleOf<'our-feature'> = {
-  loading: 'late',
-  ids: ({ items }) => findSectionIds(items),
-  sections: (view) => listSections(view, [], toSections(view.items, { level: 3 })),
+  text: {
+    ids: ({ items }) => findSectionIds(items),
+    sections: (view) => listSections(view, [], toSections(view.items, { level: 3 })),
+  },
 };
 `,
   component: `import { type BlockProps, BlockHeading, BlockSection, ContentNodes, Image, Link } from 'plinth';
@@ -90,20 +93,21 @@ const questions: OwnBlock = {
   module: `import { listSections, type ModuleOf, toSections, toWords } from 'plinth/block';
 
 export const ourQuestionsBlock: ModuleOf<'our-questions'> = {
-  loading: 'late',
-  ids: ({ questions }) =>
-    questions.flatMap(({ id }, index) =>
-      id === undefined ? [] : [{ id, pointer: \`/questions/\${index}/id\` }],
-    ),
-  sections: (view) =>
-    listSections(
-      view,
-      toWords(view.text),
-      view.questions.flatMap(({ question, answer }) => [
-        { heading: question, level: 3, words: [] },
-        ...toSections(answer, { level: 4 }),
-      ]),
-    ),
+  text: {
+    ids: ({ questions }) =>
+      questions.flatMap(({ id }, index) =>
+        id === undefined ? [] : [{ id, pointer: \`/questions/\${index}/id\` }],
+      ),
+    sections: (view) =>
+      listSections(
+        view,
+        toWords(view.text),
+        view.questions.flatMap(({ question, answer }) => [
+          { heading: question, level: 3, words: [] },
+          ...toSections(answer, { level: 4 }),
+        ]),
+      ),
+  },
 };
 `,
   component: `import { type BlockProps, BlockSection, ContentNodes, RunningText } from 'plinth';
@@ -126,6 +130,7 @@ export function OurQuestionsBlock({ block }: BlockProps<'our-questions'>) {
 `,
   sheet: '.our-questions-list { counter-reset: none; }\n',
   entry: {
+    kicker: 'Bread',
     heading: 'Asked often',
     text: 'And *answered*.',
     questions: [{ question: 'Which oven?', id: 'oven', answer: ['One of stone.'] }],
@@ -159,11 +164,12 @@ test('blocks like "feature" and "questions" are made of what is exported', async
   const page = viewOf(mainOf(publication), 'home');
   const words = page.blocks
     .filter(({ type }) => type.startsWith('our-'))
-    .flatMap((view) => contract.blocks.get(view.type)?.sections(view, page))
-    .map((section) => [section?.id, section?.heading, ...(section?.words ?? [])]);
+    .flatMap((view) => findSections(contract.blocks, view, page))
+    .map((section) => [section.id, section.heading, ...section.words]);
   expect(words).toEqual([
     [undefined, 'How we bake', 'By hand.'],
     ['at-night', 'At night', 'In the dark.'],
+    [undefined, undefined, 'Bread'],
     [undefined, 'Asked often', 'And answered.'],
     [undefined, 'Which oven?', 'One of stone.'],
   ]);

@@ -39,12 +39,11 @@ const toSchema = (type: string) => ({
 });
 
 const toModule = (type: string, name: string): string =>
-  `import { listSections, toWords } from '../../content/block-sections';
+  `import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const ${name}Block: ModuleOf<'${type}'> = {
-  loading: 'late',
-  sections: (view) => listSections(view, toWords(view.words)),
+  text: { sections: (view) => listSections(view, toWords(view.words)) },
 };
 `;
 

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run as build } from '../../scripts/build';
 import { createDevSite } from '../../scripts/dev/create-dev-site';
 import { run } from '../../scripts/new';
+import { placeSite } from '../../scripts/new/place-site';
 import { openWorld } from '../../scripts/source/open-world';
 import { run as validate } from '../../scripts/validate';
 import { askSite } from './dev/ask-site';
@@ -110,9 +111,9 @@ test('a folder with something in it is refused, and stays as it is', async () =>
 });
 
 test('a value is named by its option, whatever is wrong with it', async () => {
-  expect(await run([place(), '--domain', 'acme clocks'])).toBe(1);
+  expect(await run([place(), '--phone', '+1 {no}'])).toBe(1);
   expect(await run([place(), '--company', 'Acme {Clocks} & "Sons"'])).toBe(1);
-  expect(printed.text).toContain('--domain "acme clocks" cannot be used.');
+  expect(printed.text).toContain('--phone "+1 {no}" cannot be used.');
   expect(printed.text).toContain('--company "Acme {Clocks} & \\"Sons\\"" cannot be used.');
   expect(printed.text).not.toContain('plinth-new-');
   expect(readdirSync(folder)).toEqual([]);
@@ -158,16 +159,38 @@ test('what a running command is about to place stays, and what only looks like i
   expect(listStages(join(folder, 'sites'))).toEqual(kept);
 });
 
+test.each([
+  ['--domain', 'https://www.acme.example/clocks?x', 'www.acme.example'],
+  ['--domain', 'acme clocks', 'www.example.com'],
+  ['--domain', '...', 'www.example.com'],
+  ['--form-host', '-', 'www.example.com'],
+])('%s %j is refused as an argument', async (option, value, meant) => {
+  expect(await run([place(), option, value])).toBe(2);
+  expect(printed.text).toBe(`${option} "${value}" is not a domain. Write ${option} ${meant}.\n`);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the second of two that begin in one folder says so, and leaves it alone', () => {
+  const [copy, at] = [join(folder, 'copy'), join(folder, 'site')];
+  for (const path of [copy, at]) {
+    mkdirSync(join(path, 'files'), { recursive: true });
+    writeFileSync(join(path, 'files/a.txt'), path);
+    writeFileSync(join(path, 'site.manifest.json'), path);
+  }
+  expect(() => placeSite(copy, at)).toThrow(`${at} is not empty any more`);
+  expect(readFileSync(join(at, 'files/a.txt'), 'utf8')).toBe(at);
+  expect(readFileSync(join(at, 'site.manifest.json'), 'utf8')).toBe(at);
+  expect(listStages(at)).toEqual([]);
+});
+
 test('a fresh repository counts as empty', async () => {
   mkdirSync(join(place(), '.git'), { recursive: true });
   expect(await run([place()])).toBe(0);
 });
 
 test('values that break the site leave nothing behind', async () => {
-  expect(await run([place(), '--domain', 'https://www.acme.example'])).toBe(1);
-  expect(printed.text).toContain(
-    '--domain "https://www.acme.example" cannot be used. "Origin" has',
-  );
+  expect(await run([place(), '--email', 'nobody'])).toBe(1);
+  expect(printed.text).toContain('--email "nobody" cannot be used.');
   expect(printed.text).not.toContain('plinth-new-');
   expect(existsSync(place())).toBe(false);
   expect(await run([place(), '--compny', 'Acme'])).toBe(2);

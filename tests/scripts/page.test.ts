@@ -109,6 +109,56 @@ test('removing takes out the least, and redirects lead on', async () => {
   expect(await validate(['--root', root])).toBe(0);
 });
 
+test('what the rest of the engine takes for a comment is not the id of a page', async () => {
+  const before = read('site.manifest.json');
+  const words = ['--path', '/rosen', '--title', 'Rosen', '--summary', 'Alte Rosen.'];
+  for (const id of ['$comment', '$schema']) {
+    expect(await page('add', id, ...words)).toBe(2);
+    expect(await page('rename', 'hecken', '--to', id)).toBe(2);
+    expect(await page('remove', id)).toBe(2);
+  }
+  expect(printed.text).toContain('"$comment" is reserved');
+  expect(read('site.manifest.json')).toBe(before);
+});
+
+test('what removing leaves is in canonical form again, in a file that was', async () => {
+  const { run: fmt } = await import('../../scripts/fmt');
+  const file = join(root, 'site.manifest.json');
+  const own = manifest();
+  own.pages.hecken.blocks.push({
+    ...{ type: 'feature', heading: 'Wann', items: ['Im Herbst.'] },
+    link: { page: 'pflanzzeit' },
+  });
+  writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
+  expect(await page('remove', 'alleebaeume')).toBe(0);
+  expect(await fmt(['--root', root, '--check'])).toBe(1);
+  expect(await fmt(['--root', root])).toBe(0);
+  expect(await page('remove', 'pflanzzeit')).toBe(0);
+  expect(read('site.manifest.json')).toContain(
+    '{ "type": "feature", "heading": "Wann", "items": ["Im Herbst."] }',
+  );
+  expect(await fmt(['--root', root, '--check'])).toBe(0);
+});
+
+test('the links of blocks lead to the page that takes the place of another', async () => {
+  const file = join(root, 'site.manifest.json');
+  const own = manifest();
+  const feature = {
+    ...{ type: 'feature', heading: 'Wann', items: ['Im Herbst.'] },
+    link: { page: 'obstbaeume', anchor: 'pflanzzeit', label: 'Wann gepflanzt wird' },
+  };
+  for (const id of ['impressum', 'hecken']) own.pages[id].blocks.push(feature);
+  writeFileSync(file, JSON.stringify(own));
+  expect(await page('remove', 'pflanzzeit')).toBe(0);
+  expect(await page('remove', 'obstbaeume', '--redirect-to', 'hecken')).toBe(0);
+  expect(manifest().pages.impressum.blocks.at(-1).link).toEqual({
+    page: 'hecken',
+    label: 'Wann gepflanzt wird',
+  });
+  expect(manifest().pages.hecken.blocks.at(-1)).not.toHaveProperty('link');
+  expect(await validate(['--root', root])).toBe(0);
+});
+
 test('move keeps the old address leading to the page', async () => {
   expect(await page('move', 'hecken', '--path', '/hecken')).toBe(0);
   expect(manifest().pages.hecken.path).toBe('/hecken');

@@ -85,6 +85,7 @@ test('leaves the ledger and the site for visitors as they are', async () => {
 describe('an address', () => {
   test.each([
     ['preview.example.net'],
+    ['https://...'],
     ['ftp://preview.example.net/'],
     ['https://name:word@preview.example.net/'],
     ['https://preview.example.net/?branch=7'],

@@ -4,12 +4,14 @@ import { PrimaryAction } from './primary-action';
 
 /** What stays in reach wherever a visitor scrolls: contacts and primary action. */
 export function Dock({ current }: { readonly current: string | undefined }) {
-  const { axes, labels } = useServices().shell;
+  const { axes, contacts, labels, primaryAction } = useServices().shell;
   if (axes.contact === 'none') return null;
+  const isThere = primaryAction?.elsewhereOnly && primaryAction.page === current;
+  if (isThere && contacts.length === 0) return null;
   return (
     <aside className="dock" aria-label={labels.contact}>
       <ContactBar />
-      <PrimaryAction className="primary-action" current={current} />
+      {!isThere && <PrimaryAction className="primary-action" current={current} />}
     </aside>
   );
 }

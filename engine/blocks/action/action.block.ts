@@ -2,7 +2,10 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const actionBlock: ModuleOf<'action'> = {
-  loading: 'late',
-  usualSurface: ({ layout }) => (layout === 'band' ? 'contrast' : undefined),
-  sections: (view) => listSections(view, toWords(view.text, view.link?.label)),
+  text: {
+    sections: (view) => listSections(view, toWords(view.text, view.link?.label)),
+  },
+  style: {
+    usualSurface: ({ layout }) => (layout === 'band' ? 'contrast' : undefined),
+  },
 };

@@ -3,19 +3,22 @@ import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf } from '../../model/block-module';
 
 export const boxesBlock: ModuleOf<'boxes'> = {
-  loading: 'late',
-  tokens: ({ delays }) =>
-    Object.fromEntries(
-      Object.entries(delays).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),
-    ),
-  sections: (view) =>
-    listSections(
-      view,
-      [],
-      view.boxes.map(({ heading, text }) => ({
-        heading,
-        level: toInnerLevel(view.heading),
-        words: toWords(text),
-      })),
-    ),
+  text: {
+    sections: (view) =>
+      listSections(
+        view,
+        [],
+        view.boxes.map(({ heading, text }) => ({
+          heading,
+          level: toInnerLevel(view.heading),
+          words: toWords(text),
+        })),
+      ),
+  },
+  style: {
+    tokens: ({ delays }) =>
+      Object.fromEntries(
+        Object.entries(delays).map(([side, delay]) => [`--box-${side}`, `${delay}ms`]),
+      ),
+  },
 };

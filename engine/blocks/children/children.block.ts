@@ -2,7 +2,13 @@ import { listCards } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const childrenBlock: ModuleOf<'children'> = {
-  loading: 'eager',
-  showsChildren: true,
-  sections: (view, { children }) => (children.length === 0 ? [] : listCards(view, children)),
+  app: {
+    loading: 'eager',
+  },
+  entry: {
+    showsChildren: true,
+  },
+  text: {
+    sections: (view, { children }) => (children.length === 0 ? [] : listCards(view, children)),
+  },
 };

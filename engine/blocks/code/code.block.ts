@@ -2,7 +2,8 @@ import { listSections, toSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const codeBlock: ModuleOf<'code'> = {
-  loading: 'late',
-  sections: (view) =>
-    listSections(view, [], toSections([{ type: 'code', ...view.code }], { level: 2 })),
+  text: {
+    sections: (view) =>
+      listSections(view, [], toSections([{ type: 'code', ...view.code }], { level: 2 })),
+  },
 };

@@ -4,19 +4,23 @@ import { findSectionIds, listSections, toSections } from '../../content/pages/bl
 import type { ModuleOf } from '../../model/block-module';
 
 export const contentBlock: ModuleOf<'content'> = {
-  loading: 'eager',
-  ids: ({ file, fixedText }, contents) => {
-    const items = fixedText ?? contents.get(file);
-    return items && findSectionIds(items);
+  app: {
+    loading: 'eager',
   },
-  headings: ({ file, fixedText, sections = {} }, contents) => {
-    const items = fixedText ?? contents.get(file);
-    return items && { at: '/sections', named: Object.keys(sections), known: findHeadings(items) };
-  },
-  contentFiles: ({ file }) => [file],
-  sections: (view, page) => {
-    const { file, fixedText, listHeading, sections } = view;
-    const nodes = fixedText ?? placeText(page.contents[file] ?? [], view, page);
-    return listSections(view, [], toSections(nodes, { level: 2, listHeading, texts: sections }));
+  text: {
+    ids: ({ file, fixedText }, contents) => {
+      const items = fixedText ?? contents.get(file);
+      return items && findSectionIds(items);
+    },
+    headings: ({ file, fixedText, sections = {} }, contents) => {
+      const items = fixedText ?? contents.get(file);
+      return items && { at: '/sections', named: Object.keys(sections), known: findHeadings(items) };
+    },
+    contentFiles: ({ file }) => [file],
+    sections: (view, page) => {
+      const { file, fixedText, listHeading, sections } = view;
+      const nodes = fixedText ?? placeText(page.contents[file] ?? [], view, page);
+      return listSections(view, [], toSections(nodes, { level: 2, listHeading, texts: sections }));
+    },
   },
 };

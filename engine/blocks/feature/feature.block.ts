@@ -7,26 +7,29 @@ import {
 import type { ModuleOf } from '../../model/block-module';
 
 export const featureBlock: ModuleOf<'feature'> = {
-  loading: 'late',
-  ids: ({ items }) => findSectionIds(items),
-  sections: (view) =>
-    listSections(
-      view,
-      [],
-      [...toSections(view.items, { level: 3 }), { level: 2, words: toWords(view.link?.label) }],
-    ),
-  // Search engines list a film by its day.
-  facts: ({ heading, video }, { origin }) =>
-    video?.published === undefined
-      ? []
-      : [
-          {
-            '@type': 'VideoObject',
-            name: video.label,
-            description: heading,
-            thumbnailUrl: new URL(video.poster, origin).href,
-            contentUrl: video.sources.map((source) => new URL(source, origin).href),
-            uploadDate: video.published,
-          },
-        ],
+  text: {
+    ids: ({ items }) => findSectionIds(items),
+    sections: (view) =>
+      listSections(
+        view,
+        [],
+        [...toSections(view.items, { level: 3 }), { level: 2, words: toWords(view.link?.label) }],
+      ),
+  },
+  jsonLd: {
+    // Search engines list a film by its day.
+    facts: ({ heading, video }, { origin }) =>
+      video?.published === undefined
+        ? []
+        : [
+            {
+              '@type': 'VideoObject',
+              name: video.label,
+              description: heading,
+              thumbnailUrl: new URL(video.poster, origin).href,
+              contentUrl: video.sources.map((source) => new URL(source, origin).href),
+              uploadDate: video.published,
+            },
+          ],
+  },
 };

@@ -2,13 +2,14 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const figuresBlock: ModuleOf<'figures'> = {
-  loading: 'late',
-  sections: (view) =>
-    listSections(
-      view,
-      view.figures.flatMap(({ number, unit, label, source }) => [
-        [number, unit].filter(Boolean).join(' '),
-        ...toWords(label, source),
-      ]),
-    ),
+  text: {
+    sections: (view) =>
+      listSections(
+        view,
+        view.figures.flatMap(({ number, unit, label, source }) => [
+          [number, unit].filter(Boolean).join(' '),
+          ...toWords(label, source),
+        ]),
+      ),
+  },
 };

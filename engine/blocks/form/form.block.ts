@@ -1,5 +1,5 @@
 import { listSections, toWords } from '../../content/pages/block-sections';
-import { hasMessages, isShown } from '../../content/pages/form-fields';
+import { hasMessages, hasStyles, isShown } from '../../content/pages/form-fields';
 import type { FieldView } from '../../generated/form-views';
 import type { ModuleOf } from '../../model/block-module';
 
@@ -9,15 +9,25 @@ const listChoices = (field: FieldView): string[] => [
 ];
 
 export const formBlock: ModuleOf<'form'> = {
-  loading: 'late',
-  states: { 'form-errors': '[type="submit"]' },
-  forms: ({ form }) => [form],
-  needsSettings: ({ forms }) => Object.values(forms).some(({ fields }) => fields.some(hasMessages)),
-  sections: (view) => {
-    const { intro, fields, privacy, submit } = view.form;
-    const words = fields
-      .filter(isShown)
-      .flatMap((field) => toWords(field.label, field.hint, ...listChoices(field)));
-    return listSections(view, [...toWords(intro), ...words, ...toWords(privacy, submit)]);
+  entry: {
+    needsSettings: ({ forms }) =>
+      Object.values(forms).some(({ fields }) => fields.some(hasMessages)),
+  },
+  text: {
+    sections: (view) => {
+      const { intro, fields, privacy, submit } = view.form;
+      const words = fields
+        .filter(isShown)
+        .flatMap((field) => toWords(field.label, field.hint, ...listChoices(field)));
+      return listSections(view, [...toWords(intro), ...words, ...toWords(privacy, submit)]);
+    },
+    forms: ({ form }) => [form],
+  },
+  style: {
+    // A form whose fields look different from those of most.
+    variants: ({ form }) => (form.fields.some(hasStyles) ? ['fields'] : []),
+  },
+  shots: {
+    states: { 'form-errors': '[type="submit"]' },
   },
 };

@@ -2,9 +2,16 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const heroBlock: ModuleOf<'hero'> = {
-  loading: 'late',
-  isHead: true,
-  withTone: (view, tone) => (view.layout === 'bleed' ? { ...view, tone: view.tone ?? tone } : view),
-  sections: (view) =>
-    listSections(view, toWords(view.text, ...view.links.map(({ label }) => label))),
+  app: {
+    isHead: true,
+  },
+  text: {
+    sections: (view) =>
+      listSections(view, toWords(view.text, ...view.links.map(({ label }) => label))),
+  },
+  style: {
+    tones: ({ tone }) => (tone === undefined ? [] : [tone]),
+    withTone: (view, tone) =>
+      view.layout === 'bleed' ? { ...view, tone: view.tone ?? tone } : view,
+  },
 };

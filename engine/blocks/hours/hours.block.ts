@@ -6,44 +6,52 @@ import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf, Section } from '../../model/block-module';
 
 export const hoursBlock: ModuleOf<'hours'> = {
-  loading: 'late',
-  sections: (view) => {
-    const { address, directions, hours, note, phone, place, text } = view;
-    const around: Section = {
-      ...(place !== undefined && { heading: place }),
-      level: toInnerLevel(view.heading),
-      words: toWords(...(address ? toAddressLines(address) : []), phone, directions?.label),
-    };
-    const times = hours ? toHoursWords(hours) : [];
-    return listSections(view, toWords(text, ...times, note), [around]);
+  entry: {
+    // At an address of its own it is another place.
+    withContacts: (config, contacts) => {
+      const hours = config.hours ?? contacts.find((contact) => contact.hours)?.hours;
+      const geo = config.geo ?? (config.address ? undefined : findGeo(contacts));
+      return hours && { ...config, hours, ...(geo && { geo }) };
+    },
   },
-  // At an address of its own it is another place.
-  withContacts: (config, contacts) => {
-    const hours = config.hours ?? contacts.find((contact) => contact.hours)?.hours;
-    const geo = config.geo ?? (config.address ? undefined : findGeo(contacts));
-    return hours && { ...config, hours, ...(geo && { geo }) };
+  text: {
+    sections: (view) => {
+      const { address, directions, hours, note, phone, place, text } = view;
+      const around: Section = {
+        ...(place !== undefined && { heading: place }),
+        level: toInnerLevel(view.heading),
+        words: toWords(...(address ? toAddressLines(address) : []), phone, directions?.label),
+      };
+      const times = hours ? toHoursWords(hours) : [];
+      return listSections(view, toWords(text, ...times, note), [around]);
+    },
   },
-  company: ({ address, geo, hours }, { address: usual, business }) =>
-    address || !usual || !hours
-      ? undefined
-      : {
+  style: {
+    variants: ({ hours }) => (hours ? ['hours'] : []),
+  },
+  jsonLd: {
+    company: ({ address, geo, hours }, { address: usual, business }) =>
+      address || !usual || !hours
+        ? undefined
+        : {
+            '@type': business,
+            ...(geo && { geo: toGeoEntity(geo) }),
+            openingHoursSpecification: toHoursEntities(hours),
+          },
+    // A place without an address is none that anybody can look up.
+    facts: (view, { address: usual, business, name, organization, page }) => {
+      const { address, geo, hours, phone, place } = view;
+      const found = address ? toPostalEntity(address) : usual;
+      if (found === undefined) return [];
+      return [
+        {
           '@type': business,
-          ...(geo && { geo: toGeoEntity(geo) }),
-          openingHoursSpecification: toHoursEntities(hours),
+          ...(address ? { parentOrganization: { '@id': organization } } : { '@id': organization }),
+          ...{ name: place ?? name, url: page, telephone: phone, address: found },
+          geo: toGeoEntity(geo),
+          openingHoursSpecification: hours && toHoursEntities(hours),
         },
-  // A place without an address is none that anybody can look up.
-  facts: (view, { address: usual, business, name, organization, page }) => {
-    const { address, geo, hours, phone, place } = view;
-    const found = address ? toPostalEntity(address) : usual;
-    if (found === undefined) return [];
-    return [
-      {
-        '@type': business,
-        ...(address ? { parentOrganization: { '@id': organization } } : { '@id': organization }),
-        ...{ name: place ?? name, url: page, telephone: phone, address: found },
-        geo: toGeoEntity(geo),
-        openingHoursSpecification: hours && toHoursEntities(hours),
-      },
-    ];
+      ];
+    },
   },
 };

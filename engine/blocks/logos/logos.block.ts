@@ -2,9 +2,12 @@ import { listSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const logosBlock: ModuleOf<'logos'> = {
-  loading: 'late',
-  moves: 'following',
-  movingLayout: 'marquee',
-  // Pictures have no words of their own.
-  sections: (view) => listSections(view, []),
+  app: {
+    moves: 'following',
+    movingLayout: 'marquee',
+  },
+  text: {
+    // Pictures have no words of their own.
+    sections: (view) => listSections(view, []),
+  },
 };

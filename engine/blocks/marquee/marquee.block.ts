@@ -2,7 +2,10 @@ import { listSections, toWords } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const marqueeBlock: ModuleOf<'marquee'> = {
-  loading: 'late',
-  moves: 'following',
-  sections: (view) => listSections(view, toWords(view.text)),
+  app: {
+    moves: 'following',
+  },
+  text: {
+    sections: (view) => listSections(view, toWords(view.text)),
+  },
 };

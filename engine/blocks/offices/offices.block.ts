@@ -1,9 +1,10 @@
+import { toReadableAddress } from '../../content/addresses/readable-address';
+import { findWrongChoice } from '../../content/facts/one-of-two';
 import { toHoursWords } from '../../content/facts/opening-status';
 import { toGeoEntity, toHoursEntities } from '../../content/facts/place-facts';
 import { toAddressLines, toPostalEntity } from '../../content/facts/postal-address';
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { toInnerLevel } from '../../content/pages/inner-level';
-import { toReadableAddress } from '../../content/readable-address';
 import type { OfficesBlockView } from '../../generated/block-views';
 import type { ModuleOf, Section } from '../../model/block-module';
 import type { About, Entity } from '../../model/fact-views';
@@ -47,17 +48,32 @@ const toPlace = ({ address = [], email, phone, place }: Office): Entity => ({
   email,
 });
 
+const choice = { concept: 'An office', one: 'address', other: 'postal' };
+
 export const officesBlock: ModuleOf<'offices'> = {
-  loading: 'late',
-  sections: (view) => {
-    const level = toInnerLevel(view.heading);
-    return listSections(
-      view,
-      [],
-      view.offices.map((office) => describe(office, level)),
-    );
+  entry: {
+    check: ({ offices }) =>
+      offices.flatMap((office, index) => {
+        const params = findWrongChoice(office, choice);
+        return params ? [{ at: `/offices/${index}`, cause: { code: 'one-of-two', params } }] : [];
+      }),
   },
-  places: ({ offices }, about) =>
-    offices.flatMap((office) => (office.postal ? toBusiness(office, about) : [toPlace(office)])),
-  facts: ({ offices }, about) => offices.flatMap((office) => toBusiness(office, about)),
+  text: {
+    sections: (view) => {
+      const level = toInnerLevel(view.heading);
+      return listSections(
+        view,
+        [],
+        view.offices.map((office) => describe(office, level)),
+      );
+    },
+  },
+  style: {
+    variants: ({ offices }) => (offices.some(({ hours }) => hours) ? ['hours'] : []),
+  },
+  jsonLd: {
+    places: ({ offices }, about) =>
+      offices.flatMap((office) => (office.postal ? toBusiness(office, about) : [toPlace(office)])),
+    facts: ({ offices }, about) => offices.flatMap((office) => toBusiness(office, about)),
+  },
 };

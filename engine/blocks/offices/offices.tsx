@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { toMailto, toTelephone } from '../../content/addresses/address';
+import { toReadableAddress } from '../../content/addresses/readable-address';
 import { toAddressLines } from '../../content/facts/postal-address';
 import { toInnerLevel } from '../../content/pages/inner-level';
-import { toReadableAddress } from '../../content/readable-address';
-import { plain } from '../../content/words';
+import { plain } from '../../content/text/words';
 import { Image } from '../../ui/image';
 import { RunningText } from '../../ui/running-text';
 import { AddressLines } from '../address-lines';

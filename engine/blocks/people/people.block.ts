@@ -24,13 +24,16 @@ function describe(person: Person, above: string | undefined): Section[] {
 }
 
 export const peopleBlock: ModuleOf<'people'> = {
-  loading: 'late',
-  states: { person: '[aria-haspopup="dialog"]' },
-  ids: ({ people }) => people.map(({ id }, index) => ({ id, pointer: `/people/${index}/id` })),
-  sections: (view) =>
-    listSections(
-      view,
-      [],
-      view.people.flatMap((person) => describe(person, view.heading)),
-    ),
+  text: {
+    ids: ({ people }) => people.map(({ id }, index) => ({ id, pointer: `/people/${index}/id` })),
+    sections: (view) =>
+      listSections(
+        view,
+        [],
+        view.people.flatMap((person) => describe(person, view.heading)),
+      ),
+  },
+  shots: {
+    states: { person: '[aria-haspopup="dialog"]' },
+  },
 };

@@ -16,25 +16,28 @@ function describeGroup({ heading, items, text }: Group, amounts: readonly string
 }
 
 export const pricesBlock: ModuleOf<'prices'> = {
-  loading: 'late',
-  sections: (view) => {
-    const amounts = [
-      ...toAmounts(view.groups.flatMap(({ items }) => items.map(({ price }) => price))),
-    ];
-    const level = toInnerLevel(view.heading);
-    const inner = view.groups.map((group) =>
-      describeGroup(group, amounts.splice(0, group.items.length), level),
-    );
-    const note: Section = { level: 2, words: toWords(view.note) };
-    return listSections(view, toWords(view.text), [...inner, note]);
+  text: {
+    sections: (view) => {
+      const amounts = [
+        ...toAmounts(view.groups.flatMap(({ items }) => items.map(({ price }) => price))),
+      ];
+      const level = toInnerLevel(view.heading);
+      const inner = view.groups.map((group) =>
+        describeGroup(group, amounts.splice(0, group.items.length), level),
+      );
+      const note: Section = { level: 2, words: toWords(view.note) };
+      return listSections(view, toWords(view.text), [...inner, note]);
+    },
   },
-  facts: ({ groups, offering }, { organization, page }) =>
-    groups.flatMap(({ items }) =>
-      items.flatMap(({ name, note, price }) =>
-        toOfferEntities({
-          ...{ name, price, offering, url: page, seller: organization },
-          description: note && toPlainText(note),
-        }),
+  jsonLd: {
+    facts: ({ groups, offering }, { organization, page }) =>
+      groups.flatMap(({ items }) =>
+        items.flatMap(({ name, note, price }) =>
+          toOfferEntities({
+            ...{ name, price, offering, url: page, seller: organization },
+            description: note && toPlainText(note),
+          }),
+        ),
       ),
-    ),
+  },
 };

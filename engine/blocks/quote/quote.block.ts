@@ -2,9 +2,10 @@ import { listSections, toSections } from '../../content/pages/block-sections';
 import type { ModuleOf } from '../../model/block-module';
 
 export const quoteBlock: ModuleOf<'quote'> = {
-  loading: 'late',
-  sections: (view) => {
-    const nodes = view.quotes.map((quote) => ({ type: 'quote', ...quote }) as const);
-    return listSections(view, [], toSections(nodes, { level: 2 }));
+  text: {
+    sections: (view) => {
+      const nodes = view.quotes.map((quote) => ({ type: 'quote', ...quote }) as const);
+      return listSections(view, [], toSections(nodes, { level: 2 }));
+    },
   },
 };

@@ -2,11 +2,12 @@ import { listSections, toSections, toWords } from '../../content/pages/block-sec
 import type { ModuleOf } from '../../model/block-module';
 
 export const tableBlock: ModuleOf<'table'> = {
-  loading: 'late',
-  sections: (view) =>
-    listSections(
-      view,
-      toWords(view.link?.label),
-      toSections([{ type: 'table', ...view.table }], { level: 2 }),
-    ),
+  text: {
+    sections: (view) =>
+      listSections(
+        view,
+        toWords(view.link?.label),
+        toSections([{ type: 'table', ...view.table }], { level: 2 }),
+      ),
+  },
 };

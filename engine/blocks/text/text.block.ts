@@ -3,8 +3,12 @@ import { toInnerLevel } from '../../content/pages/inner-level';
 import type { ModuleOf } from '../../model/block-module';
 
 export const textBlock: ModuleOf<'text'> = {
-  loading: 'eager',
-  ids: ({ items }) => findSectionIds(items),
-  sections: (view) =>
-    listSections(view, [], toSections(view.items, { level: toInnerLevel(view.heading) })),
+  app: {
+    loading: 'eager',
+  },
+  text: {
+    ids: ({ items }) => findSectionIds(items),
+    sections: (view) =>
+      listSections(view, [], toSections(view.items, { level: toInnerLevel(view.heading) })),
+  },
 };

@@ -1,6 +1,6 @@
 // Which addresses a page may contain: an allow-list, so that nothing unforeseen passes.
 
-import { plain } from '../words';
+import { plain } from '../text/words';
 
 const schemes =
   /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\<>]+|tel:[+0-9().-]+)$/i;

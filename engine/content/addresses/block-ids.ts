@@ -16,8 +16,8 @@ export function findBlockIds(
   { modules, contents }: Known,
 ): readonly BlockId[] | undefined {
   const own = findOwnId(block);
-  const module = modules.get(block.type);
-  if (module?.ids === undefined) return own;
-  const inner = module.ids(block, contents);
+  const text = modules.get(block.type)?.text;
+  if (text?.ids === undefined) return own;
+  const inner = text.ids(block, contents);
   return inner && [...own, ...inner];
 }

@@ -7,7 +7,7 @@ import type {
   FrameService,
   Shown,
 } from '../../model/outside-services';
-import { plain } from '../words';
+import { plain } from '../text/words';
 
 export const isCounter = (service: Service): service is CounterService =>
   ['goatcounter', 'matomo', 'plausible', 'umami'].includes(service.type);
@@ -143,7 +143,7 @@ export function toRoute(
   place: { readonly geo?: Geo; readonly address: readonly string[] },
 ): string {
   const to = encodeURIComponent(
-    place.geo ? toPoint(place.geo) : place.address.map(plain).join(', '),
+    place.geo ? toPoint(place.geo) : place.address.map((line) => plain(line)).join(', '),
   );
   return planner === 'google-maps'
     ? `https://www.google.com/maps/dir/?api=1&destination=${to}`

@@ -1,4 +1,5 @@
 // File names → content types.
+import { listNamedOutputs } from './reserved-names';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -7,7 +8,6 @@ const types: Readonly<Record<string, string>> = {
   mjs: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   md: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
@@ -42,8 +42,14 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The content type of a file by its extension. */
+const ofNames: ReadonlyMap<string, string> = new Map(
+  listNamedOutputs().flatMap(({ path, type }) => (type === undefined ? [] : [[path, type]])),
+);
+
+/** The content type of a file: that of an output with a type of its own, or else by its extension. */
 export function mediaTypeOf(path: string): string {
+  const named = ofNames.get(path.slice(path.lastIndexOf('/') + 1));
+  if (named !== undefined) return named;
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return (Object.hasOwn(types, ending) && types[ending]) || 'application/octet-stream';
 }

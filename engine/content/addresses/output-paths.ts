@@ -28,9 +28,14 @@ export const toDownloadFile = (path: string): string =>
 /** Whether a path below the base is one of a folder in which the build alone decides on names. */
 export const isBuiltPath = (path: string): boolean => /^\/(?:_site|files)\//.test(path);
 
+const filePath = /^\/(?:_site\/.*|files\/.*|downloads\/[^/]+\.\w+)$/;
+
 /** Whether a path below the base leads to a file, not to a page. */
-export const isFilePath = (path: string): boolean =>
-  isBuiltPath(path) || /^\/downloads\/[^/]+\.\w+$/.test(path);
+export const isFilePath = (path: string): boolean => filePath.test(path);
+
+/** The same for the configuration of hosts: what may stand behind the first slash, in regular expressions. */
+export const listFilePatterns = (): string[] =>
+  filePath.source.slice('^\\/(?:'.length, -')$'.length).replaceAll('\\/', '/').split('|');
 
 /** Whether browsers should save what an address leads to, not open it: the own names of such files say so. */
 export const isSaved = (href: string): boolean =>

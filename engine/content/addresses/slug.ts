@@ -1,4 +1,4 @@
-import { plain } from '../words';
+import { plain } from '../text/words';
 
 /** A heading as an element id: lower-case ASCII letters, digits and hyphens; `section` where nothing remains. */
 export function toSlug(text: string): string {

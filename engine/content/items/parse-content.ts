@@ -4,7 +4,6 @@ import type { ContentItem, ContentSections } from '../../generated/manifest';
 import type { ContentNode, RichText } from '../../model/views';
 import { createHeadingIds } from '../addresses/element-ids';
 import { isReservedKey } from '../shape/reserved-keys';
-import { plain } from '../words';
 
 type ContentSection = readonly [heading: string, body: string | readonly string[]];
 
@@ -12,7 +11,7 @@ type ContentSection = readonly [heading: string, body: string | readonly string[
 export const splitSections = (item: ContentItem): readonly ContentSection[] =>
   typeof item === 'string' || Array.isArray(item)
     ? []
-    : Object.entries(item as ContentSections).filter(([key]) => !isReservedKey(plain(key)));
+    : Object.entries(item as ContentSections).filter(([key]) => !isReservedKey(key));
 
 /** What the parts of one text have in common. */
 export interface TextContext {

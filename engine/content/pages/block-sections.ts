@@ -1,6 +1,8 @@
 // The texts of blocks → sections: the words of a block, each part under its heading.
+import type { BlockView } from '../../generated/block-views';
 import type { ContentItem } from '../../generated/manifest';
-import type { BlockId, Section } from '../../model/block-module';
+import type { BlockId, BlockModules, Section } from '../../model/block-module';
+import type { PageView } from '../../model/site';
 import type { CardView, ContentNode, RichText } from '../../model/views';
 import { toSlug } from '../addresses/slug';
 import { findHeadings } from '../items/find-headings';
@@ -81,23 +83,34 @@ export const toSections = (
 interface Headed {
   readonly id?: string;
   readonly heading?: string;
+  readonly kicker?: string;
 }
 
-/** The sections of a block: its own, with the words before any other heading, and those within. */
+/** The sections of a block: the line above its heading, its own, with the words before any other heading, and those within. */
 export function listSections(
-  { id, heading }: Headed,
+  { id, heading, kicker }: Headed,
   words: readonly string[],
   inner: readonly Section[] = [],
 ): readonly Section[] {
+  const above = toWords(kicker);
   const own: Section = {
     ...(id !== undefined && { id }),
     ...(heading !== undefined && { heading }),
-    ...{ level: 2, words },
+    ...{ level: 2, words: heading === undefined ? [...above, ...words] : words },
   };
-  return joinUnheaded([own, ...inner]).filter(
+  const first: Section = { level: 2, words: heading === undefined ? [] : above };
+  return [...(first.words.length > 0 ? [first] : []), ...joinUnheaded([own, ...inner])].filter(
     (section) => section.heading !== undefined || section.words.length > 0,
   );
 }
+
+/** The sections of any block: those that its module lists, or its heading. */
+export const findSections = (
+  modules: BlockModules,
+  view: BlockView,
+  page: PageView,
+): readonly Section[] =>
+  modules.get(view.type)?.text?.sections?.(view, page) ?? listSections(view, []);
 
 interface WithCards extends Headed {
   readonly text?: RichText;

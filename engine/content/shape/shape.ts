@@ -96,7 +96,9 @@ export function walk(
       if (formerNames)
         visit('former-names', { holder: value, formerNames } satisfies FormerMembers, pointer);
       for (const [name, field] of Object.entries(node.fields)) {
-        walk(shape, field, own(value, name), toPointer(pointer, name), visit);
+        const member = own(value, name);
+        // Of the many that an item may have, most are absent.
+        if (member !== undefined) walk(shape, field, member, toPointer(pointer, name), visit);
       }
       for (const [former, name] of Object.entries(formerNames ?? {})) {
         const field = node.fields[name];

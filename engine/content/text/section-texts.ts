@@ -1,5 +1,5 @@
 import type { ImageView } from '../../model/views';
-import { plain } from '../words';
+import { plain } from './words';
 
 /** Title and picture of a section, by its heading as the file spells it. */
 export type SectionTexts = Readonly<

@@ -1,13 +1,11 @@
 // The checks in the order in which they run.
 
+import { checkElsewhere } from './addresses/elsewhere';
 import { checkLedger } from './addresses/ledger';
 import { checkOrigins } from './addresses/origins';
 import { checkPaths } from './addresses/paths';
-import { checkIds } from './anchors';
-import { checkAroundPages } from './around-pages';
-import { checkBlocks } from './blocks';
-import type { Check } from './check-context';
-import { checkFacts } from './facts/facts';
+import { type Check, ofFiles, ofPages, ofSummary } from './context/check-context';
+import { checkFacts, checkOwnFacts } from './facts/facts';
 import { checkOpeningHours } from './facts/opening-hours';
 import { checkDownloads } from './files/downloads';
 import { checkPictures } from './files/pictures';
@@ -15,14 +13,19 @@ import { checkPublishedFiles } from './files/published-files';
 import { checkFields } from './forms/fields';
 import { checkForms } from './forms/forms';
 import { checkProviders } from './forms/providers';
-import { checkLinks } from './links/links';
+import { checkIds } from './links/anchors';
+import { checkLinks, checkPanels } from './links/links';
 import { checkReferences } from './links/references';
+import { checkAroundPages } from './pages/around-pages';
+import { checkBlocks, checkHeadings } from './pages/blocks';
+import { checkDocuments } from './pages/documents';
 import { checkDrafts } from './pages/drafts';
 import { checkReach } from './pages/reach';
 import { checkTree } from './pages/tree';
 import { checkUnused } from './pages/unused';
 import { checkHost } from './redirects/host';
 import { checkRedirects } from './redirects/redirects';
+import { checkFonts } from './settings/fonts';
 import { checkRules } from './settings/rules';
 import { checkServices, checkToldServices } from './settings/services';
 import { checkTheme } from './settings/theme';
@@ -32,33 +35,40 @@ import { checkLanguage } from './texts/language';
 import { checkNotes } from './texts/notes';
 import { checkPlaceholders } from './texts/placeholders';
 import { checkTexts } from './texts/texts';
-import { checkWords } from './texts/words';
+import { checkCopyright, checkResults, checkSections } from './texts/words';
 
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 export const meaningChecks: readonly Check[] = [
-  checkLinks,
+  ofFiles(checkLinks),
+  checkPanels,
   checkOrigins,
-  checkPaths,
+  ofSummary(checkPaths),
+  checkElsewhere,
   checkTree,
   checkDrafts,
+  checkDocuments,
   checkForms,
   checkFields,
   checkProviders,
   checkServices,
   checkAroundPages,
   checkFacts,
+  ofPages(checkOwnFacts),
   checkOpeningHours,
   checkPlaceholders,
   checkRedirects,
   checkHost,
-  checkIds,
-  checkWords,
-  checkContentItems,
-  checkNotes,
-  checkTexts,
-  checkPictures,
+  ofPages(checkIds),
+  ofFiles(checkSections),
+  checkCopyright,
+  ofSummary(checkResults),
+  ofFiles(checkContentItems),
+  ofFiles(checkNotes),
+  ofFiles(checkTexts),
+  ofFiles(checkPictures),
   checkLanguage,
   checkTheme,
+  ofFiles(checkFonts),
   checkPublishedFiles,
   checkDownloads,
   checkRules,
@@ -70,6 +80,7 @@ export const absenceChecks: readonly Check[] = [
   checkUnused,
   checkToldServices,
   checkReach,
+  ofPages(checkHeadings),
   checkBlocks,
 ];
 

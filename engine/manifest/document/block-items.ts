@@ -23,6 +23,10 @@ import type { TokenStream } from './token-stream';
 /** How deep lists and quotations may be nested: more is not read with understanding, and has no room on a phone. */
 const maxDepth = 8;
 
+/** Code whose last line is not one of marks: what was meant to follow it is part of it. */
+const isUnclosed = ({ map, type }: Token, lines: number): boolean =>
+  type === 'fence' && map !== null && map[1] - map[0] < lines + 2;
+
 interface Around {
   /** How many lists and quotations are around it. */
   readonly depth: number;
@@ -138,9 +142,11 @@ export class BlockReader {
 
   /** What stands for a list or quotation that is nested too deeply: what is in it is passed over. */
   #passOver(token: Token): PlacedNode {
-    const params = { what: 'Lists and quotations', limit: maxDepth };
     const at = this.#context.lines.markOf(token.map?.[0] ?? 0, maxDepth);
-    this.#context.report('too-deep', at, params);
+    this.#context.report(at, {
+      code: 'too-deep',
+      params: { what: 'Lists and quotations', limit: maxDepth },
+    });
     this.#stream.leave();
     return this.#toItem('$rule', token, (range) => valueNode(true, range));
   }
@@ -176,6 +182,8 @@ export class BlockReader {
     const range = this.#rangeOf(token);
     const first = (place?.[0] ?? 0) + (type === 'fence' ? 1 : 0);
     const lines = content.replace(/\n$/, '').split('\n');
+    if (isUnclosed(token, content === '' ? 0 : lines.length))
+      this.#context.report(range[0], { code: 'unclosed-code', params: { marks: token.markup } });
     const nodes = lines.map((line, index) => {
       const { starts } = this.#context.lines.place(line, first + index);
       return textNode(line, starts, this.#context.lines.endOf(first + index));

@@ -21,15 +21,29 @@ const meant: readonly Meant[] = [
   },
 ];
 
+/** Lines of other tools that stand for something there, each a paragraph or the beginning of one. */
+const foreign: readonly Meant[] = [
+  {
+    pattern: /^:{3,}[ \t]*(?:[{\w][^\n]*)?$/m,
+    remedy: () => 'Write what it holds as a paragraph, or as a quotation that begins with ">".',
+  },
+  {
+    pattern: /^\[\[?_{0,2}toc_{0,2}\]\]?$/im,
+    remedy: () => 'Remove it: a long text has a list of its sections by itself.',
+  },
+];
+
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** The first of each kind: what follows it is part of the same mistake. */
 export function checkLines({ text, starts }: Line, context: DocumentContext): void {
-  for (const { pattern, remedy } of meant) {
+  for (const { pattern, remedy } of [...meant, ...foreign]) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const [written] = found;
-    const params = { markup: JSON.stringify(shorten(written)), remedy: remedy(written) };
-    context.report('foreign-markup', toOffset(starts, found.index), params);
+    context.report(toOffset(starts, found.index), {
+      code: 'foreign-markup',
+      params: { markup: JSON.stringify(shorten(written)), remedy: remedy(written) },
+    });
   }
 }

@@ -5,19 +5,54 @@ const noteName = /\[\^([^\s\]]+)\]/g;
 const box = /^\[[ xX]\](?=\s)/;
 const struck = /~~(?=\S)[^~]*~~/g;
 
+interface Meant {
+  readonly pattern: RegExp;
+  readonly remedy: (name: string) => string;
+}
+
+/** Links as other tools have them. "a[1][2]" and "[1][2]" are words. */
+const links: readonly Meant[] = [
+  {
+    pattern: /(?<![\w\])])\[([^[\]\n]*\p{L}[^[\]\n]*)\]\[\]/gu,
+    remedy: (name) =>
+      `Nothing is called "${name}": write [${name}](page:id), or add a line "[${name}]: page:id".`,
+  },
+  {
+    pattern: /(?<![\w\])])\[\[(?!_{0,2}toc_{0,2}\])([^[\]\n]*\p{L}[^[\]\n]*)\]\]/giu,
+    remedy: () => 'Link to a page by its id: [words](page:id).',
+  },
+  {
+    pattern: /(?<![\w\])])\[[^[\]\n]+\]\[([^[\]\n]*\p{L}[^[\]\n]*)\]/gu,
+    remedy: (name) =>
+      `Nothing is called "${name}": write [words](page:id), or add a line "[${name}]: page:id".`,
+  },
+];
+
 /** `start` is the offset of the words in the document. */
 export function checkWords(words: string, start: number, context: DocumentContext): void {
   // Most words hold neither.
   if (!words.includes('[') && !words.includes('~~')) return;
   for (const { 1: name = '', index } of words.matchAll(noteName))
-    context.report('unknown-note', start + index + 2, { name });
+    context.report(start + index + 2, { code: 'unknown-footnote', params: { name } });
   const [task] = box.exec(words) ?? [];
   if (task !== undefined) {
     const remedy = 'Remove the box: say in words what is done.';
-    context.report('foreign-markup', start, { markup: JSON.stringify(task), remedy });
+    context.report(start, {
+      code: 'foreign-markup',
+      params: { markup: JSON.stringify(task), remedy },
+    });
   }
   for (const { 0: markup, index } of words.matchAll(struck)) {
     const remedy = 'Say in words what no longer holds.';
-    context.report('foreign-markup', start + index, { markup: JSON.stringify(markup), remedy });
+    context.report(start + index, {
+      code: 'foreign-markup',
+      params: { markup: JSON.stringify(markup), remedy },
+    });
   }
+  for (const { pattern, remedy } of links)
+    for (const { 0: markup, 1: name = '', index } of words.matchAll(pattern))
+      context.report(start + index, {
+        code: 'foreign-markup',
+        params: { markup: JSON.stringify(markup), remedy: remedy(name) },
+      });
 }

@@ -1,6 +1,5 @@
 // What the readers of one document share: its lines, its findings, and its footnotes.
-import type { Code } from '../catalogue';
-import type { Params } from '../rule';
+import type { Cause } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findDefinitions } from './definitions';
 import { findHtmlRemedy, toTagName } from './html-remedies';
@@ -35,8 +34,8 @@ export class DocumentContext {
     this.inlineNotes = inlineNotes;
   }
 
-  report(code: Code, offset: number, params: Params): void {
-    this.#mistakes.push({ code, offset, params });
+  report(offset: number, cause: Cause): void {
+    this.#mistakes.push({ ...cause, offset });
   }
 
   get notes(): readonly Member[] {
@@ -46,7 +45,10 @@ export class DocumentContext {
   addNote(note: Member): void {
     const [name, body, [offset] = [body.offset]] = note;
     if (this.#notes.some(([other]) => other === name))
-      this.report('duplicate-key', offset, { key: name, what: 'footnote', holder: 'document' });
+      this.report(offset, {
+        code: 'duplicate-key',
+        params: { key: name, what: 'footnote', holder: 'document' },
+      });
     this.#notes.push(note);
   }
 
@@ -54,9 +56,9 @@ export class DocumentContext {
   listMistakes(): Mistake[] {
     const names = this.#notes.map(([name]) => name);
     return this.#mistakes.map((mistake) => {
-      const { code, params } = mistake;
-      if (code !== 'unknown-note') return mistake;
-      return { ...mistake, params: { ...params, near: findNearest(String(params.name), names) } };
+      if (mistake.code !== 'unknown-footnote') return mistake;
+      const { name } = mistake.params;
+      return { ...mistake, params: { name, near: findNearest(String(name), names) } };
     });
   }
 
@@ -66,7 +68,10 @@ export class DocumentContext {
     if (tag.startsWith('</') && this.#tags.has(name)) return;
     this.#tags.add(name);
     const markup = JSON.stringify(tag.length > 40 ? `${tag.slice(0, 40)}…` : tag);
-    this.report('html-in-document', offset, { markup, remedy: findHtmlRemedy(tag) });
+    this.report(offset, {
+      code: 'html-in-document',
+      params: { markup, remedy: findHtmlRemedy(tag) },
+    });
   }
 
   /** Where the name of the next footnote of that name is defined. */

@@ -15,9 +15,10 @@ import {
   type Member,
   objectNode,
   type PlacedNode,
-  textNode,
+  type Range,
   valueNode,
 } from './position-tree';
+import { findStarts } from './yaml-starts';
 
 /** In characters. */
 const maxLength = 10_000;
@@ -64,6 +65,12 @@ interface ReadYaml {
   readonly broken?: YamlFinding;
 }
 
+/** Whether it is written like "{name}", which is a variable everywhere else. */
+const isVariable = (node: Node, yaml: string): boolean =>
+  isMap(node) &&
+  yaml[node.range?.[0] ?? 0] === '{' &&
+  node.items.every(({ value }) => value === null);
+
 /** What YAML allows and a text needs none of: references, types, objects that were meant as variables. */
 function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
   const found: YamlFinding[] = [];
@@ -75,7 +82,7 @@ function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
     Node: (_, node, path) => {
       if (node.tag?.startsWith('!')) add(node, explainYaml('', '!'));
       else if ('anchor' in node && node.anchor) add(node, explainYaml('', '&'));
-      else if (isMap(node) && yaml[node.range?.[0] ?? 0] === '{') add(node, explainYaml('', '{'));
+      else if (isVariable(node, yaml)) add(node, explainYaml('', '{'));
       else if (path.length > 2 * maxDepth) {
         add(node, explainYaml('TOO_DEEP'));
         return visit.SKIP;
@@ -86,27 +93,44 @@ function findRefused(document: YamlDocument, yaml: string): YamlFinding[] {
   return found;
 }
 
-function toTree(node: unknown, offset: number): PlacedNode {
+/** YAML, and where it begins in its file. */
+type Yaml = Pick<FrontMatter, 'yaml' | 'offset'>;
+
+type Scalars = Extract<Node, { readonly value: unknown }>;
+
+/** A string, with where its characters stand in the file. */
+function toText(scalar: Scalars, [start, end]: Range, { yaml, offset }: Yaml): PlacedNode {
+  const starts = findStarts(scalar, { yaml, start, end });
+  return {
+    ...{ type: 'string', value: String(scalar.value) },
+    ...{ offset: offset + start, length: end - start },
+    starts: starts.map(([index, at]) => [index, offset + at] as const),
+  };
+}
+
+function toTree(node: unknown, source: Yaml): PlacedNode {
   const { range } = node as Node;
-  const [start, end] = [offset + (range?.[0] ?? 0), offset + (range?.[1] ?? 0)];
+  const own: Range = [range?.[0] ?? 0, range?.[1] ?? 0];
+  const toPlace = ([start, end]: Range): Range => [source.offset + start, source.offset + end];
   if (isSeq(node))
     return listNode(
-      node.items.map((item) => toTree(item, offset)),
-      [start, end],
+      node.items.map((item) => toTree(item, source)),
+      toPlace(own),
     );
   if (isMap(node)) {
     const members = node.items.flatMap(({ key, value }): Member[] => {
       if (!isScalar(key)) return [];
-      const at = [offset + (key.range?.[0] ?? 0), offset + (key.range?.[1] ?? 0)] as const;
-      const inner = value === null ? valueNode(null, at) : toTree(value, offset);
+      const at = toPlace([key.range?.[0] ?? 0, key.range?.[1] ?? 0]);
+      const inner = value === null ? valueNode(null, at) : toTree(value, source);
       return [[String(key.value), inner, at]];
     });
-    return objectNode(members, [start, end]);
+    return objectNode(members, toPlace(own));
   }
-  const value = isScalar(node) ? node.value : null;
+  if (!isScalar(node)) return valueNode(null, toPlace(own));
+  const { value } = node;
   if (typeof value === 'boolean' || typeof value === 'number' || value === null)
-    return valueNode(value, [start, end]);
-  return textNode(String(value), [[0, start]], end);
+    return valueNode(value, toPlace(own));
+  return toText(node, own, source);
 }
 
 /** Where the value of a line begins, if with a character that has a meaning there: what breaks comes later in the line. */
@@ -122,11 +146,11 @@ function toFinding({ code, pos }: YAMLError, yaml: string): YamlFinding {
 }
 
 /** `offset` is where the YAML begins in its file. */
-export function readYaml({ yaml, offset }: Pick<FrontMatter, 'yaml' | 'offset'>): ReadYaml {
+export function readYaml({ yaml, offset }: Yaml): ReadYaml {
   if (yaml.length > maxLength) return { broken: { offset, ...explainYaml('TOO_LONG') } };
   const document = parseDocument(yaml, { version: '1.2', schema: 'core', prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
   const first = error ? toFinding(error, yaml) : findRefused(document, yaml)[0];
   if (first) return { broken: { ...first, offset: first.offset + offset } };
-  return { tree: toTree(document.contents, offset) };
+  return { tree: toTree(document.contents, { yaml, offset }) };
 }

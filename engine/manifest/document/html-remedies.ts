@@ -24,7 +24,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 const headings: Readonly<Record<string, string>> = {
-  h1: 'Remove it: the title of a page is in the manifest.',
+  h1: 'Remove it: the title of a page is in its settings.',
   h2: 'Write "## " before the heading.',
   h3: 'Write "### " before the heading.',
   h4: 'Write "#### " before the heading.',

@@ -128,7 +128,10 @@ class LineReader {
   #isTooDeep(token: Token): boolean {
     if (this.#depth < maxDepth) return false;
     const [at] = this.#rangeFrom(this.#indexOf(token), 1);
-    this.#context.report('too-deep', at, { what: 'Parts of a text', limit: maxDepth });
+    this.#context.report(at, {
+      code: 'too-deep',
+      params: { what: 'Parts of a text', limit: maxDepth },
+    });
     return true;
   }
 
@@ -214,7 +217,7 @@ class LineReader {
   }
 
   #reportTitle(offset: number, of: 'link' | 'picture'): void {
-    this.#context.report('lost-title', offset, { of });
+    this.#context.report(offset, { code: 'lost-title', params: { of } });
   }
 
   #reportHtml(token: Token): undefined {

@@ -1,9 +1,4 @@
-import type { Code } from '../catalogue';
-import type { Params } from '../rule';
+import type { Cause } from '../raw-finding';
 
 /** A finding of a document; the codes are those of the catalogue. */
-export interface Mistake {
-  readonly code: Code;
-  readonly offset: number;
-  readonly params: Params;
-}
+export type Mistake = Cause & { readonly offset: number };

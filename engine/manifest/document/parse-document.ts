@@ -1,18 +1,22 @@
 // The text of a document (Markdown) → the items of a content file with their places, or what is wrong with it.
-import type { ParseDocument, ParsedDocument } from '../../model/document-parser';
+import type { FrontMatter, ParseDocument, ParsedDocument } from '../../model/document-parser';
+import type { ParamsOf } from '../catalogue';
 import { BlockReader } from './block-items';
+import { checkDefinitions } from './check-definitions';
 import { DocumentContext } from './document-context';
 import { findFrontMatter, findUnclosedMatter, readYaml } from './front-matter';
 import { createMarkdown, type Markdown } from './markdown';
 import type { Mistake } from './mistake';
-import { listNode, objectNode, toTree, toValue } from './position-tree';
+import { findJson, findToml } from './other-formats';
+import { listNode, objectNode, type PlacedNode, toTree, toValue } from './position-tree';
 import { SourceLines } from './source-lines';
 import { TokenStream } from './token-stream';
 
-/** What stands before the text; nothing of it is part of a page. */
+/** What stands before the text. */
 interface Beginning {
   readonly end: number;
-  readonly mistakes: readonly Mistake[];
+  readonly matter?: FrontMatter;
+  readonly tree?: PlacedNode;
 }
 
 /** How many marks of lists and quotations a line may begin with: the parser would lose the words behind more of them. */
@@ -23,29 +27,37 @@ const marks = new RegExp(`^(?:[ \\t]*(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])){${max
 function findTooDeep(text: string): Mistake | undefined {
   const found = marks.exec(text);
   if (found === null) return undefined;
-  const params = { what: 'Lists and quotations', limit: maxMarks };
+  const params: ParamsOf<'too-deep'> = { what: 'Lists and quotations', limit: maxMarks };
   return { code: 'too-deep', offset: found.index, params };
 }
 
-const refuseSettings = (names: readonly string[]): Mistake => ({
-  code: 'front-matter',
+const unclosed: Mistake = {
+  code: 'not-yaml',
   offset: 0,
-  params: { names: names.map((name) => `"${name}"`).join(', ') },
-});
+  params: {
+    reason: 'the line of hyphens that ends it is missing',
+    remedy: 'Write "---" in a line of its own behind the last of these lines.',
+  },
+};
 
 function readBeginning(text: string): Beginning {
   const found = findFrontMatter(text);
   if (found === undefined) {
-    const { names = [], end = 0 } = findUnclosedMatter(text) ?? {};
-    return { end, mistakes: end === 0 ? [] : [refuseSettings(names)] };
+    const toml = findToml(text);
+    if (toml) return { end: toml.end, matter: { names: [], mistakes: [toml.mistake] } };
+    const { names, end } = findUnclosedMatter(text) ?? {};
+    if (names === undefined || end === undefined) return { end: 0 };
+    return { end, matter: { names, mistakes: [unclosed] } };
   }
+  const { end } = found;
   const { tree, broken } = readYaml(found);
   if (broken) {
     const { offset, ...params } = broken;
-    return { end: found.end, mistakes: [{ code: 'not-yaml', offset, params }] };
+    return { end, matter: { names: [], mistakes: [{ code: 'not-yaml', offset, params }] } };
   }
   const names = (tree?.members ?? []).map(([name]) => name);
-  return { end: found.end, mistakes: [refuseSettings(names)] };
+  const value = tree && toValue(tree);
+  return { end, matter: { names, value, mistakes: [] }, ...(tree && { tree }) };
 }
 
 /** The same text with nothing in the lines before its beginning, so that lines keep their numbers. */
@@ -53,13 +65,14 @@ const blankOut = (text: string, end: number): string =>
   text.slice(0, end).replace(/[^\r\n]/g, '') + text.slice(end);
 
 function parse(markdown: Markdown, text: string): ParsedDocument {
-  const tooDeep = findTooDeep(text);
-  if (tooDeep) return { value: undefined, tree: () => undefined, mistakes: [tooDeep] };
+  const unreadable = findTooDeep(text) ?? findJson(text);
+  if (unreadable) return { value: undefined, tree: () => undefined, mistakes: [unreadable] };
   const beginning = readBeginning(text);
   const { tokens, inlineNotes } = markdown.parse(blankOut(text, beginning.end));
   const lines = new SourceLines(text);
   const context = new DocumentContext({ text, markdown, lines, inlineNotes });
   const around = { depth: 0, level: 1 };
+  checkDefinitions(text, tokens, context);
   const items = new BlockReader(new TokenStream(tokens), context).readUntil(undefined, around);
   const [first] = context.notes;
   if (first) {
@@ -68,10 +81,13 @@ function parse(markdown: Markdown, text: string): ParsedDocument {
     items.push(objectNode([['$notes', notes]], [offset, offset + 1]));
   }
   const root = listNode(items, [beginning.end, Math.min(beginning.end + 1, text.length)]);
+  const { matter, tree } = beginning;
   return {
     value: toValue(root),
     tree: () => toTree(root),
-    mistakes: [...beginning.mistakes, ...context.listMistakes()],
+    mistakes: context.listMistakes(),
+    ...(matter && { matter }),
+    ...(tree && { matterTree: () => toTree(tree) }),
   };
 }
 

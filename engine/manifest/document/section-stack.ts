@@ -42,9 +42,12 @@ export class SectionStack {
   begin({ level, words, offset }: Heading): void {
     while (this.#open.length > 1 && this.#top.level >= level) this.#close();
     const { level: above } = this.#top;
-    if (level === 1) this.#context.report('title-in-document', offset, {});
+    if (level === 1) this.#context.report(offset, { code: 'title-in-document', params: {} });
     else if (level > above + 1)
-      this.#context.report('skipped-level', offset, { level, above, wanted: above + 1 });
+      this.#context.report(offset, {
+        code: 'skipped-level',
+        params: { level, above, wanted: above + 1 },
+      });
     this.#open.push({ level, heading: words, items: [] });
   }
 

@@ -74,11 +74,14 @@ function reportSurplus(
   const surplus = columns > 0 ? place.findSurplus(columns) : undefined;
   if (surplus === undefined) return;
   const { cells, offset } = surplus;
-  context.report('row-length', offset, {
-    cells: `${cells} cells`,
-    columns: columns === 1 ? '1 column' : `${columns} columns`,
-    remedy:
-      'Remove what is too much, or add a column to the headings and to the line below them; a "|" in a text is written "\\|".',
+  context.report(offset, {
+    code: 'row-length',
+    params: {
+      cells: `${cells} cells`,
+      columns: columns === 1 ? '1 column' : `${columns} columns`,
+      remedy:
+        'Remove what is too much, or add a column to the headings and to the line below them; a "|" in a text is written "\\|".',
+    },
   });
 }
 

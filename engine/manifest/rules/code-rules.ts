@@ -1,15 +1,15 @@
 // Mistakes in what a site adds to the engine: its blocks and its style sheet. They are found when these are read, bundled or run.
-import type { Rules } from '../rule';
+import { type ParamsByCode, type Rules, rule } from '../rule';
 
 export const codeRules = {
-  'block-folder': {
+  'block-folder': rule<'folder' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The block in ${p.folder} ${p.reason}.`,
     hint: (p) => String(p.remedy ?? 'Rename the folder, and what is in it.'),
     example: ['A folder blocks/cards: the engine has a block of that name.', 'blocks/our-cards'],
-  },
-  'block-schema': {
+  }),
+  'block-schema': rule<'type' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The schema of the block "${p.type}" cannot be used: ${p.reason}.`,
@@ -19,23 +19,23 @@ export const codeRules = {
       'A $ref to "../imge.schema.json", which does not exist.',
       '"$ref": "../image.schema.json"',
     ],
-  },
-  'block-code': {
+  }),
+  'block-code': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The code of a block cannot be used: ${p.reason}.`,
     hint: (p) =>
       String(p.remedy ?? 'Fix it there: until then the last version without mistakes stays.'),
     example: ['A component that imports "node:fs".', 'Leave that out: it also runs in browsers.'],
-  },
-  'block-throws': {
+  }),
+  'block-throws': rule<'type' | 'place' | 'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The block "${p.type}" at ${p.place} throws: ${p.reason}.`,
     hint: () => 'Make it render everything that its schema allows.',
     example: ['block.note.length, where "note" may be missing.', 'block.note?.length'],
-  },
-  'block-markup': {
+  }),
+  'block-markup': rule<'type' | 'place' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The block "${p.type}" at ${p.place} renders ${p.reason}.`,
@@ -44,15 +44,64 @@ export const codeRules = {
       'A component that renders <p style={…}>.',
       'A class name, and a rule in its style sheet.',
     ],
-  },
-  'site-styles': {
+  }),
+  'link-without-address': rule<'type' | 'place'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) => `The block "${p.type}" at ${p.place} renders an <a> without "href".`,
+    hint: () => 'A link leads somewhere: for what happens on the page, use a <button>.',
+    example: ['<a onClick={open}>More</a>', '<button type="button" onClick={open}>More</button>'],
+  }),
+  'block-endless': rule<'block' | 'call' | 'limit'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `${p.block} does not come to an end ${p.call}: it was stopped after ${p.limit}.`,
+    hint: () => 'Look for what goes on for ever there: a loop, a recursion, something to wait for.',
+    example: ['while (!found) look();', 'for (const one of all) look(one);'],
+  }),
+  'block-memory': rule<'block' | 'call' | 'limit'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.block} takes more than ${p.limit} MB of memory ${p.call}.`,
+    hint: () => 'Look for a list or a text there that grows without end.',
+    example: ['for (;;) names.push(name);', 'for (const name of all) names.push(name);'],
+  }),
+  'block-exit': rule<'block' | 'call'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `${p.block} ends the command ${p.call}.`,
+    hint: () => 'Leave out what ends the program: a block throws where it cannot go on.',
+    example: ['process.exit(1)', "throw new Error('There are no prices.')"],
+  }),
+  'block-timer': rule<'block'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) =>
+      `${p.block} keeps running: what it has started was ended when everything else was done.`,
+    hint: () => 'Start timers and the like in an effect of the component, and end them there.',
+    example: [
+      'setInterval(renew, 1000) where the code is loaded.',
+      'useEffect(() => { const timer = setInterval(renew, 1000); return () => clearInterval(timer); })',
+    ],
+  }),
+  'site-styles': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `This style sheet ${p.reason}.`,
     hint: (p) =>
       String(p.remedy ?? 'Fix it there: until then the last version without mistakes stays.'),
     example: ['A theme.css that begins with @import.', 'Write the rules into theme.css itself.'],
-  },
+  }),
+  'doubtful-styles': rule<'reason'>({
+    severity: 'warning',
+    reach: 'required',
+    message: (p) => `Browsers pass over a part of this style sheet: ${p.reason}.`,
+    hint: () => 'Fix it there, or leave it out.',
+    example: ['colour: red', 'color: red'],
+  }),
 } as const satisfies Rules;
 
 export type CodeRule = keyof typeof codeRules;
+
+export type CodeParams = ParamsByCode<typeof codeRules>;

@@ -1,37 +1,44 @@
 // Mistakes in documents (Markdown), and in what JSON and Markdown have in common: footnotes.
-import { meant, type Rules } from '../rule';
+import { meant, type Rules, rule } from '../rule';
 
 export const documentRules = {
-  'html-in-document': {
+  'html-in-document': rule<'markup', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `This is HTML, which no text holds: ${p.markup}.`,
     hint: (p) => String(p.remedy ?? 'Remove it.'),
     example: ['Bring <b>both</b> keys.', 'Bring **both** keys.'],
-  },
-  'title-in-document': {
+  }),
+  'title-in-document': rule({
     severity: 'error',
     reach: 'required',
-    message: () => 'The title of a page is in the manifest; its text begins below it.',
+    message: () => 'The title of a page is in its settings; its text begins below it.',
     hint: () => 'Remove this line, or begin it with "##" if it is the heading of a section.',
     example: ['# Repairs', '## Repairs'],
-  },
-  'skipped-level': {
+  }),
+  'skipped-level': rule<'level' | 'above' | 'wanted'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `This heading has level ${p.level}, and the one above it has level ${p.above}.`,
     hint: (p) => `Begin it with "${'#'.repeat(Number(p.wanted))}".`,
     example: ['#### Clocks', '### Clocks'],
-  },
-  'link-to-document': {
+  }),
+  'link-to-document': rule<'target', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.target} is the source of a text: visitors cannot open it.`,
     hint: (p) =>
       p.near ? `Write ${p.near}: that page shows it.` : 'Link to a page by its id, as page:id.',
     example: ['(work.md)', '(page:work)'],
-  },
-  'lost-title': {
+  }),
+  'unclosed-code': rule<'marks'>({
+    severity: 'warning',
+    reach: 'free',
+    message: () => 'The code that begins here never ends: all that follows is shown as code.',
+    hint: (p) => `Close it with a line of ${p.marks}.`,
+    example: ['~~~\nclock --set\n', '~~~\nclock --set\n~~~\n'],
+  }),
+  'lost-title': rule<'of'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `The title of this ${p.of} is not shown.`,
@@ -40,40 +47,54 @@ export const documentRules = {
         ? 'Put the picture into a paragraph of its own: there its title is its caption.'
         : 'Say it in the text, or remove it.',
     example: ['(page:work "What else we do")', '(page:work)'],
-  },
-  'front-matter': {
+  }),
+  'front-matter': rule<never, 'names'>({
     severity: 'error',
     reach: 'required',
-    message: () => 'The text of a page has no settings of its own.',
+    message: () => 'The text of a block has no settings of its own.',
     hint: (p) =>
       p.names
-        ? `Remove these lines; what ${p.names} should say is said in the entry of the page in the manifest.`
+        ? `Remove these lines, or let the entry of a page name this file as its "document", not as the "file" of a block: then ${p.names} may stand here.`
         : 'Remove these lines.',
     example: ['---\ntitle: Repairs\n---\n', ''],
-  },
-  'not-yaml': {
+  }),
+  'said-twice': rule<'member'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `The entry of this page in the manifest has "${p.member}", too.`,
+    hint: () => 'Keep one of the two.',
+    example: ['"title": "Repairs", "document"', '"document"'],
+  }),
+  'document-taken': rule<'path' | 'id'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) => `"${p.path}" is the document of the page "${p.id}".`,
+    hint: () => 'A document belongs to one page: name another file here.',
+    example: ['"file": "text/repairs.md"', '"file": "text/work.md"'],
+  }),
+  'not-yaml': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `This is not valid YAML: ${p.reason}.`,
     hint: (p) => String(p.remedy ?? 'Fix the syntax here.'),
     example: ['---\ntitle: Repairs: clocks\n---\n', ''],
-  },
-  'unknown-note': {
+  }),
+  'unknown-footnote': rule<'name', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no footnote "${p.name}".`,
     hint: (p) =>
       meant(p, 'Add it: to "$notes", or in Markdown as "[^name]: text" in a paragraph of its own.'),
     example: ['[^measurd]', '[^measured]'],
-  },
-  'unused-note': {
+  }),
+  'unused-footnote': rule<'name'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `The text does not name the footnote "${p.name}", so it is not shown.`,
     hint: () => 'Name it where it belongs, or remove it.',
     example: ['\n[^weighed]: On our own scales.', ''],
-  },
-  'misplaced-notes': {
+  }),
+  'misplaced-footnotes': rule<'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `Footnotes cannot stand here: ${p.reason}.`,
@@ -83,5 +104,5 @@ export const documentRules = {
       '["Well done.", { "$notes": { "when": ["At noon."] } }] } }',
       '["Well done."] } }, { "$notes": { "when": ["At noon."] } }',
     ],
-  },
+  }),
 } as const satisfies Rules;

@@ -1,15 +1,15 @@
 // Mistakes in facts that machines are told: times, days, prices, the company.
-import { meant, type Rules } from '../rule';
+import { meant, type Rules, rule } from '../rule';
 
 export const factRules = {
-  'missing-time-zone': {
+  'missing-time-zone': rule({
     severity: 'error',
     reach: 'required',
     message: () => 'These opening hours have no time zone: nobody knows which day it is there.',
     hint: () => 'Add "timeZone" to "site", such as "Europe/Lisbon".',
     example: ['"language": "en"', '"language": "en", "timeZone": "Europe/Lisbon"'],
-  },
-  'missing-hours': {
+  }),
+  'missing-hours': rule({
     severity: 'error',
     reach: 'required',
     message: () => 'Neither these opening hours nor a contact says when somebody is there.',
@@ -18,23 +18,23 @@ export const factRules = {
       '"value": "{phone}"',
       '"value": "{phone}", "hours": { "regular": [{ "days": ["monday"], "times": [{ "opens": "08:00", "closes": "12:00" }] }] }',
     ],
-  },
-  'unknown-time-zone': {
+  }),
+  'unknown-time-zone': rule<'zone', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no time zone "${p.zone}".`,
     hint: (p) => meant(p, 'Use a name of the IANA list, such as "Europe/Lisbon".'),
     example: ['"timeZone": "Europe/Lisboa"', '"timeZone": "Europe/Lisbon"'],
-  },
-  'impossible-day': {
+  }),
+  'impossible-day': rule<'day'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The day ${p.day} does not exist.`,
     hint: () =>
       'Look it up in a calendar: the year, the month and the day are separated by hyphens.',
     example: ['"from": "2027-02-29"', '"from": "2027-02-28"'],
-  },
-  'hours-reversed': {
+  }),
+  'hours-reversed': rule<'end' | 'start', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.end} is not after ${p.start}.`,
@@ -44,47 +44,55 @@ export const factRules = {
           'Swap the two, or correct one of them. What is open past midnight closes at "24:00" and opens at "00:00" on the next day.',
       ),
     example: ['"opens": "18:00", "closes": "08:00"', '"opens": "08:00", "closes": "18:00"'],
-  },
-  'hours-overlap': {
+  }),
+  'hours-overlap': rule<'what' | 'day'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.what} overlap on ${p.day}.`,
     hint: () => 'Let one of them begin when the other is over, or join them.',
     example: ['"opens": "11:00", "closes": "18:00"', '"opens": "13:00", "closes": "18:00"'],
-  },
-  'missing-currency': {
+  }),
+  'missing-currency': rule<'amount'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The amount ${p.amount} has no currency.`,
     hint: () => 'Add "currency" to "site", or to this price if it is the only one in another.',
     example: ['"amount": 12.5', '"amount": 12.5, "currency": "EUR"'],
-  },
-  'unknown-currency': {
+  }),
+  'unknown-currency': rule<'currency', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no currency "${p.currency}".`,
     hint: (p) => meant(p, 'Use its three letters, such as "EUR" (ISO 4217).'),
     example: ['"currency": "ERU"', '"currency": "EUR"'],
-  },
-  'one-of-two': {
+  }),
+  'rounded-amount': rule<'amount' | 'currency' | 'digits' | 'shown'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `An amount in ${p.currency} has ${p.digits === 0 ? 'no decimals' : `at most ${p.digits} decimals`}: ${p.amount} would be shown as ${p.shown}.`,
+    hint: () => 'Write the amount that visitors pay, or the price as "text".',
+    example: ['{ "amount": 12.345 }', '{ "amount": 12.35 }'],
+  }),
+  'one-of-two': rule<'concept' | 'one' | 'other' | 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} needs exactly one of "${p.one}" and "${p.other}".`,
     hint: (p) => `${p.remedy}`,
     example: ['{ "amount": 12.5, "text": "On request" }', '{ "text": "On request" }'],
-  },
-  'several-badges': {
+  }),
+  'several-badges': rule({
     severity: 'warning',
     reach: 'free',
     message: () => 'Two plans have a badge: neither of them stands out.',
     hint: () => 'Keep the badge of the plan that suits most readers.',
     example: ['"badge": "New"', '"text": "New"'],
-  },
-  'unseen-fact': {
+  }),
+  'unseen-fact': rule<'fact'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `Search engines are told "${p.fact}", and no page says so.`,
     hint: () => 'Write it where visitors look for it, such as on the legal page.',
     example: ['By the hour.', 'By the hour. Harbour Clocks Ltd.'],
-  },
+  }),
 } as const satisfies Rules;

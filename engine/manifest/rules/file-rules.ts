@@ -1,51 +1,51 @@
 // Mistakes in a file as a whole, and in its JSON.
-import type { Rules } from '../rule';
+import { type Rules, rule } from '../rule';
 
 export const fileRules = {
-  'file-unreadable': {
+  'file-unreadable': rule<'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The file cannot be read: ${p.reason}.`,
     hint: () => 'Check that it is a regular file and that you have permission to read it.',
     example: ['A content file that you have no permission to read.', 'Grant read permission.'],
-  },
-  'wrong-encoding': {
+  }),
+  'wrong-encoding': rule<'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The file is not UTF-8 text: ${p.reason}.`,
     hint: () => 'Save it as UTF-8 without a byte order mark.',
     example: ['A file saved as "UTF-8 with BOM" or "Unicode".', 'Save it as "UTF-8".'],
-  },
-  'too-large': {
+  }),
+  'too-large': rule<'size' | 'unit' | 'limit'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The file holds ${p.size} ${p.unit}; the maximum is ${p.limit}.`,
     hint: () => 'Split the file, or move some of its content elsewhere.',
     example: ['A content file that holds a whole archive.', 'One content file per page.'],
-  },
-  'too-deep': {
+  }),
+  'too-deep': rule<'limit', 'what'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `${p.what ?? 'Values'} are nested more than ${p.limit} levels deep.`,
     hint: () => 'Reduce the nesting here.',
     example: [`${'['.repeat(64)}"Words."${']'.repeat(64)}`, '"Words."'],
-  },
-  'not-json': {
+  }),
+  'not-json': rule<'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `This is not valid JSON: ${p.reason}.`,
     hint: (p) => String(p.remedy ?? 'Fix the syntax here.'),
     example: ['"title": "Repairs",}', '"title": "Repairs"}'],
-  },
-  'duplicate-key': {
+  }),
+  'duplicate-key': rule<'key', 'what' | 'holder' | 'counts'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
-      `The ${p.what ?? 'key'} "${p.key}" appears twice in this ${p.holder ?? 'object'}; only the last one would count.`,
+      `The ${p.what ?? 'key'} "${p.key}" appears twice in this ${p.holder ?? 'object'}; only the ${p.counts ?? 'last'} one would count.`,
     hint: () => 'Remove one of the two.',
     example: ['"title": "Repair", "title": "Repairs"', '"title": "Repairs"'],
-  },
-  'reordered-key': {
+  }),
+  'reordered-key': rule<'key'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
@@ -56,19 +56,19 @@ export const fileRules = {
       '{ "2026": "The new hall.", "2025": "The first clock." }',
       '{ "2026": "The new hall." }, { "2025": "The first clock." }',
     ],
-  },
-  'not-text': {
+  }),
+  'not-text': rule<'character'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The text contains ${p.character}, which cannot be displayed.`,
     hint: () => 'Remove it, or write the intended character.',
     example: ['"title": "Re\\u0007pairs"', '"title": "Repairs"'],
-  },
-  'missing-folder': {
+  }),
+  'missing-folder': rule({
     severity: 'error',
     reach: 'required',
     message: () => 'The folder files/ is missing or empty.',
     hint: () => 'Restore it: texts, pictures and icons of the site belong there.',
     example: ['A site without the folder files/.', 'Restore the folder from version history.'],
-  },
+  }),
 } as const satisfies Rules;

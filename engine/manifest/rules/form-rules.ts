@@ -1,58 +1,58 @@
 // Mistakes in forms and in their providers.
-import { meant, type Rules } from '../rule';
+import { meant, type Rules, rule } from '../rule';
 
 export const formRules = {
-  'duplicate-field-name': {
+  'duplicate-field-name': rule<'name'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The field name "${p.name}" is used twice in this form.`,
     hint: () => 'Give each field its own name.',
     example: ['"name": "clock", "label": "Maker"', '"name": "maker", "label": "Maker"'],
-  },
-  'reserved-field-name': {
+  }),
+  'reserved-field-name': rule<'name' | 'reason'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `A field cannot be called "${p.name}": ${p.reason}.`,
     hint: () => 'Choose another name.',
     example: ['"name": "submit"', '"name": "clock"'],
-  },
-  'unknown-field-name': {
+  }),
+  'unknown-field-name': rule<'name', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The form has no field "${p.name}".`,
     hint: (p) => meant(p, 'Use the name of one of its fields.'),
     example: ['"watchVariable": "clok"', '"watchVariable": "clock"'],
-  },
-  'placeholder-id': {
+  }),
+  'placeholder-id': rule<'field' | 'value'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `"${p.field}" still looks like a placeholder: "${p.value}".`,
     hint: () => 'Enter the value that your account with the provider shows.',
     example: ['"serviceId": "your-service"', '"serviceId": "service_k3x9qd2"'],
-  },
-  'duplicate-option': {
+  }),
+  'duplicate-option': rule<'part' | 'text'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `Two options of this field have the same ${p.part}: "${p.text}".`,
     hint: (p) => `Give each option its own ${p.part}.`,
     example: ['"value": "wall", "label": "Mantel', '"value": "mantel", "label": "Mantel'],
-  },
-  'empty-range': {
+  }),
+  'empty-range': rule<'min' | 'max'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The minimum ${p.min} is more than the maximum ${p.max}: nothing fits.`,
     hint: () => 'Swap the two, or correct one of them.',
     example: ['"min": 10, "max": 1', '"min": 1, "max": 10'],
-  },
-  'unknown-day': {
+  }),
+  'unknown-day': rule<'value'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The calendar has no day "${p.value}".`,
     hint: () =>
       'Write a day that exists, year first, or one relative to today, such as "today+14".',
     example: ['"min": "2027-02-30"', '"min": "2027-02-28"'],
-  },
-  'unfit-autocomplete': {
+  }),
+  'unfit-autocomplete': rule<'token' | 'type'>({
     severity: 'warning',
     reach: 'free',
     message: (p) =>
@@ -60,52 +60,60 @@ export const formRules = {
     hint: () =>
       'Use a field that can, such as "textarea" for a street address in lines, or another value.',
     example: ['"autocomplete": "street-address"', '"autocomplete": "address-line1"'],
-  },
-  'broken-pattern': {
+  }),
+  'broken-pattern': rule<'expression' | 'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `Browsers cannot read the expression "${p.expression}": ${p.reason}.`,
     hint: () => 'Correct it, or leave the pattern out.',
     example: ['"expression": "[0-9{{5}"', '"expression": "[0-9]{{5}"'],
-  },
-  'later-field': {
+  }),
+  'later-field': rule<'name'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The condition names the field "${p.name}", which is not above this one.`,
     hint: () => 'Move that field up: visitors fill in a form from its top.',
     example: ['"when": { "field": "kind"', '"when": { "field": "clock"'],
-  },
-  'unknown-option': {
+  }),
+  'unknown-option': rule<'field' | 'value' | 'known', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The field "${p.field}" never has the value "${p.value}".`,
     hint: (p) => meant(p, `Use one of its values: ${p.known}.`),
     example: ['"is": ["repairs"]', '"is": ["repair"]'],
-  },
-  'files-not-taken': {
+  }),
+  'files-not-taken': rule<'name'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
       `The provider of this form takes no files, but the field "${p.name}" asks for one.`,
     hint: () => 'Use a provider of type "post" or "netlify", or ask for files in another way.',
     example: ['"type": "file", "name": "picture"', '"type": "text", "name": "picture"'],
-  },
-  'large-files': {
+  }),
+  'unfit-provider': rule<'host' | 'reason'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `On ${p.host}, nobody would receive what visitors send with this form: ${p.reason}.`,
+    hint: () => 'Use another provider, or correct "host" of "build".',
+    example: ['"host": "github-pages"', '"host": "netlify"'],
+  }),
+  'large-files': rule<'size' | 'limit'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
       `The files of this form may be ${p.size} MB together, but its provider takes ${p.limit} MB at most.`,
     hint: () => 'Allow fewer or smaller files.',
     example: ['"max": 3, "maxSize": 5', '"max": 2, "maxSize": 4'],
-  },
-  'unsent-field': {
+  }),
+  'unsent-field': rule<'name'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The hidden field "${p.name}" is not sent: the provider does not name it.`,
     hint: (p) => `Add "${p.name}" to "send" of the provider, or remove the field.`,
     example: ['"type": "emailjs",', '"type": "emailjs", "send": ["source"],'],
-  },
-  'missing-success-page': {
+  }),
+  'missing-success-page': rule({
     severity: 'error',
     reach: 'required',
     message: () =>
@@ -115,27 +123,27 @@ export const formRules = {
       '"success": { "message": "Thank you." }',
       '"success": { "message": "Thank you.", "page": "home" }',
     ],
-  },
-  'missing-without-script': {
+  }),
+  'missing-without-script': rule({
     severity: 'error',
     reach: 'required',
     message: () =>
       'The provider of this form needs JavaScript, and nothing says what to do without it.',
     hint: () => 'Say so in "withoutScript".',
     example: ['"provider": {', '"withoutScript": "Call us.", "provider": {'],
-  },
-  'unused-form': {
+  }),
+  'unused-form': rule<'id'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `No block shows the form "${p.id}".`,
     hint: () => 'Show it in a block of type "form", or remove it.',
     example: ['{ "type": "children" }', '{ "type": "form", "form": "enquiry" }'],
-  },
-  'placeholder-value': {
+  }),
+  'placeholder-value': rule<'name' | 'value'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `"${p.name}" still has the value of an example: "${p.value}".`,
     hint: () => 'Write what is true of this company.',
     example: ['"site": "www.example.com"', '"site": "www.harbour-clocks.co"'],
-  },
+  }),
 } as const satisfies Rules;

@@ -1,15 +1,15 @@
 // Mistakes in links, addresses and redirects.
-import { meant, type Rules } from '../rule';
+import { meant, type Rules, rule } from '../rule';
 
 export const linkRules = {
-  'link-target': {
+  'link-target': rule<'concept' | 'choices', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} must have ${p.choices}.`,
     hint: (p) => String(p.remedy ?? 'Keep one of the two.'),
     example: ['{ "page": "repairs", "href": "https://www.example.org/" }', '{ "page": "repairs" }'],
-  },
-  'link-label': {
+  }),
+  'link-label': rule<'concept' | 'words'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `${p.concept} to a file or to another site needs words of its own.`,
@@ -18,8 +18,8 @@ export const linkRules = {
       '{ "href": "https://www.example.org/" }',
       '{ "href": "https://www.example.org/", "label": "Our guild" }',
     ],
-  },
-  'menu-without-panel': {
+  }),
+  'menu-without-panel': rule<'name'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `This menu is a plain link: it has no panel that could show "${p.name}".`,
@@ -28,37 +28,37 @@ export const linkRules = {
       '{ "page": "work", "panel": false, "items": [{ "page": "repairs" }] }',
       '{ "page": "work", "items": [{ "page": "repairs" }] }',
     ],
-  },
-  'broken-link': {
+  }),
+  'broken-link': rule<'reason'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `This is not a link, and visitors would read its brackets: ${p.reason}.`,
     hint: () =>
       'Write [words](page:id), [words](file:papers/prices.pdf) or [words](https://www.example.org/), without spaces.',
     example: ['[prices](page: repairs)', '[prices](page:repairs)'],
-  },
-  'unknown-address': {
+  }),
+  'unknown-address': rule<'path', 'reason' | 'near'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `This site has nothing at ${p.path}${p.reason ? `: ${p.reason}` : ''}.`,
     hint: (p) => meant(p, 'Link to a page by its id, or correct the address.'),
     example: ['(https://www.example.com/repair)', '(page:repairs)'],
-  },
-  'local-address': {
+  }),
+  'local-address': rule<'value'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `${p.value} leads to the computer of whoever follows it.`,
     hint: () => 'Use the public address.',
     example: ['(https://localhost:3000/)', '(page:repairs)'],
-  },
-  'unsafe-address': {
+  }),
+  'unsafe-address': rule<'value', 'remedy'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `${p.value} is not an address that a page may link to.`,
     hint: (p) => String(p.remedy ?? 'Use https, http, mailto or tel, or link to a page by its id.'),
     example: ['(javascript:open)', '(https://www.example.org/)'],
-  },
-  'unsafe-path': {
+  }),
+  'unsafe-path': rule<'value' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The path ${p.value} cannot be used: ${p.reason}.`,
@@ -68,23 +68,23 @@ export const linkRules = {
           'Use a slash followed by letters, digits, ".", "_", "~" or "-", as in "/shop/repairs".',
       ),
     example: ['"path": "/our repairs"', '"path": "/our-repairs"'],
-  },
-  'duplicate-path': {
+  }),
+  'duplicate-path': rule<'first' | 'second', 'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
       `The pages "${p.first}" and "${p.second}" have the same address${p.reason ? ` (${p.reason})` : ''}.`,
     hint: () => 'Give one of them another path.',
     example: ['"path": "/Repairs"', '"path": "/work"'],
-  },
-  'reserved-path': {
+  }),
+  'reserved-path': rule<'value' | 'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The path ${p.value} is reserved: ${p.reason}.`,
     hint: () => 'Choose another path.',
     example: ['"path": "/files"', '"path": "/repairs"'],
-  },
-  'duplicate-download': {
+  }),
+  'duplicate-download': rule<'first' | 'path' | 'address'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
@@ -94,8 +94,8 @@ export const linkRules = {
       'Links to the files autumn/prices.pdf and spring/prices.pdf.',
       'Name them prices-autumn.pdf and prices-spring.pdf.',
     ],
-  },
-  'missing-home': {
+  }),
+  'missing-home': rule<'id', 'value'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
@@ -107,8 +107,8 @@ export const linkRules = {
         ? 'Publish it: remove "draft", or set it to false.'
         : 'Set the path of the page that "site.home" names to "/".',
     example: ['"path": "/home"', '"path": "/"'],
-  },
-  'draft-target': {
+  }),
+  'draft-target': rule<'concept' | 'id'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `${p.concept} leads to the page "${p.id}", which is a draft.`,
@@ -117,15 +117,15 @@ export const linkRules = {
       '{ "from": "/restoring", "page": "prices" }',
       '{ "from": "/restoring", "page": "repairs" }',
     ],
-  },
-  'redirect-shadowed': {
+  }),
+  'redirect-shadowed': rule<'from' | 'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The redirect from ${p.from} never applies: ${p.reason}.`,
     hint: () => 'Remove the redirect, or change its "from".',
     example: ['{ "from": "/repairs", "page": "work" }', '{ "from": "/restoring", "page": "work" }'],
-  },
-  'redirect-rest': {
+  }),
+  'redirect-rest': rule<'from' | 'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The redirect from ${p.from} cannot keep the rest: ${p.reason}.`,
@@ -134,15 +134,15 @@ export const linkRules = {
       '{ "from": "/restoring", "page": "repairs", "keepRest": true }',
       '{ "from": "/restoring/*", "page": "repairs", "keepRest": true }',
     ],
-  },
-  'broken-redirect-list': {
+  }),
+  'broken-redirect-list': rule<'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `This line of redirects.csv is not a redirect: ${p.reason}.`,
     hint: () => 'Write the old address, the new one and the status: "/menu.php,/menu,301".',
     example: ['A line "/menu.php;/menu;301".', '"/menu.php,/menu,301"'],
-  },
-  'redirect-loop': {
+  }),
+  'redirect-loop': rule<'from', 'via'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
@@ -152,8 +152,8 @@ export const linkRules = {
       '{ "from": "/repairs", "page": "repairs" }',
       '{ "from": "/restoring", "page": "repairs" }',
     ],
-  },
-  'redirect-chain': {
+  }),
+  'redirect-chain': rule<'from' | 'next'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `The redirect from ${p.from} leads to another redirect, from ${p.next}.`,
@@ -163,8 +163,8 @@ export const linkRules = {
       '{ "from": "/older", "href": "https://www.example.com/old" }',
       '{ "from": "/older", "page": "repairs" }',
     ],
-  },
-  'redirect-limit': {
+  }),
+  'redirect-limit': rule<'count' | 'limit'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `There are ${p.count} redirects; some hosts read only the first ${p.limit}.`,
@@ -173,8 +173,8 @@ export const linkRules = {
       'More than 2,000 redirects.',
       'Only redirects for addresses that are still requested.',
     ],
-  },
-  'host-limit': {
+  }),
+  'host-limit': rule<'host' | 'cannot', 'others'>({
     severity: 'warning',
     reach: 'free',
     message: (p) =>
@@ -182,8 +182,16 @@ export const linkRules = {
     hint: () =>
       'Choose another host, or do without: visitors from there see the page for unknown addresses.',
     example: ['"host": "github-pages"', '"host": "netlify"'],
-  },
-  'lost-address': {
+  }),
+  'served-elsewhere': rule<'path' | 'declared'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `Another system answers ${p.path}: "servedElsewhere" of "build" names ${p.declared}.`,
+    hint: () => 'Leave the address to that system, or take it out of "servedElsewhere".',
+    example: ['"servedElsewhere": ["/repairs/*"]', '"servedElsewhere": ["/shop/*"]'],
+  }),
+  'lost-address': rule<'path', 'draft' | 'page'>({
     severity: 'error',
     reach: 'free',
     message: (p) =>
@@ -195,8 +203,8 @@ export const linkRules = {
           ? `Add { "from": "${p.path}", "page": "${p.page}" } to "redirects".`
           : `Add a redirect from "${p.path}"; give it status 410 if the page is gone for good.`,
     example: ['"redirects": []', '"redirects": [{ "from": "/restoring", "page": "repairs" }]'],
-  },
-  'other-page': {
+  }),
+  'other-page': rule<'path' | 'id' | 'shown'>({
     severity: 'warning',
     reach: 'free',
     message: (p) =>
@@ -206,19 +214,19 @@ export const linkRules = {
       'An address that leads to another page than before.',
       'Correct the path of the page.',
     ],
-  },
-  'broken-ledger': {
+  }),
+  'broken-ledger': rule<'reason'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `site.urls.lock is not a list of addresses: ${p.reason}.`,
     hint: () => 'Restore it from version history, or remove it if the site was never public.',
     example: ['A site.urls.lock with merge conflict markers.', 'Keep the lines of both sides.'],
-  },
-  'new-address': {
+  }),
+  'new-address': rule<'path'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `The address ${p.path} is served, but is not listed in site.urls.lock.`,
     hint: () => 'Run the command `urls --accept` if you mean to keep it.',
     example: ['A new page whose path is not listed in site.urls.lock.', '`urls --accept`'],
-  },
+  }),
 } as const satisfies Rules;

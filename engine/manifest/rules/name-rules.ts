@@ -1,51 +1,51 @@
 // Names that nothing defines: ids, anchors, variables, files.
-import { meant, type Rules } from '../rule';
+import { meant, type Rules, rule } from '../rule';
 
 export const nameRules = {
-  'unknown-page': {
+  'unknown-page': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no page "${p.id}".`,
     hint: (p) => meant(p, 'Use a page id: one of the keys of "pages".'),
     example: ['{ "page": "repair" }', '{ "page": "repairs" }'],
-  },
-  'unknown-form': {
+  }),
+  'unknown-form': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no form "${p.id}".`,
     hint: (p) => meant(p, 'Use a form id: one of the keys of "forms".'),
     example: ['"form": "enquiries"', '"form": "enquiry"'],
-  },
-  'unknown-heading': {
+  }),
+  'unknown-heading': rule<'heading', 'near'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `The text has no heading "${p.heading}", so this is never shown.`,
     hint: (p) => meant(p, 'Write the heading as the text spells it.'),
     example: ['"Price": {', '"Prices": {'],
-  },
-  'unknown-icon': {
+  }),
+  'unknown-icon': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no icon "${p.id}".`,
     hint: (p) => meant(p, `Add files/icons/${p.id}.svg, or use another icon.`),
     example: ['"icon": "fone"', '"icon": "phone"'],
-  },
-  'unknown-menu': {
+  }),
+  'unknown-menu': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The page "${p.id}" has no menu.`,
     hint: (p) => meant(p, 'Use the page of one of the "menus", or list "links" instead.'),
     example: ['"menu": "repairs"', '"menu": "work"'],
-  },
-  'unknown-anchor': {
+  }),
+  'unknown-anchor': rule<'id' | 'anchor', 'near'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `The page "${p.id}" has no element with the id "${p.anchor}".`,
     hint: (p) =>
       meant(p, 'Use the id of a block, a person or a section with a heading on that page.'),
     example: ['(page:repairs#price)', '(page:repairs#prices)'],
-  },
-  'unknown-variable': {
+  }),
+  'unknown-variable': rule<never, 'name' | 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) =>
@@ -56,58 +56,58 @@ export const nameRules = {
         `${p.name ? 'Define it in "variables", or write' : 'Write'} {{ for a literal brace.`,
       ),
     example: ['"Call us: {fone}."', '"Call us: {phone}."'],
-  },
-  'unknown-placeholder': {
+  }),
+  'unknown-placeholder': rule<'name' | 'known', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `{${p.name}} is neither a placeholder of this text nor a variable.`,
     hint: (p) => meant(p, `This text may hold ${p.known}. Write {{ for a literal brace.`),
     example: ['"Photo {number} of {m}"', '"Photo {n} of {m}"'],
-  },
-  'missing-placeholder': {
+  }),
+  'missing-placeholder': rule<'name' | 'meaning'>({
     severity: 'error',
     reach: 'free',
     message: (p) => `The placeholder {${p.name}} is missing from this text.`,
     hint: (p) => `Write {${p.name}} where ${p.meaning} belongs.`,
     example: ['"Photo {n}"', '"Photo {n} of {m}"'],
-  },
-  'variable-in-variable': {
+  }),
+  'variable-in-variable': rule<'name'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The variable "${p.name}" refers to another variable.`,
     hint: () => 'Write out the full text: variables are replaced only once.',
     example: ['"site": "www.{company}.co"', '"site": "www.harbour-clocks.co"'],
-  },
-  'unused-variable': {
+  }),
+  'unused-variable': rule<'name'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `No text uses the variable "${p.name}".`,
     hint: (p) => `Write {${p.name}} where it is meant, or remove it.`,
     example: ['"Ring us."', '"Call us: {phone}."'],
-  },
-  'missing-file': {
+  }),
+  'missing-file': rule<'path', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no file "${p.path}" in files/.`,
     hint: (p) => meant(p, 'Add the file, correct the name, or remove the reference.'),
     example: ['"file": "text/repair.txt"', '"file": "text/repairs.txt"'],
-  },
-  'file-case': {
+  }),
+  'file-case': rule<'actual' | 'path'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The file is called "${p.actual}", not "${p.path}".`,
     hint: () =>
       'Spell the name exactly as the file does: servers distinguish upper and lower case, and the two ways to encode an accent.',
     example: ['"file": "Text/repairs.txt"', '"file": "text/repairs.txt"'],
-  },
-  'unsafe-file': {
+  }),
+  'unsafe-file': rule<'path' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The file "${p.path}" cannot be used here: ${p.reason}.`,
     hint: (p) => String(p.remedy ?? 'Use a regular file inside files/.'),
     example: ['"file": "../secrets.txt"', '"file": "text/repairs.txt"'],
-  },
-  'unused-file': {
+  }),
+  'unused-file': rule<'path'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `Nothing in the manifest uses the file "${p.path}".`,
@@ -116,5 +116,5 @@ export const nameRules = {
       'A picture in files/ that no page, card or block uses.',
       'Use it, remove it, or keep it in a folder whose name begins with a dot.',
     ],
-  },
+  }),
 } as const satisfies Rules;

@@ -1,15 +1,15 @@
 // Mistakes in outside services, and in what pages show of them.
-import { meant, type Rules } from '../rule';
+import { meant, type Rules, rule } from '../rule';
 
 export const serviceRules = {
-  'unknown-service': {
+  'unknown-service': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no outside service "${p.id}".`,
     hint: (p) => meant(p, 'Use a service id: one of the keys of "services".'),
     example: ['"service": "films"', '"service": "film"'],
-  },
-  'refused-service': {
+  }),
+  'refused-service': rule<'name' | 'reason' | 'allowed'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `${p.name} cannot be a service of this site: ${p.reason}.`,
@@ -18,8 +18,8 @@ export const serviceRules = {
       '{ "type": "google-analytics" }',
       '{ "type": "plausible", "site": "harbour-clocks.co" }',
     ],
-  },
-  'unfit-show': {
+  }),
+  'unfit-show': rule<'id' | 'name' | 'wanted' | 'given' | 'remedy', 'near'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The service "${p.id}" (${p.name}) needs ${p.wanted}; here it gets ${p.given}.`,
@@ -28,8 +28,8 @@ export const serviceRules = {
         ? String(p.remedy)
         : `Did you mean "show": "${p.near}"? That is the part that the service knows it by.`,
     example: ['"show": "https://youtu.be/aqz-KE-bpKQ"', '"show": "aqz-KE-bpKQ"'],
-  },
-  'second-counter': {
+  }),
+  'second-counter': rule<'first'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `"${p.first}" counts the visits already, so this service is told of none.`,
@@ -38,34 +38,34 @@ export const serviceRules = {
       ', "more": { "type": "goatcounter", "origin": "https://clocks.goatcounter.com" }',
       '',
     ],
-  },
-  'own-host': {
+  }),
+  'own-host': rule<'value'>({
     severity: 'error',
     reach: 'safety',
     message: (p) =>
       `"${p.value}" is this site itself: a frame of it could do whatever its pages can.`,
     hint: () => 'Link to the page, or name a frame of another host.',
     example: ['https://www.example.com/tour/', 'https://tour.example.net/tour/'],
-  },
-  'unused-service': {
+  }),
+  'unused-service': rule<'id'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `No page shows anything of the service "${p.id}".`,
     hint: () => 'Show it in a block, or remove it: no host is allowed that nothing needs.',
     example: [', "tour": { "type": "vimeo" }', ''],
-  },
-  'no-privacy-page': {
+  }),
+  'no-privacy-page': rule<'names'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `This site uses ${p.names}, and names no page that tells visitors so.`,
     hint: () => 'Write "privacy" in "site": the id of the page about visitors\' data.',
     example: ['"home": "home",', '"home": "home", "privacy": "work",'],
-  },
-  'unnamed-service': {
+  }),
+  'unnamed-service': rule<'page' | 'name' | 'host'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `The page "${p.page}" does not tell visitors about ${p.name} (${p.host}).`,
     hint: (p) => `Say on it what ${p.name} learns of visitors, and when; use that name.`,
     example: ['Films are shown by others.', 'Films are shown by YouTube.'],
-  },
+  }),
 } as const satisfies Rules;

@@ -1,23 +1,23 @@
 // Mistakes in "rules": where a manifest says how severe a finding is.
-import { rootFiles } from '../../content/reserved-names';
-import { meant, type Rules } from '../rule';
+import { rootFiles } from '../../content/addresses/reserved-names';
+import { meant, type Rules, rule } from '../rule';
 
 export const settingRules = {
-  'unknown-rule': {
+  'unknown-rule': rule<'id', 'near'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `There is no rule "${p.id}".`,
     hint: (p) => meant(p, 'Use the code of a finding.'),
     example: ['"unused-files": {', '"unused-file": {'],
-  },
-  'fixed-rule': {
+  }),
+  'fixed-rule': rule<'id' | 'reason'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The rule "${p.id}" cannot be changed: ${p.reason}.`,
     hint: () => 'Remove this setting, and fix what the rule reports.',
     example: ['"unsafe-address": {', '"long-title": {'],
-  },
-  'rule-without-reason': {
+  }),
+  'rule-without-reason': rule<'id'>({
     severity: 'error',
     reach: 'safety',
     message: (p) => `The rule "${p.id}" is relaxed without a reason.`,
@@ -26,26 +26,26 @@ export const settingRules = {
       '{ "severity": "off" }',
       '{ "severity": "off", "reason": "The brand is spelt this way." }',
     ],
-  },
-  'notice-without-zone': {
+  }),
+  'notice-without-zone': rule({
     severity: 'error',
     reach: 'required',
     message: () => 'This notice has a time, but the site has no time zone.',
     hint: () => 'Add "timeZone" to "site", such as "Europe/Lisbon".',
     example: ['"language": "en"', '"language": "en", "timeZone": "Europe/Lisbon"'],
-  },
-  'notice-order': {
+  }),
+  'notice-order': rule<'until' | 'from'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `This notice ends (${p.until}) before it begins (${p.from}).`,
     hint: () => 'Swap the two, or correct one of them.',
     example: ['"until": "2026-12-01"', '"until": "2027-01-06"'],
-  },
-  'taken-root-file': {
+  }),
+  'taken-root-file': rule<'name' | 'owner'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `"${p.name}" cannot be a file of its own: ${p.owner} has that name.`,
     hint: () => 'Remove it, or give it another name.',
-    example: [`"${rootFiles.robots}"`, '"humans.txt"'],
-  },
+    example: [`"${rootFiles.robots.path}"`, '"humans.txt"'],
+  }),
 } as const satisfies Rules;

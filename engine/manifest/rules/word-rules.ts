@@ -1,22 +1,22 @@
 // Mistakes in the words that visitors read: characters, braces and markup that do not show as they were meant.
-import type { Rules } from '../rule';
+import { type Rules, rule } from '../rule';
 
 export const wordRules = {
-  'lost-character': {
+  'lost-character': rule({
     severity: 'error',
     reach: 'free',
     message: () => 'The text contains U+FFFD: a character was lost when it was saved or copied.',
     hint: () => 'Write the character that stood here.',
     example: ['"title": "Rep\\ufffdirs"', '"title": "Repairs"'],
-  },
-  'hidden-character': {
+  }),
+  'hidden-character': rule<'character'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `The text contains ${p.character}, which nobody sees.`,
     hint: () => 'Remove it: it can change how the text is read, searched and copied.',
     example: ['"title": "Rep\\u200bairs"', '"title": "Repairs"'],
-  },
-  'foreign-braces': {
+  }),
+  'foreign-braces': rule<'braces', 'near'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `${p.braces} is how other tools write variables: visitors would see braces.`,
@@ -25,19 +25,19 @@ export const wordRules = {
         ? `Did you mean "${p.near}"?`
         : 'Write {name} for a variable, or {{ for a literal brace.',
     example: ['"{{company}} repairs clocks', '"{company} repairs clocks'],
-  },
-  'foreign-markup': {
+  }),
+  'foreign-markup': rule<'markup', 'remedy'>({
     severity: 'warning',
     reach: 'free',
     message: (p) => `Visitors would read this as it is written: ${p.markup}.`,
     hint: (p) => String(p.remedy ?? 'Remove the markup.'),
     example: ['"What we <b>repair</b>."', '"What we repair."'],
-  },
-  'line-break': {
+  }),
+  'line-break': rule({
     severity: 'warning',
     reach: 'free',
     message: () => 'This line break is shown as a space.',
     hint: () => 'Write each line as a paragraph or an item of its own.',
     example: ['"What\\nwe repair."', '"What we repair."'],
-  },
+  }),
 } as const satisfies Rules;

@@ -3,6 +3,7 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { patchText, type TextPatch } from '../../model/patch-text';
 import { definitions, withoutKeywords } from './keywords';
+import { withAllRequired } from './required-members';
 import { WrongSchema } from './wrong-schema';
 
 /** Only the path after it counts; schemas refer to one another by relative file names. */
@@ -44,6 +45,10 @@ const language = {
   discriminator: true,
 } as const;
 
+/** What makes a pattern while schemas are compiled, with its name in the code that ajv writes. */
+const makeRegExp = (code: string) =>
+  Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), { code });
+
 type AjvSchemas = ReadonlyMap<string, AnySchemaObject>;
 
 /** Those of types before the unions that refer to them: a mistake is found in the schema that has it. */
@@ -68,9 +73,10 @@ export function checkSchemas(schemas: AjvSchemas): void {
 
 /**
  * The source of an ES module that exports one validator for each entry of `wantedValidators`. Defaults are filled in while
- * validating; every error is collected, with the part of the schema that it breaks.
+ * validating; every error is collected, with the part of the schema that it breaks. `makePattern` names a function of the module
+ * that makes the patterns in the place of `new RegExp`.
  */
-export function compileValidators(schemas: AjvSchemas): string {
+export function compileValidators(schemas: AjvSchemas, makePattern?: string): string {
   const ajv = new Ajv({
     ...language,
     allErrors: true,
@@ -80,9 +86,13 @@ export function compileValidators(schemas: AjvSchemas): string {
     messages: false,
     // Larger schemas become functions: those of colours are used three times.
     inlineRefs: 40,
-    code: { source: true, esm: true, lines: true, optimize: 2 },
+    code: {
+      ...{ source: true, esm: true, lines: true, optimize: 2 },
+      ...(makePattern !== undefined && { regExp: makeRegExp(makePattern) }),
+    },
   });
-  for (const [name, schema] of schemas) ajv.addSchema(withoutKeywords(schema), toKey(name));
+  for (const [name, schema] of schemas)
+    ajv.addSchema(withAllRequired(withoutKeywords(schema)), toKey(name));
   const keys = Object.fromEntries(
     Object.entries(wantedValidators).map(([exported, name]) => [exported, toKey(name)]),
   );

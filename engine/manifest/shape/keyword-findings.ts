@@ -2,7 +2,9 @@
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
 import { manifestVersion } from '../manifest-version';
-import type { RawFinding } from '../raw-finding';
+import type { Cause, RawFinding, Spot } from '../raw-finding';
+import { findInstead } from './absent-members';
+import { findAllowedName, findNameRule } from './allowed-names';
 import {
   type DescribedSchema,
   fieldOf,
@@ -12,10 +14,10 @@ import {
 } from './merge-errors';
 import { findNearest } from './nearest';
 import { findRefusal } from './refused-services';
-import { nameOfValue, quoteAll, show, toTypeName } from './value-words';
+import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './value-words';
 
 /** A finding whose file the caller adds. */
-type FilelessFinding = Omit<RawFinding, 'file'>;
+type FilelessFinding = Omit<Spot, 'file'> & Cause & Pick<RawFinding, 'missing'>;
 
 /** The name of a concept inside a sentence: "the page", "a title". */
 const toConcept = ({ title }: DescribedSchema): string => (title ? `"${title}"` : 'This value');
@@ -28,15 +30,18 @@ function toMissingField(error: SchemaError, { missing }: MergedErrors): Fileless
   const fields = missing.get(error) ?? [fieldOf(error)];
   const [field = '', another] = fields;
   const description = another === undefined ? schema.properties?.[field]?.description : undefined;
-  const params = { concept: toConcept(schema), fields: quoteAll(fields), description };
-  return { code: 'missing-field', pointer: error.instancePath, params };
+  return {
+    code: 'missing-field',
+    pointer: error.instancePath,
+    params: { concept: toConcept(schema), fields: quoteAll(fields), description },
+    missing: fields,
+  };
 }
 
 function toUnknownField(error: SchemaError): FilelessFinding {
   const field = String(error.params.additionalProperty);
-  const names = Object.keys(schemaOf(error).properties ?? {}).filter(
-    (name) => !isReservedKey(name),
-  );
+  const { title, properties = {} } = schemaOf(error);
+  const names = Object.keys(properties).filter((name) => !isReservedKey(name));
   return {
     code: 'unknown-field',
     pointer: toPointer(error.instancePath, field),
@@ -45,6 +50,7 @@ function toUnknownField(error: SchemaError): FilelessFinding {
       concept: toConcept(schemaOf(error)),
       field,
       near: findNearest(field, names),
+      remedy: findInstead(field, title),
       known: names.join(', ') || undefined,
     },
   };
@@ -56,14 +62,22 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
   const concept = (schema.title ?? 'part').toLowerCase();
   const value = (data as { type?: unknown } | null)?.type;
   const allowed = findVariantNames(schema);
-  if (params.error === 'tag' || value === undefined || typeof value !== 'string')
+  if (value === undefined)
     return {
-      code: value === undefined ? 'missing-field' : 'wrong-type',
-      pointer: value === undefined ? instancePath : `${instancePath}/type`,
+      code: 'missing-field',
+      pointer: instancePath,
       params: {
         concept: toConcept(schema),
         fields: '"type"',
         description: `one of ${allowed.join(', ')}.`,
+      },
+    };
+  if (params.error === 'tag' || typeof value !== 'string')
+    return {
+      code: 'wrong-type',
+      pointer: `${instancePath}/type`,
+      params: {
+        concept: toConcept(schema),
         expected: toTypeName('string'),
         actual: nameOfValue(value),
       },
@@ -88,23 +102,6 @@ const findVariantNames = ({ oneOf }: DescribedSchema): string[] =>
     typeof $ref === 'string' ? [$ref.replace(/^.*\//, '').replace(/\.schema\.json$/, '')] : [],
   );
 
-/** The rule for names, in words. */
-const findNameRule = ({ propertyNames }: DescribedSchema): string =>
-  (propertyNames as DescribedSchema | undefined)?.description ?? 'another name';
-
-/** The name as it may be spelt: with hyphens, or with capitals inside. */
-function findAllowedName(name: string, { propertyNames }: DescribedSchema): string | undefined {
-  const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
-  const lower = words.map((word) => word.toLowerCase());
-  const camel = lower
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('');
-  const pattern = new RegExp(
-    String((propertyNames as DescribedSchema | undefined)?.pattern ?? '^$'),
-  );
-  return [lower.join('-'), camel].find((one) => pattern.test(one));
-}
-
 const toWrongConst = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
   const value = show(data);
@@ -115,14 +112,6 @@ const toWrongConst = (error: SchemaError): FilelessFinding => {
     params: { concept, value, allowed: show(params.allowedValue) },
   };
 };
-
-/** Of more values than these the first are named. */
-const maxNamed = 40;
-
-const nameAll = (values: readonly string[]): string =>
-  values.length <= maxNamed
-    ? values.join(', ')
-    : `${values.slice(0, maxNamed).join(', ')} and ${values.length - maxNamed} more`;
 
 const toWrongChoice = (error: SchemaError): FilelessFinding => {
   const { data, params, instancePath: pointer } = error;
@@ -138,12 +127,12 @@ const toWrongChoice = (error: SchemaError): FilelessFinding => {
 
 const toEmptyValue = (error: SchemaError): FilelessFinding => {
   const schema = schemaOf(error);
-  const params = { concept: toConcept(schema), example: toExample(schema) };
-  return { pointer: error.instancePath, code: 'empty-value', params };
+  return {
+    pointer: error.instancePath,
+    code: 'empty-value',
+    params: { concept: toConcept(schema), example: toExample(schema) },
+  };
 };
-
-const countIn = (data: unknown): number =>
-  typeof data === 'string' ? data.length : Object.keys(data as object).length;
 
 const toTooLong =
   (unit: 'characters' | 'items' | 'members') =>

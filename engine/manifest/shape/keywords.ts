@@ -21,6 +21,9 @@ export const units = {
 
 const member = '[a-z][A-Za-z]*';
 
+/** Those of a map have hyphens. */
+const nameOfMember = `^${member}(?:-[a-z0-9]+)*$`;
+
 /** One place that a value is taken from. */
 const place = `(?:@key|${member}(?:\\.${member})?|(?:/(?:${member}|\\{${member}\\}))+)`;
 
@@ -117,8 +120,8 @@ export const keywords: readonly Keyword[] = [
       description:
         'The present names of fields, by names that they have had. A former name still counts, with a warning, until the next version of the manifest; `migrate` replaces it.',
       type: 'object',
-      propertyNames: { pattern: `^${member}$` },
-      additionalProperties: { type: 'string', pattern: `^${member}$` },
+      propertyNames: { pattern: nameOfMember },
+      additionalProperties: { type: 'string', pattern: nameOfMember },
       minProperties: 1,
     },
   },

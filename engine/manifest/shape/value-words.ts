@@ -33,3 +33,15 @@ export const quoteAll = (names: readonly string[]): string => {
   const last = quoted.pop() ?? '';
   return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
 };
+
+/** Of more values than these the first are named. */
+const maxNamed = 40;
+
+export const nameAll = (values: readonly string[]): string =>
+  values.length <= maxNamed
+    ? values.join(', ')
+    : `${values.slice(0, maxNamed).join(', ')} and ${values.length - maxNamed} more`;
+
+/** Of a text its characters, of a list its items, of an object its members. */
+export const countIn = (data: unknown): number =>
+  typeof data === 'string' ? data.length : Object.keys(data as object).length;

@@ -47,10 +47,12 @@ export function readVariables(
   return { variables: Object.fromEntries(texts), names, findings };
 }
 
+type UnknownVariable = RawFinding & { readonly code: 'unknown-variable' };
+
 /** If no variable is defined at all, that is one mistake, wherever variables are used. */
 export function gatherUndefined(findings: readonly RawFinding[], { names }: Defined): RawFinding[] {
-  const isUndefined = ({ code, params }: RawFinding): boolean =>
-    code === 'unknown-variable' && params.name !== '';
+  const isUndefined = (finding: RawFinding): finding is UnknownVariable =>
+    finding.code === 'unknown-variable' && finding.params.name !== '';
   const [first, ...others] = findings.filter(isUndefined);
   if (names === undefined || names.size > 0 || first === undefined) return [...findings];
   const related = others.map(({ code: _, params, ...spot }) => ({

@@ -1,6 +1,8 @@
 // A text → the braces of other tools in it, which visitors would read as they are written.
+
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import type { Variables } from '../../content/text/substitute';
+import type { ParamsOf } from '../catalogue';
 import type { TextFinding } from './text-finding';
 
 const doubled = /\{{2,3}\s*([^{}\n]*?)\s*\}{2,3}/g;
@@ -25,14 +27,14 @@ export function findForeignBraces(text: string, variables: Variables): TextFindi
   for (const { 0: braces, 1: name = '', index } of text.matchAll(afterDollar)) {
     // A variable that begins with a digit may well be a price.
     if (!isVariable(name, variables) || /^\d/.test(variables[name] ?? '')) continue;
-    const params = { braces, near: `{${name}}` };
+    const params: ParamsOf<'foreign-braces'> = { braces, near: `{${name}}` };
     found.push({ code, span: spanOf(index, braces.length), params });
   }
   if (text.includes('{')) return found;
   for (const { 1: name = '', index, 0: match } of text.matchAll(closedOnly)) {
     if (!isVariable(name, variables)) continue;
     const start = index + match.length - name.length - 1;
-    const params = { braces: `${name}}`, near: `{${name}}` };
+    const params: ParamsOf<'foreign-braces'> = { braces: `${name}}`, near: `{${name}}` };
     found.push({ code, span: spanOf(start, name.length + 1), params });
   }
   return found;

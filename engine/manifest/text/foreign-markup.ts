@@ -1,4 +1,5 @@
 // A text → the markup of other tools in it, which visitors would read as it is written; each with how it is written here.
+import type { ParamsOf } from '../catalogue';
 import type { TextFinding } from './text-finding';
 
 const spanOf = (index: number, length: number) => [index, index + length] as const;
@@ -114,7 +115,10 @@ export function findForeignMarkup(text: string): TextFinding | undefined {
     const indent = written.length - written.trimStart().length;
     const markup = written.trim();
     const sentence = typeof remedy === 'string' ? remedy : remedy(markup);
-    const params = { markup: JSON.stringify(shorten(markup)), remedy: sentence };
+    const params: ParamsOf<'foreign-markup'> = {
+      markup: JSON.stringify(shorten(markup)),
+      remedy: sentence,
+    };
     return {
       code: 'foreign-markup',
       span: spanOf(found.index + indent, markup.length),

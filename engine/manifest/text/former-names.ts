@@ -1,11 +1,11 @@
-// A manifest with members that have had another name → the same with their present names, and what was renamed.
+// A value with members that have had another name → the same with their present names, and what was renamed.
 import { type FormerMembers, toPointer } from '../../content/shape/shape';
 import type { Shape } from '../../model/shape';
-import type { RawFinding, Spot } from '../raw-finding';
+import type { RawFinding } from '../raw-finding';
 import { walkWhere } from './walk-where';
 
 /** One member, and where it is once all members above it have their present names. */
-interface Rename {
+export interface Rename {
   /** Of the object that has the member. */
   readonly pointer: string;
   readonly former: string;
@@ -14,11 +14,11 @@ interface Rename {
   readonly isDouble: boolean;
 }
 
-/** Changes the manifest: all that looks at it afterwards knows the present names alone. */
-export function renameFormer(shape: Shape, manifest: unknown): Rename[] {
+/** Changes the value of a concept: all that looks at it afterwards knows the present names alone. */
+export function renameFormer(shape: Shape, concept: string, value: unknown): Rename[] {
   const renames: Rename[] = [];
-  const search = { shape, isSought: (node: object) => 'formerNames' in node };
-  walkWhere(search, manifest, (kind, found, pointer) => {
+  const search = { shape, concept, isSought: (node: object) => 'formerNames' in node };
+  walkWhere(search, value, (kind, found, pointer) => {
     if (kind !== 'former-names') return;
     const { holder, formerNames } = found as FormerMembers;
     for (const [former, name] of Object.entries(formerNames)) {
@@ -32,6 +32,7 @@ export function renameFormer(shape: Shape, manifest: unknown): Rename[] {
   return renames;
 }
 
+/** `file` is the id of the source. */
 export const toDeprecations = (file: string, renames: readonly Rename[]): RawFinding[] =>
   renames.map(({ pointer, former, name }) => ({
     code: 'deprecated',
@@ -41,24 +42,11 @@ export const toDeprecations = (file: string, renames: readonly Rename[]): RawFin
     params: { former, name },
   }));
 
-/** Puts findings where the file has them, under the former names. */
-export function toFormerPlace(manifestFile: string, renames: readonly Rename[]) {
-  const moved = renames
-    .filter(({ isDouble }) => !isDouble)
-    .map(({ pointer, name, former }) => [toPointer(pointer, name), toPointer(pointer, former)])
-    // The names above a member are its present ones, so the innermost is first.
-    .reverse();
-  const place = <At extends Spot>(spot: At): At => {
-    if (spot.file !== manifestFile) return spot;
-    const pointer = moved.reduce(
-      (at, [to = '', from = '']) =>
-        `${at}/`.startsWith(`${to}/`) ? from + at.slice(to.length) : at,
-      spot.pointer,
-    );
-    return pointer === spot.pointer ? spot : { ...spot, pointer };
-  };
-  return ({ related, ...finding }: RawFinding): RawFinding => ({
-    ...place(finding),
-    ...(related && { related: related.map(place) }),
-  });
-}
+/** A pointer of present names → the same under the names that the file has. */
+export const toFormerPointer = (renames: readonly Rename[], pointer: string): string =>
+  // The names above a member are its present ones, so the innermost is first.
+  renames.reduceRight((at, { pointer: holder, name, former, isDouble }) => {
+    const to = toPointer(holder, name);
+    if (isDouble || !`${at}/`.startsWith(`${to}/`)) return at;
+    return toPointer(holder, former) + at.slice(to.length);
+  }, pointer);

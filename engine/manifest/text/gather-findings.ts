@@ -1,4 +1,4 @@
-// Findings with their places → in order of file and position, each mistake stated once.
+// Findings with their places → in order of file and position, notes last, each mistake stated once.
 import type { Finding } from '../../model/finding';
 
 interface Located {
@@ -40,11 +40,13 @@ export function gatherFindings(located: readonly Located[]): Finding[] {
   return Array.from(gathered.values(), ({ first, related }) => ({ ...first, related }));
 }
 
-/** The manifest first (its file name holds no slash), then by file, line, column and code. */
+/** Notes last; the manifest first (its file name holds no slash), then by file, line, column and code. */
 function byPosition(a: Finding, b: Finding): number {
   const order = (text: string, other: string): number => (text < other ? -1 : text > other ? 1 : 0);
+  const rank = (finding: Finding): number => (finding.severity === 'note' ? 1 : 0);
   const depth = (finding: Finding): number => (finding.file.includes('/') ? 1 : 0);
   return (
+    rank(a) - rank(b) ||
     depth(a) - depth(b) ||
     order(a.file, b.file) ||
     a.line - b.line ||

@@ -1,6 +1,6 @@
 // The text of a file → its value, or findings about where the text breaks.
 import { visit } from 'jsonc-parser';
-import type { RawFinding } from '../raw-finding';
+import type { Cause, RawFinding } from '../raw-finding';
 import { explainSyntax } from './explain-syntax';
 import { findUnreadable } from './find-unreadable';
 
@@ -143,13 +143,9 @@ export function parseJson(
   text: string,
   maxLength: number = limits.characters,
 ): ParsedFile {
-  const stop = (
-    code: RawFinding['code'],
-    params: RawFinding['params'],
-    offset = 0,
-  ): ParsedFile => ({
+  const stop = (cause: Cause, offset = 0): ParsedFile => ({
     value: undefined,
-    findings: [{ code, file, pointer: '', offset, params }],
+    findings: [{ ...cause, file, pointer: '', offset }],
   });
   const unreadable = findUnreadable(file, text, maxLength);
   if (unreadable) return { value: undefined, findings: [unreadable] };
@@ -157,15 +153,21 @@ export function parseJson(
   if (quick !== undefined) return { value: quick, findings: [] };
   const { members, values, tooDeepAt } = measure(text);
   if (values > limits.values)
-    return stop('too-large', { size: values, unit: 'values', limit: limits.values });
-  if (tooDeepAt !== undefined) return stop('too-deep', { limit: limits.depth }, tooDeepAt);
+    return stop({
+      code: 'too-large',
+      params: { size: values, unit: 'values', limit: limits.values },
+    });
+  if (tooDeepAt !== undefined)
+    return stop({ code: 'too-deep', params: { limit: limits.depth } }, tooDeepAt);
   try {
     const value: unknown = JSON.parse(text);
     const endless = holdsExponent.test(text) ? findEndless(text) : undefined;
     if (endless !== undefined)
       return stop(
-        'not-json',
-        { reason: 'the number is too large', remedy: 'Write a smaller number.' },
+        {
+          code: 'not-json',
+          params: { reason: 'the number is too large', remedy: 'Write a smaller number.' },
+        },
         endless,
       );
     return {
@@ -174,6 +176,6 @@ export function parseJson(
     };
   } catch {
     const { offset, reason, remedy } = explainSyntax(text);
-    return stop('not-json', { reason, remedy }, offset);
+    return stop({ code: 'not-json', params: { reason, remedy } }, offset);
   }
 }

@@ -1,130 +1,143 @@
-// A list of old addresses, as spreadsheets write them → redirects as in a manifest, each with its place in the text.
-import { toAddressKey } from '../../content/addresses/address-key';
+// A list of redirects, as spreadsheets write them → its rows, each with its places in the text.
 import { parseFileTarget, parsePageTarget } from '../../content/text/rich-text';
-import type { Manifest, Redirect } from '../../generated/manifest';
-import type { RawFinding, Spot } from '../raw-finding';
+import type { Redirect } from '../../generated/manifest';
+import type { RawFinding } from '../raw-finding';
 
 /** The file name of the list, beside the manifest. */
 export const redirectList = 'redirects.csv';
 
-interface Row {
-  readonly fields: readonly string[];
+/** From the first character of a field to the one behind the last. */
+type FieldPlace = readonly [start: number, end: number];
+
+/** Where a row stands, and its fields, in UTF-16 units. */
+export interface RowPlace {
   readonly offset: number;
+  readonly fields: readonly FieldPlace[];
+}
+
+interface Line extends RowPlace {
+  /** Its fields, or why they cannot be told apart. */
+  readonly words: readonly string[] | string;
 }
 
 /** One line of a field, or of its parts in quotation marks. */
 const field = /"((?:[^"]|"")*)"|([^,\r\n]*)/y;
 
 /** RFC 4180, but for line breaks within a field: no address has one. */
-function parseFields(line: string): string[] {
-  const fields: string[] = [];
+function parseFields(line: string, offset: number): Line {
+  const words: string[] = [];
+  const fields: FieldPlace[] = [];
   for (let at = 0; at <= line.length; at = field.lastIndex + 1) {
     field.lastIndex = at;
-    const [, quoted, bare = ''] = field.exec(line) ?? [];
-    fields.push((quoted?.replaceAll('""', '"') ?? bare).trim());
+    const [whole = '', quoted, bare = ''] = field.exec(line) ?? [];
+    const start = offset + at + whole.length - whole.trimStart().length;
+    const broken = { fields: [...fields, [start, offset + line.length] as const], offset };
+    if (bare.startsWith('"')) return { ...broken, words: 'a quotation mark in it is never closed' };
+    if (quoted !== undefined && ![undefined, ','].includes(line[field.lastIndex]))
+      return { ...broken, words: 'it goes on behind a closing quotation mark' };
+    words.push((quoted?.replaceAll('""', '"') ?? bare).trim());
+    fields.push([start, Math.max(start, offset + at + whole.trimEnd().length)]);
     if (field.lastIndex < at) break;
   }
-  return fields;
+  return { words, fields, offset };
 }
 
-function listRows(text: string): Row[] {
+function listLines(text: string): Line[] {
   let offset = 0;
   return text.split('\n').flatMap((line) => {
     const start = offset;
     offset += line.length + 1;
-    const words = line.replace(/^\ufeff|\r$/g, '');
+    const mark = line.startsWith('\ufeff') ? 1 : 0;
+    const words = line.slice(mark).replace(/\r$/, '');
     if (words.trim() === '' || words.startsWith('#')) return [];
-    return [{ fields: parseFields(words), offset: start }];
+    return [{ ...parseFields(words, start + mark), offset: start }];
   });
 }
 
-const isHeader = ([first, second]: readonly string[]): boolean =>
-  first?.toLowerCase() === 'from' && second?.toLowerCase() === 'to';
+function isHeader({ words }: Line): boolean {
+  const [first, second] = typeof words === 'string' ? [] : words;
+  return first?.toLowerCase() === 'from' && second?.toLowerCase() === 'to';
+}
 
 type Target = Partial<Pick<Redirect, 'page' | 'anchor' | 'file' | 'href'>>;
 
+/** A redirect whose page may be named by its path, which says nothing until all pages are known. */
+export interface RedirectRow {
+  readonly redirect: Redirect;
+  readonly path?: string;
+  readonly place: RowPlace;
+}
+
+const withAnchor = (anchor: string | undefined): Target => (anchor === undefined ? {} : { anchor });
+
 /** What a new address names: a page by its id or path, a file, another site. */
-function parseTarget(to: string, pages: ReadonlyMap<string, string>): Target | string {
-  if (to === '') return {};
+function parseTarget(to: string): { readonly target: Target; readonly path?: string } {
+  if (to === '') return { target: {} };
   const file = parseFileTarget(to);
-  if (file !== undefined) return { file };
+  if (file !== undefined) return { target: { file } };
   const named = parsePageTarget(to);
-  if (named) return { page: named.id, ...(named.anchor !== undefined && { anchor: named.anchor }) };
-  if (!to.startsWith('/')) return { href: to };
+  if (named) return { target: { page: named.id, ...withAnchor(named.anchor) } };
+  if (!to.startsWith('/')) return { target: { href: to } };
   const [path = '', anchor] = to.split('#');
-  const page = pages.get(toAddressKey(path));
-  if (page === undefined) return `this site has no page at ${path}`;
-  return { page, ...(anchor !== undefined && { anchor }) };
+  return { target: withAnchor(anchor), path };
 }
 
 const statuses: readonly Redirect['status'][] = [301, 308, 410];
 
-function parseRow({ fields }: Row, pages: ReadonlyMap<string, string>): Redirect | string {
-  const [from = '', to = '', written = '', more] = fields;
-  if (more !== undefined) return 'it has more than three fields';
-  if (fields.length === 1)
-    return from.includes(';') ? 'its fields are not separated by commas' : 'it has no new address';
+/** A row, or why it is none, and which of its fields says so. */
+function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: number] {
+  const { words, fields, offset } = line;
+  if (typeof words === 'string') return [words, fields.length - 1];
+  const [from = '', to = '', written = '', more] = words;
+  if (more !== undefined) return ['it has more than three fields', 3];
+  if (words.length === 1)
+    return [
+      from.includes(';') ? 'its fields are not separated by commas' : 'it has no new address',
+    ];
   const status = statuses.find((one) => String(one) === (written === '' ? '301' : written));
-  if (status === undefined) return `its status is "${written}", not 301, 308 or 410`;
+  if (status === undefined) return [`its status is "${written}", not 301, 308 or 410`, 2];
   const keepRest = from.endsWith('/*') && to.endsWith('/*');
-  const target = parseTarget(keepRest ? to.slice(0, -'/*'.length) || '/' : to, pages);
-  return typeof target === 'string' ? target : { from, ...target, keepRest, status };
+  const { target, path } = parseTarget(keepRest ? to.slice(0, -'/*'.length) || '/' : to);
+  const redirect = { from, ...target, keepRest, status };
+  return { redirect, ...(path !== undefined && { path }), place: { offset, fields } };
 }
 
-interface RedirectList {
-  readonly redirects: readonly Redirect[];
-  /** Of each redirect, in UTF-16 units. */
-  readonly offsets: readonly number[];
+/** A row that says nothing: the finding is at one of its fields, or at its beginning. */
+export function toBrokenRow(reason: string, { offset, fields }: RowPlace, index = -1): RawFinding {
+  const [start, end] = fields[index] ?? [offset, offset + 1];
+  return {
+    ...{ code: 'broken-redirect-list', file: redirectList, pointer: '' },
+    ...{ offset: start, length: Math.max(end - start, 1), params: { reason } },
+  };
+}
+
+interface RedirectRows {
+  readonly rows: readonly RedirectRow[];
   readonly findings: readonly RawFinding[];
 }
 
-/** Pages by their paths, and by those that redirect to them: a page may move, the list stays. */
-const toPagesByPath = ({ pages, redirects }: Pick<Manifest, 'pages' | 'redirects'>) =>
-  new Map([
-    ...redirects.flatMap(({ from, page }) =>
-      page === undefined ? [] : [[toAddressKey(from), page] as const],
-    ),
-    ...Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const),
-  ]);
-
-export function parseRedirectList(
-  text: string,
-  manifest: Pick<Manifest, 'pages' | 'redirects'>,
-): RedirectList {
-  const byPath = toPagesByPath(manifest);
-  const rows = listRows(text);
-  const parsed = rows
-    .slice(rows[0] !== undefined && isHeader(rows[0].fields) ? 1 : 0)
-    .map((row) => ({ offset: row.offset, redirect: parseRow(row, byPath) }));
-  const redirects: Redirect[] = [];
-  const offsets: number[] = [];
-  const findings: RawFinding[] = [];
-  for (const { redirect, offset } of parsed)
-    if (typeof redirect === 'string') {
-      const params = { reason: redirect };
-      findings.push({
-        code: 'broken-redirect-list',
-        file: redirectList,
-        pointer: '',
-        offset,
-        params,
-      });
-    } else {
-      redirects.push(redirect);
-      offsets.push(offset);
-    }
-  return { redirects, offsets, findings };
+/** What a spreadsheet has saved in another encoding, read as UTF-8: no line of it can be trusted. */
+function findWrongEncoding(text: string): RawFinding | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what every other byte of UTF-16 is
+  const offset = /[\u0000\ufffd]/.exec(text)?.index;
+  if (offset === undefined) return undefined;
+  const isUtf16 = text.includes('\u0000');
+  const reason = isUtf16 ? 'it is UTF-16' : 'it contains bytes that are not UTF-8';
+  const place = { file: redirectList, pointer: '', offset: isUtf16 ? 0 : offset };
+  return { code: 'wrong-encoding', ...place, params: { reason } };
 }
 
-/** Puts findings about redirects behind those of the manifest, of which there are `count`, at their lines of the list. */
-export function toListPlace(offsets: readonly number[], count: number) {
-  const place = <At extends Spot>(spot: At): At => {
-    const [, index = ''] = /^\/redirects\/(\d+)(?:\/|$)/.exec(spot.pointer) ?? [];
-    const offset = index === '' ? undefined : offsets[Number(index) - count];
-    return offset === undefined ? spot : { ...spot, file: redirectList, pointer: '', offset };
-  };
-  return ({ related, ...finding }: RawFinding): RawFinding => ({
-    ...place(finding),
-    ...(related && { related: related.map(place) }),
-  });
+export function parseRedirectList(text: string): RedirectRows {
+  const unreadable = findWrongEncoding(text);
+  if (unreadable) return { rows: [], findings: [unreadable] };
+  const [first, ...others] = listLines(text);
+  const lines = first && !isHeader(first) ? [first, ...others] : others;
+  const rows: RedirectRow[] = [];
+  const findings: RawFinding[] = [];
+  for (const line of lines) {
+    const parsed = parseRow(line);
+    if ('redirect' in parsed) rows.push(parsed);
+    else findings.push(toBrokenRow(parsed[0], line, parsed[1]));
+  }
+  return { rows, findings };
 }

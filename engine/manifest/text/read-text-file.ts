@@ -1,18 +1,24 @@
 // The text of a file → its kind, its value, and where everything in it stands. Whoever reads a text of a site asks here.
 import { parseTree } from 'jsonc-parser';
-import { findTextKind, type TextKind } from '../../content/addresses/text-kind';
 import { maxContentLength } from '../../content/items/limits';
-import type { ParseDocument, SourceNode } from '../../model/document-parser';
+import type {
+  FrontMatter,
+  ParseDocument,
+  ParsedDocument,
+  SourceNode,
+} from '../../model/document-parser';
 import { invariant } from '../../model/invariant';
-import { type Code, catalogue } from '../catalogue';
-import type { RawFinding } from '../raw-finding';
-import type { FileText } from '../site-source';
+import { catalogue } from '../catalogue';
+import type { Cause, RawFinding } from '../raw-finding';
+import type { FileText, Source } from '../site-source';
 import { findReorderedKeys } from './find-reordered-keys';
 import { findUnreadable } from './find-unreadable';
 import { parseJson } from './parse-json';
 
 /** A text in which positions can be found. */
 export interface PlacedText {
+  /** What findings call it, where that is not the id of its source. */
+  readonly file?: string;
   readonly text: string;
   /** Where everything in its value stands. Called only for a finding: it takes ten times as long as the value. */
   readonly tree: () => SourceNode | undefined;
@@ -22,18 +28,18 @@ interface ReadText extends Pick<PlacedText, 'tree'> {
   /** Undefined where the text has none. */
   readonly value: unknown;
   readonly findings: readonly RawFinding[];
+  /** Of a document: what stands before its text, and where. */
+  readonly matter?: FrontMatter;
+  readonly matterTree?: () => SourceNode | undefined;
 }
 
 export interface TextFile extends PlacedText, ReadText {
-  readonly kind: TextKind;
+  readonly kind: Source['kind'];
 }
 
-type Read = (file: string, text: string) => ReadText;
+type Read = (file: string, text: FileText) => ReadText;
 
 const noTree = (): undefined => undefined;
-
-/** A text in which places are known by their offsets alone. */
-export const toPlacedText = (text: string): PlacedText => ({ text, tree: noTree });
 
 const refuse = (finding: RawFinding): ReadText => ({
   value: undefined,
@@ -49,59 +55,93 @@ function parsePlaces(text: string): SourceNode | undefined {
   }
 }
 
-const readJson = (file: string, text: string, maxLength?: number): ReadText => ({
+const readJson = (file: string, { text }: FileText, maxLength?: number): ReadText => ({
   ...parseJson(file, text, maxLength),
   tree: () => parsePlaces(text),
 });
 
 /** Browsers parse the same text: the order has to be safe in the text itself. */
-function readItems(file: string, text: string): ReadText {
+function readItems(file: string, text: FileText): ReadText {
   const read = readJson(file, text, maxContentLength);
   if (read.value === undefined) return read;
-  return { ...read, findings: [...read.findings, ...findReorderedKeys(file, text)] };
+  return { ...read, findings: [...read.findings, ...findReorderedKeys(file, text.text)] };
 }
 
-function getCode(code: string): Code {
+type Mistake = ReturnType<ParseDocument>['mistakes'][number];
+
+/** The parser is a value of its own: that it says what it found by codes of the catalogue is checked here. */
+function toCause({ code, params }: Mistake): Cause {
   invariant(Object.hasOwn(catalogue, code), `the catalogue has "${code}"`);
-  return code as Code;
+  return { code, params } as Cause;
+}
+
+export const toFindings = (file: string, mistakes: readonly Mistake[]): RawFinding[] =>
+  mistakes.map((mistake): RawFinding => {
+    return { ...toCause(mistake), file, pointer: '', offset: mistake.offset };
+  });
+
+/** What is known is not parsed again, but for places. */
+function parseOnce(parse: ParseDocument, known: FileText): ParsedDocument {
+  const { content, keep } = known;
+  if (content !== undefined)
+    return {
+      ...content,
+      tree: () => parse(known.text).tree(),
+      matterTree: () => parse(known.text).matterTree?.(),
+    };
+  const { tree, matterTree, ...found } = parse(known.text);
+  keep?.(found);
+  return { ...found, tree, ...(matterTree && { matterTree }) };
 }
 
 const makeReadDocument =
   (parse: ParseDocument): Read =>
   (file, text) => {
-    const unreadable = findUnreadable(file, text, maxContentLength);
+    const unreadable =
+      text.content === undefined && findUnreadable(file, text.text, maxContentLength);
     if (unreadable) return refuse(unreadable);
-    const { value, tree, mistakes } = parse(text);
-    const findings = mistakes.map(
-      ({ code, ...mistake }): RawFinding => ({
-        code: getCode(code),
-        file,
-        pointer: '',
-        ...mistake,
-      }),
-    );
-    return { value, findings, tree };
+    const { value, mistakes, ...parsed } = parseOnce(parse, text);
+    return { ...parsed, value, findings: toFindings(file, mistakes) };
   };
 
 /** `file` is what findings call it. */
-type NamedText = FileText & { readonly file: string };
-
-function readAs(kind: TextKind, { file, text, broken }: NamedText, read: Read): TextFile {
-  if (broken === undefined) return { kind, text, ...read(file, text) };
-  const { offset, reason } = broken;
-  const place = { file, pointer: '', offset };
-  return { kind, text, ...refuse({ code: 'wrong-encoding', ...place, params: { reason } }) };
+interface NamedText {
+  readonly file: string;
+  readonly text: FileText;
 }
+
+function findValue({ file, text }: NamedText, read: Read): ReadText {
+  if (text.broken === undefined) return read(file, text);
+  const { offset, reason } = text.broken;
+  const place = { file, pointer: '', offset };
+  return refuse({ code: 'wrong-encoding', ...place, params: { reason } });
+}
+
+/** A known text may not be read yet: it is when it is asked for. */
+const readAs = (kind: Source['kind'], named: NamedText, read: Read): TextFile => ({
+  kind,
+  get text() {
+    return named.text.text;
+  },
+  ...findValue(named, read),
+});
 
 /** A text that is JSON, whatever its name. */
-export const readJsonText = (text: NamedText): TextFile => readAs('json', text, readJson);
+export const readJsonText = (named: NamedText): TextFile => readAs('manifest', named, readJson);
 
-/** A text of pages, by the ending of its name. */
-export function readTextFile(text: NamedText, parse: ParseDocument): TextFile {
-  const kind = findTextKind(text.file) ?? 'json';
-  const reads: Readonly<Record<TextKind, Read>> = {
-    json: readItems,
-    document: makeReadDocument(parse),
-  };
-  return readAs(kind, text, reads[kind]);
-}
+/** Lines, which have no value until their rows are parsed. */
+const readLines: Read = () => ({ value: undefined, findings: [], tree: noTree });
+
+const makeReads = (parse: ParseDocument): Readonly<Record<Source['kind'], Read>> => ({
+  manifest: readJson,
+  redirects: readLines,
+  ledger: readLines,
+  json: readItems,
+  document: makeReadDocument(parse),
+});
+
+/** The text of a source, by its kind. */
+export const readSource = (
+  { kind, ...named }: NamedText & Pick<Source, 'kind'>,
+  parse: ParseDocument,
+): TextFile => readAs(kind, named, makeReads(parse)[kind]);

@@ -1,4 +1,5 @@
 // A parsed file → the same with its variables replaced and its comments left out, and findings for the braces that name nothing.
+
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
 import { findEmphasis, holdsLink } from '../../content/text/rich-text';
@@ -9,9 +10,10 @@ import {
   substituteTemplate,
 } from '../../content/text/substitute';
 import type { Placeholders } from '../../model/shape';
+import type { ParamsOf } from '../catalogue';
 import type { FoundText } from '../checks/context/link-texts';
 import { maxAlike } from '../limit-findings';
-import type { RawFinding, Spot } from '../raw-finding';
+import type { Cause, RawFinding, Spot } from '../raw-finding';
 import { findNearest } from '../shape/nearest';
 import { findBrokenLinks } from './broken-links';
 import type { Defined } from './defined-variables';
@@ -67,10 +69,8 @@ function findBlankedVariable(text: string, names: ReadonlySet<string>): string |
   return near === undefined ? undefined : `{${near}}`;
 }
 
-type UnknownName = Pick<RawFinding, 'code' | 'params'>;
-
 /** `text` begins with the brace. */
-function toUnknownVariable(name: string, text: string, into: Substitution): UnknownName {
+function toUnknownVariable(name: string, text: string, into: Substitution): Cause {
   const { names, findings } = into;
   // Of so many, nobody reads what each may have meant.
   if (findings.length > maxAlike) return { code: 'unknown-variable', params: { name } };
@@ -79,9 +79,13 @@ function toUnknownVariable(name: string, text: string, into: Substitution): Unkn
   return { code: 'unknown-variable', params: { name, near } };
 }
 
-function toUnknownPlaceholder(name: string, own: string[], { names }: Defined): UnknownName {
+function toUnknownPlaceholder(name: string, own: string[], { names }: Defined): Cause {
   const near = findNearest(name, [...own, ...(names ?? [])]);
-  const params = { name, known: nameTogether(own), near: near && toBraces(near) };
+  const params: ParamsOf<'unknown-placeholder'> = {
+    name,
+    known: nameTogether(own),
+    near: near && toBraces(near),
+  };
   return { code: 'unknown-placeholder', params };
 }
 

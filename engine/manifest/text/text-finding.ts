@@ -1,4 +1,4 @@
-import type { RawFinding } from '../raw-finding';
+import type { Cause, Spot } from '../raw-finding';
 
 /** What is found in one text, wherever it stands. */
-export type TextFinding = Pick<RawFinding, 'code' | 'params' | 'span'>;
+export type TextFinding = Cause & Pick<Spot, 'span'>;

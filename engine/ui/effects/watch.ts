@@ -1,10 +1,9 @@
 // Watches an element in the window and sets its effect's class. Styles hide only elements with data-watched.
 import { observe } from 'react-intersection-observer';
-import type { BlockView } from '../../generated/block-views';
-import type { Behaviour } from '../../generated/manifest';
+import type { Behaviour, Effect } from '../../generated/manifest';
 
 /** The effects of blocks, and the one of a text box. */
-export type EffectName = BlockView['effect'] | 'box';
+export type EffectName = Effect | 'box';
 
 interface Watching {
   /** The class while the element is where it shows. */

@@ -1,10 +1,11 @@
 import { listSections, type ModuleOf, toWords } from 'plinth/block';
 
 export const priceListBlock: ModuleOf<'price-list'> = {
-  loading: 'late',
-  sections: (view) =>
-    listSections(
-      view,
-      view.prices.flatMap(({ name, price, link }) => toWords(name, price, link?.label)),
-    ),
+  text: {
+    sections: (view) =>
+      listSections(
+        view,
+        view.prices.flatMap(({ name, price, link }) => toWords(name, price, link?.label)),
+      ),
+  },
 };

@@ -6,7 +6,7 @@ import type { PageView } from '../../../engine/model/site';
 import { samplePage, sampleShell } from '../sample-services';
 
 const shared = {
-  shell: sampleShell,
+  shell: { ...sampleShell, elsewhere: ['/shop/'] },
   icons: '/icons.svg',
   late: '/late.css',
   live: '/live.css',
@@ -123,8 +123,12 @@ describe('left to the browser', () => {
     expect(asked).toEqual([]);
   });
 
-  test('leads to a file that is published under its name', async () => {
-    click('downloads/menu.pdf');
+  test.each([
+    ['a file that is published under its name', 'downloads/menu.pdf'],
+    ['what another system answers', 'Shop/clocks'],
+    ['where that begins', 'shop'],
+  ])('leads to %s', async (_, path) => {
+    click(path);
     expect(leftToBrowser).toBe(true);
     await settle();
     expect(asked).toEqual([]);

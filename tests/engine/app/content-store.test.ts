@@ -36,6 +36,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('what a visitor leaves while it is on its way is no failure, until a page is entered', async () => {
+  answer(async () => {
+    throw new TypeError('NetworkError when attempting to fetch resource.');
+  });
+  const store = new ContentStore(settings, {});
+  store.request(file, 'entry');
+  store.leave();
+  await settle();
+  expect(complaints).toEqual([]);
+  // A link that the browser hands to another program looks as if the visitor left.
+  store.request(file, 'next entry');
+  await settle();
+  expect(complaints).toHaveLength(1);
+});
+
 describe('a content file', () => {
   test('is asked for and logged once on every entry, and never from memory alone', async () => {
     answer(json(['Words.']));

@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type App, AppContext } from '../../../engine/app/app-context';
+import { AppRoot } from '../../../engine/app/app-root';
 import { BlockStore } from '../../../engine/app/block-store';
 import { ContentStore } from '../../../engine/app/content-store';
-import { makeDiscover, makeEnter } from '../../../engine/app/enter';
-import { makeNavigate } from '../../../engine/app/navigate';
+import { makeEnter } from '../../../engine/app/enter';
+import { makeNavigation } from '../../../engine/app/navigate';
 import { BlockSourceContext } from '../../../engine/app/page-block';
 import { PageStore } from '../../../engine/app/page-store';
-import { buildRoutes, makeAddBranch } from '../../../engine/app/routes';
+import { createPlaces } from '../../../engine/app/place';
 import { wait } from '../../../engine/app/wait';
 import { toPageData } from '../../../engine/content/addresses/output-paths';
 import type { PageData, PageView, SwitcherView } from '../../../engine/model/site';
@@ -36,29 +36,27 @@ function start(page: PageView) {
     visit: createVisit(),
     navigate: (href) => navigate(href),
   };
-  const addBranch = makeAddBranch({
-    first: page,
-    patch: (id, children) => router.patchRoutes(id, children),
-  });
-  const enter = makeEnter(app, addBranch);
-  const router = createMemoryRouter(buildRoutes(page), {
-    hydrationData: { loaderData: {} },
-    initialEntries: [page.path],
-    patchRoutesOnNavigation: makeDiscover('/', enter),
-  });
-  const navigate = makeNavigate(app, router);
+  const enter = makeEnter(app);
+  history.replaceState(null, '', page.path);
+  const places = createPlaces(page);
+  const { navigate, followHistory } = makeNavigation(app, places);
+  window.addEventListener('popstate', followHistory);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   act(() =>
     root.render(
       <AppContext value={app}>
         <BlockSourceContext value={app.blocks}>
-          <RouterProvider router={router} />
+          <AppRoot places={places} />
         </BlockSourceContext>
       </AppContext>,
     ),
   );
-  return { app, router, container, end: () => act(() => root.unmount()) };
+  const end = () => {
+    window.removeEventListener('popstate', followHistory);
+    act(() => root.unmount());
+  };
+  return { app, container, end };
 }
 
 /** What the network knows of pages, by path. */
@@ -89,35 +87,34 @@ const ways: readonly Way[] = ['link', 'history'];
 const go = (path: string, way: Way = 'link') =>
   act(async () => {
     if (way === 'link') running.app.navigate(path);
-    else void running.router.navigate(path);
+    else {
+      history.pushState({ key: path }, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }
     await wait(0);
   });
 
 const heading = () => running.container.querySelector('h1')?.textContent;
 const report = () => running.container.querySelector('.status-report')?.textContent;
 
-describe('what the router refuses is shown inside the shell', () => {
+describe('an address without a page is answered inside the shell', () => {
   beforeEach(() => {
     running = start(samplePage);
   });
 
-  test('405 for a submission to a route without an action', async () => {
-    const formData = new FormData();
-    formData.set('name', 'value');
-    await act(() => running.router.navigate('/sample', { formMethod: 'post', formData }));
-    expect(heading()).toBe('405 Method not allowed');
-    expect(running.container.querySelector('.header')).not.toBeNull();
-  });
+  const refused = [
+    [405, 'Method not allowed'],
+    [400, 'Bad request'],
+  ] as const;
 
-  test('400 for a body that cannot be encoded', async () => {
-    await act(() =>
-      running.router.navigate('/sample', {
-        formMethod: 'post',
-        formEncType: 'application/json',
-        body: '{ "not": ',
-      } as never),
-    );
-    expect(heading()).toBe('400 Bad request');
+  test.each(
+    ways.flatMap((way) => refused.map(([status, sentence]) => ({ way, status, sentence }))),
+  )('$status by a server that refuses it: $way', async ({ way, status, sentence }) => {
+    vi.stubGlobal('fetch', async () => new Response('', { status }));
+    await go('/refused', way);
+    expect(heading()).toBe(`${status} ${sentence}`);
+    expect(running.container.querySelector('.header')).not.toBeNull();
+    expect(location.pathname).toBe('/refused');
   });
 
   test.each(ways)('404 for an unknown address, which it names: %s', async (way) => {
@@ -165,7 +162,7 @@ describe('a page of this build', () => {
   ])('is entered at its own address: %s', async (asked, to) => {
     expect(await enter(asked)).toEqual({ to, page: other });
     await go(asked);
-    const { pathname, search, hash } = running.router.state.location;
+    const { pathname, search, hash } = location;
     expect(pathname + search + hash).toBe(to);
     expect(heading()).toBe('Other');
   });
@@ -180,6 +177,55 @@ describe('a page of this build', () => {
   });
 });
 
+describe('the history', () => {
+  const other: PageView = { ...samplePage, id: 'other', path: '/other', title: 'Other' };
+
+  test('counts as the latest request, whatever a click before it asked for', async () => {
+    running = start(samplePage);
+    let release = (_: Response): void => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (release = resolve)));
+    await go('/other');
+    await go('/sample', 'history');
+    await act(async () => {
+      release(Response.json(other));
+      await wait(0);
+    });
+    expect(heading()).toBe('Sample');
+    expect(location.pathname).toBe('/sample');
+  });
+
+  test('leaves the visitor there, with a way to try again, where the network fails', async () => {
+    running = start(samplePage);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await go('/other', 'history');
+    expect(heading()).toBe('Sample');
+    const { action } = running.app.visit.alert.get() ?? {};
+    answer(new Map([['/other', other]]));
+    await act(async () => {
+      action?.act();
+      await wait(0);
+    });
+    expect(heading()).toBe('Other');
+    expect(running.app.visit.alert.get()).toBeNull();
+  });
+
+  test('gives an entry of the browser, for a place in the page, its own key, and announces nothing', async () => {
+    running = start(samplePage);
+    const { key } = history.state;
+    const scroll = vi.spyOn(window, 'scrollTo');
+    history.pushState(null, '', '/sample#place');
+    await act(async () => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await wait(0);
+    });
+    expect(history.state.key).toMatch(/^[a-z0-9]+$/);
+    expect(history.state.key).not.toBe(key);
+    await wait(300);
+    expect(scroll).not.toHaveBeenCalled();
+    expect(running.container.querySelector('[aria-live]')?.textContent).toBe('');
+  });
+});
+
 describe('a page of a newer build', () => {
   const newer: PageView = {
     ...samplePage,
@@ -191,9 +237,14 @@ describe('a page of a newer build', () => {
   const load = async (way: Way, blocks: PageView['blocks']) => {
     vi.stubGlobal('fetch', async () => Response.json({ ...newer, blocks }));
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     running = start(samplePage);
     await go('/newer', way);
-    return assign.mock.calls.map(([address]) => new URL(String(address), location.href).pathname);
+    return [
+      ...assign.mock.calls.map(([address]) => new URL(String(address), location.href).pathname),
+      // The history has changed the address already.
+      ...reload.mock.calls.map(() => location.pathname),
+    ];
   };
 
   test.each(ways)('is taken as data where this build shows all its blocks: %s', async (way) => {
@@ -306,6 +357,6 @@ describe('a page within layout routes', () => {
     expect(shown()).toEqual(['/all', '/all/one']);
     await go('/all/west');
     expect(shown()).toEqual(['/all', '/all/west', '/all/west/one']);
-    expect(running.router.state.location.pathname).toBe('/all/west/one');
+    expect(location.pathname).toBe('/all/west/one');
   });
 });

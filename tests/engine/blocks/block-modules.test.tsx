@@ -1,15 +1,14 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { BlockProps } from '../../../engine/blocks/block-props';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
-import { allBlocks } from '../../../engine/generated/all-blocks';
+import { findSections } from '../../../engine/content/pages/block-sections';
 import { blockModules } from '../../../engine/generated/block-modules';
 import type { BlockView } from '../../../engine/generated/block-views';
 import type { BlockModule, Section } from '../../../engine/model/block-module';
 import type { BlockType } from '../../../engine/model/block-types';
 import type { PageView } from '../../../engine/model/site';
 import { ServicesContext } from '../../../engine/ui/services';
+import { findComponent } from '../find-component';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-blocks';
 
@@ -19,10 +18,9 @@ const page: PageView = {
   contents: { '/files/about.txt': sampleItems },
 };
 
-const moduleOf = (type: BlockType): BlockModule => blockModules[type];
+const modules = new Map<string, BlockModule>(Object.entries(blockModules));
 
-const listSections = (block: BlockView): readonly Section[] =>
-  moduleOf(block.type).sections(block, page);
+const listSections = (block: BlockView): readonly Section[] => findSections(modules, block, page);
 
 /** Labels of the engine, and words that repeat others for screen readers. */
 const notOfBlock = [
@@ -31,7 +29,7 @@ const notOfBlock = [
 ].join();
 
 function toText(block: BlockView): string {
-  const Block = allBlocks[block.type] as ComponentType<BlockProps<BlockType>>;
+  const Block = findComponent(block.type);
   const services = createSampleServices({
     useContent: (file) => ({ nodes: page.contents[file] ?? null, slow: false }),
   });
@@ -96,12 +94,12 @@ test('a dialog is hidden until somebody asks for it', () => {
 });
 
 test('a page without pages below it has no section for them', () => {
-  expect(moduleOf('children').sections(sampleBlocks.children, samplePage)).toEqual([]);
+  expect(findSections(modules, sampleBlocks.children, samplePage)).toEqual([]);
 });
 
 test('an anchor is known by the heading of a file, once the file is', () => {
   const config = { type: 'content', layout: 'plain', file: 'about.txt', effect: 'none' } as const;
-  const { ids } = blockModules.content;
+  const { ids } = blockModules.content.text ?? {};
   expect(ids?.(config, new Map())).toBeUndefined();
   expect(ids?.(config, new Map([['about.txt', ['Words.', { 'Our vision': 'Far.' }]]]))).toEqual([
     { id: 'our-vision' },

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { act, type ComponentType } from 'react';
+import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import type { BlockType } from '../../../engine/blocks/block-props';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { BlockView } from '../../../engine/generated/block-views';
 import { type Services, ServicesContext } from '../../../engine/ui/services';
+import { findComponent } from '../find-component';
 import { find, render } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-blocks';
@@ -15,7 +16,7 @@ import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-
 const types = Object.keys(sampleBlocks) as BlockType[];
 
 function toElement(block: BlockView, services: Services, blocks: readonly BlockView[] = [block]) {
-  const Block = allBlocks[block.type] as ComponentType<BlockProps<BlockType>>;
+  const Block = findComponent(block.type);
   const page = { ...samplePage, children: sampleCards, blocks };
   return (
     <ServicesContext value={services}>

@@ -1,9 +1,9 @@
 // What pages of the complete test site load from, send to and show of other hosts, and what their policies allow: the same.
+
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AppShell, Page } from '../../../engine/app/app-shell';
 import { type BlockSource, BlockSourceContext } from '../../../engine/app/page-block';
-import { allBlocks } from '../../../engine/generated/all-blocks';
 import type { Manifest } from '../../../engine/generated/manifest';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
@@ -18,6 +18,7 @@ import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
 import { type ReadPolicy, readPolicy } from '../../read-policy';
 import { makeRender } from '../../site-outputs';
+import { findComponent } from '../find-component';
 import { find } from '../render';
 import { type Asked, listAsked, readHtml } from './list-asked';
 
@@ -42,7 +43,7 @@ const build = (services: Manifest['services']): Site =>
 const own = manifest.site.origin;
 
 const source: BlockSource = {
-  get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
+  get: (type) => findComponent(type),
   retry: () => undefined,
 };
 

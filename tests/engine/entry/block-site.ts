@@ -1,6 +1,6 @@
 // A site of one page that holds one block, for tests of what becomes of it.
 
-import type { Manifest } from '../../../engine/generated/manifest';
+import type { ContentItem, Manifest } from '../../../engine/generated/manifest';
 import { validateManifest } from '../../../engine/generated/validators';
 import type { Site } from '../../../engine/model/site';
 import { buildSite } from '../../../engine/site/build-site';
@@ -18,6 +18,10 @@ const form = {
 };
 
 interface More {
+  /** The items of its one content file. */
+  readonly text?: readonly ContentItem[];
+  /** Pages besides that of the block. */
+  readonly pages?: object;
   readonly page?: object;
   readonly form?: object;
   readonly theme?: object;
@@ -42,6 +46,7 @@ function build(block: unknown, more: More): Site {
     footer: { columns: [], copyright: { from: 2020, holder: 'Sample' } },
     pages: {
       home: { path: '/', title: 'Welcome', summary: 'A page.', blocks: [block], ...more.page },
+      ...more.pages,
     },
     forms: { contact: { ...form, ...more.form } },
     theme: more.theme ?? {},
@@ -51,7 +56,7 @@ function build(block: unknown, more: More): Site {
   return buildSite(
     {
       manifest: manifest as Manifest,
-      contents: new Map([['text.txt', ['Words.']]]),
+      contents: new Map([['text.txt', more.text ?? ['Words.']]]),
       downloads: [],
     },
     {
@@ -66,6 +71,9 @@ function build(block: unknown, more: More): Site {
     },
   );
 }
+
+/** A site with whatever belongs to the block. */
+export const buildWholeSite = (block: unknown, more: More): Site => build(block, more);
 
 /** `more` are further fields of the page. */
 export const buildBlockSite = (block: unknown, more: object = {}, theme: object = {}): Site =>

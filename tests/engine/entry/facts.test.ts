@@ -155,7 +155,7 @@ test('a contact that shows the way is a map, not another profile of the company'
 });
 
 test('a film is told of with the day on which it was published, and not without', async () => {
-  const { facts } = blockModules.feature;
+  const { facts } = blockModules.feature.jsonLd ?? {};
   expect(facts?.(sampleBlocks.feature, about)).toEqual([]);
   const found = facts?.(film, about) ?? [];
   expect(found).toMatchObject([{ '@type': 'VideoObject', uploadDate: '2027-03-01' }]);
@@ -163,7 +163,7 @@ test('a film is told of with the day on which it was published, and not without'
 });
 
 test('so is one of an outside service, which nobody finds at an address of the site', async () => {
-  const { facts } = blockModules.embed;
+  const { facts } = blockModules.embed.jsonLd ?? {};
   const shown = { ...sampleBlocks.embed, published: '2027-03-01' };
   const found = facts?.(shown, about) ?? [];
   expect(found).toEqual([
@@ -185,7 +185,7 @@ test('so is one of an outside service, which nobody finds at an address of the s
 
 test('a place without an address is none that anybody can look up', () => {
   const { address: _, ...nowhere } = sampleBlocks.hours;
-  const { facts } = blockModules.hours;
+  const { facts } = blockModules.hours.jsonLd ?? {};
   expect(facts?.(nowhere, about)).toEqual([]);
   const address = { '@type': 'PostalAddress', streetAddress: '1 Example Road' };
   expect(facts?.(nowhere, { ...about, address })).toMatchObject([
@@ -255,7 +255,7 @@ describe('a company with hours and a place in its contacts', () => {
 });
 
 test('an office is told of by its parts, and as a mere place without them', () => {
-  const { facts, places } = blockModules.offices;
+  const { facts, places } = blockModules.offices.jsonLd ?? {};
   expect(places?.(sampleBlocks.offices, about)).toMatchObject([
     { '@type': 'Place', name: 'Lisbon', address: '12 Example Road, 1000 Lisbon' },
     { '@type': 'Bakery', name: 'Sample, Porto', address: { addressCountry: 'PT' } },
@@ -264,13 +264,13 @@ test('an office is told of by its parts, and as a mere place without them', () =
 });
 
 test('a price without an amount is no offer; what it pays for is said', () => {
-  const offers = blockModules.prices.facts?.(sampleBlocks.prices, about) ?? [];
+  const offers = blockModules.prices.jsonLd?.facts?.(sampleBlocks.prices, about) ?? [];
   expect(offers).toMatchObject([
     { name: 'Battery', offers: { price: 12, priceCurrency: 'EUR' } },
     { name: 'Service', offers: { priceSpecification: { unitText: 'a piece' } } },
   ]);
   expect(offers).toHaveLength(2);
-  const [first] = blockModules.plans.facts?.(sampleBlocks.plans, about) ?? [];
+  const [first] = blockModules.plans.jsonLd?.facts?.(sampleBlocks.plans, about) ?? [];
   expect(first).toMatchObject({
     '@type': 'Offer',
     url: 'https://www.example.com/about',

@@ -5,16 +5,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppShell, Page } from '../../../engine/app/app-shell';
 import { type BlockSource, BlockSourceContext } from '../../../engine/app/page-block';
-import { allBlocks } from '../../../engine/generated/all-blocks';
 import { viewOf } from '../../../engine/site/view-of';
 import { AnyNode } from '../../../engine/ui/nodes/any-node';
 import { createVisit } from '../../../engine/ui/visit';
+import { findComponent } from '../find-component';
 import { buildBlockSite } from './block-site';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const source: BlockSource = {
-  get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
+  get: (type) => findComponent(type),
   retry: () => undefined,
 };
 

@@ -7,9 +7,9 @@ import { Page } from '../../../engine/app/app-shell';
 import { type BlockSource, BlockSourceContext } from '../../../engine/app/page-block';
 import { toHref } from '../../../engine/content/addresses/addresses';
 import { toPageFile } from '../../../engine/content/addresses/output-paths';
+import { rootFiles } from '../../../engine/content/addresses/reserved-names';
 import { parseContent } from '../../../engine/content/items/parse-content';
-import { rootFiles } from '../../../engine/content/reserved-names';
-import { allBlocks } from '../../../engine/generated/all-blocks';
+import { findSections } from '../../../engine/content/pages/block-sections';
 import type { ContentItem } from '../../../engine/generated/manifest';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
@@ -21,6 +21,8 @@ import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
 import { makeText, outputsOf } from '../../site-outputs';
+import { getManifestText, withTexts } from '../../site-texts';
+import { findComponent } from '../find-component';
 import { findIdErrors, listIds, listReferences } from '../id-errors';
 import { createSampleServices } from '../sample-services';
 
@@ -54,7 +56,7 @@ function renderAll(site: Site): Map<string, Document> {
   const pages = Object.values(site.pages).map(
     ({ path }) => [toHref(site.shell.base, path), parseAt(toPageFile(path))] as const,
   );
-  return new Map([...pages, ['404', parseAt(rootFiles.notFound)]]);
+  return new Map([...pages, ['404', parseAt(rootFiles.notFound.path)]]);
 }
 
 describe.each(['.', 'tests/sites/minimal', 'tests/sites/everything', clashes])('in %s', (root) => {
@@ -125,8 +127,8 @@ test('what authors wrote stands as it is, and a heading makes way', () => {
 test('the sections of blocks have the ids of the document', () => {
   const work = viewOf(site, 'work');
   const reported = work.blocks.flatMap((block) =>
-    (engineContract.blocks.get(block.type)?.sections(block, work) ?? []).flatMap(
-      ({ id, heading }) => (id === undefined ? [] : [[id, heading]]),
+    findSections(engineContract.blocks, block, work).flatMap(({ id, heading }) =>
+      id === undefined ? [] : [[id, heading]],
     ),
   );
   const shown = renderAll(site).get('/work') ?? document;
@@ -137,11 +139,8 @@ test('the sections of blocks have the ids of the document', () => {
 
 test('a link to a number that no heading of the page gets is found', () => {
   const source = readSite(openWorkspace(clashes));
-  const manifest = {
-    ...source.manifest,
-    text: source.manifest.text.replace('page:work#prices-3', 'page:work#prices-6'),
-  };
-  const { findings } = validateSite({ ...source, manifest }, engineContract);
+  const manifest = getManifestText(source).replace('page:work#prices-3', 'page:work#prices-6');
+  const { findings } = validateSite(withTexts(source, { manifest }), engineContract);
   expect(findings.map(({ code, pointer }) => [code, pointer])).toEqual([
     ['unknown-anchor', '/pages/home/lead'],
   ]);
@@ -149,13 +148,15 @@ test('a link to a number that no heading of the page gets is found', () => {
 
 describe('in a browser that goes to a page', () => {
   const blockSource: BlockSource = {
-    get: (type) => allBlocks[type] as ReturnType<BlockSource['get']>,
+    get: (type) => findComponent(type),
     retry: () => undefined,
   };
   const page = outlineOf(site, 'work');
   // None of them has more than text.
   const contents = site.contents as Readonly<Record<string, readonly ContentItem[]>>;
-  const files = [...new Set(page.blocks.flatMap((block) => ('file' in block ? [block.file] : [])))];
+  const files = [
+    ...new Set(page.blocks.flatMap((block) => (block.type === 'content' ? [block.file] : []))),
+  ];
   const [first = '', second = ''] = files;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -154,22 +154,25 @@ describe('a form', () => {
     expect(error?.innerHTML).toBe('I agree to the rules: Please fill in this field.');
   });
 
-  test('puts no colon behind a label that is a question', () => {
-    remove();
-    const day = { type: 'text', name: 'day', label: 'When?', required: true } as const;
-    const rendered = render(
-      <Form
-        form={{ ...sampleForm, fields: [day] }}
-        blockId={toBlockId(0)}
-        settings={sampleSettings.form}
-      />,
-      services,
-    );
-    form = find<HTMLFormElement>(rendered.container, 'form');
-    remove = rendered.remove;
-    act(() => void form.reportValidity());
-    expect(find(form, '.form-summary a').textContent).toBe('When? Please fill in this field.');
-  });
+  test.each(['When?', 'I have read the terms.', 'はい。', 'What else…'])(
+    'puts no colon behind the label %j',
+    (label) => {
+      remove();
+      const day = { type: 'text', name: 'day', label, required: true } as const;
+      const rendered = render(
+        <Form
+          form={{ ...sampleForm, fields: [day] }}
+          blockId={toBlockId(0)}
+          settings={sampleSettings.form}
+        />,
+        services,
+      );
+      form = find<HTMLFormElement>(rendered.container, 'form');
+      remove = rendered.remove;
+      act(() => void form.reportValidity());
+      expect(find(form, '.form-summary a').textContent).toBe(`${label} Please fill in this field.`);
+    },
+  );
 
   test('holds what was typed while the visitor looks elsewhere', () => {
     fill();

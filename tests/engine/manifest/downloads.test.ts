@@ -5,6 +5,7 @@ import { validateSite } from '../../../engine/manifest/validate-site';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { getManifestText, withTexts } from '../../site-texts';
 
 describe('which files are published under their names', () => {
   test.each(publishedEndings)('%s is, with a type of its own', (ending) => {
@@ -34,11 +35,10 @@ const source = readSite(openWorkspace('tests/invalid/duplicate-download'));
 
 /** What is found where the page says this instead of its link. */
 function findIn(lead: string): string[] {
-  const text = source.manifest.text
+  const manifest = getManifestText(source)
     .replace('[prices](file:spring/Prices.pdf)', lead)
     .replace('"file": "autumn/prices.pdf"', '"page": "repairs"');
-  const manifest = { ...source.manifest, text };
-  return validateSite({ ...source, manifest }, engineContract).findings.map(
+  return validateSite(withTexts(source, { manifest }), engineContract).findings.map(
     ({ code, hint }) => `${code}: ${hint}`,
   );
 }

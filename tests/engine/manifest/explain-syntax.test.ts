@@ -63,9 +63,6 @@ test.each(rows)('%j', (row, reason, remedy) => {
   const { findings, value } = parseJson('a.json', row.replace('‸', ''));
   expect(value).toBeUndefined();
   expect(findings).toHaveLength(1);
-  const [finding] = findings;
-  expect(finding?.code).toBe('not-json');
-  expect(finding?.params.reason).toBe(reason);
-  expect(String(finding?.params.remedy)).toMatch(remedy);
-  expect(finding?.offset).toBe(before.length);
+  const params = { reason, remedy: expect.stringMatching(remedy) };
+  expect(findings[0]).toMatchObject({ code: 'not-json', offset: before.length, params });
 });

@@ -1,13 +1,14 @@
 // Members under names that they have had: understood, reported, and placed where the file has them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { renameFormer, toFormerPlace } from '../../../engine/manifest/text/former-names';
+import { renameFormer, toFormerPointer } from '../../../engine/manifest/text/former-names';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import { mainOf } from '../../../engine/model/publication';
 import type { Shape } from '../../../engine/model/shape';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { withTexts } from '../../site-texts';
 
 const root = 'tests/sites/minimal';
 const source = readSite(openWorkspace(root));
@@ -16,8 +17,8 @@ const manifest = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));
 /** The minimal site with these headings. */
 function validate(headings: unknown) {
   const text = JSON.stringify({ ...manifest, theme: { type: { headings } } }, null, 1);
-  const file = { file: 'site.manifest.json', text };
-  const { findings, publication } = validateSite({ ...source, manifest: file }, engineContract);
+  const changed = withTexts(source, { manifest: text });
+  const { findings, publication } = validateSite(changed, engineContract);
   const places = findings.map(
     ({ code, pointer, line }) => `${code} ${pointer} ${text.split('\n')[line - 1]?.trim()}`,
   );
@@ -62,16 +63,13 @@ const shape: Shape = {
 
 test('members are renamed within one another, in maps and lists', () => {
   const value = { pages: { 'x/y': { parts: [{ b: 1 }, { a: 2 }, 'a'] } }, theme: { a: 3 } };
-  const renames = renameFormer(shape, value);
+  const renames = renameFormer(shape, 'manifest', value);
   expect(value).toEqual({
     pages: { 'x/y': { blocks: [{ b: 1 }, { b: 2 }, 'a'] } },
     theme: { a: 3 },
   });
-  const place = toFormerPlace('m', renames);
-  const find = (pointer: string, file = 'm'): string =>
-    place({ code: 'not-allowed', file, pointer, params: {} }).pointer;
+  const find = (pointer: string): string => toFormerPointer(renames, pointer);
   expect(find('/pages/x~1y/blocks/1/b/deep')).toBe('/pages/x~1y/parts/1/a/deep');
   expect(find('/pages/x~1y/blocks/0/b')).toBe('/pages/x~1y/parts/0/b');
   expect(find('/pages/x~1y/blocksmith')).toBe('/pages/x~1y/blocksmith');
-  expect(find('/pages/x~1y/blocks/1/b', 'files/other.txt')).toBe('/pages/x~1y/blocks/1/b');
 });

@@ -1,10 +1,12 @@
 // A small whole site to be made wrong in one place: what is found then, and the text at that place.
 
-import type { FileFacts } from '../../../engine/manifest/checks/check-context';
+import { ledgerFile } from '../../../engine/manifest/checks/addresses/ledger';
+import type { FileFacts } from '../../../engine/manifest/checks/context/check-context';
 import type { SiteSource } from '../../../engine/manifest/site-source';
 import { type Validation, validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { engineContract } from '../../engine-contract';
+import { toSources } from '../../site-texts';
 
 export const harbourText = JSON.stringify(
   {
@@ -113,16 +115,23 @@ export interface Changed {
   readonly files?: readonly string[];
 }
 
+const toLedger = (text: string): SiteSource['sources'][number] => ({
+  ...{ id: ledgerFile, file: ledgerFile, kind: 'ledger' },
+  read: () => ({ text }),
+});
+
 export function toSource({ manifest, prices, ledger, files }: Changed): SiteSource {
+  const contents = { 'text/prices.txt': prices ?? harbourPrices };
   return {
-    manifest: { file: 'site.manifest.json', text: manifest ?? harbourText },
+    sources: [
+      ...toSources(manifest ?? harbourText, contents),
+      ...(ledger === undefined ? [] : [toLedger(ledger)]),
+    ],
     files: new Map(
       (files ?? fileNames).map((path): [string, FileFacts] => [path, { kind: 'file' }]),
     ),
-    readContent: () => ({ text: prices ?? harbourPrices }),
     icons: new Set(['phone', 'mail', 'pin']),
-    ledger,
-    year: 2026,
+    now: new Date('2026-03-01'),
   };
 }
 

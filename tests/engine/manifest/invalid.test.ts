@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Code, codes, getRule } from '../../../engine/manifest/catalogue';
+import { getText } from '../../../engine/manifest/change-sources';
 import type { SiteSource } from '../../../engine/manifest/site-source';
 import { limits } from '../../../engine/manifest/text/parse-json';
 import { validateSite } from '../../../engine/manifest/validate-site';
@@ -11,6 +12,7 @@ import { openWorkspace } from '../../../scripts/files/workspace';
 import { printJson } from '../../../scripts/report/json';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { getManifestText, withTexts } from '../../site-texts';
 
 const folder = 'tests/invalid';
 
@@ -21,21 +23,14 @@ const manyRedirects = Array.from({ length: 2001 }, (_, index) => ({
 
 /** Mistakes that no folder can hold, or none of a sensible size. */
 const unkept: Partial<Record<Code, (source: SiteSource) => SiteSource>> = {
-  'file-unreadable': (source) => ({ ...source, readContent: () => ({ reason: 'EACCES' }) }),
-  'too-large': (source) => ({
-    ...source,
-    readContent: () => ({ text: `["Words."${' '.repeat(limits.characters)}]` }),
-  }),
-  'redirect-limit': (source) => ({
-    ...source,
-    manifest: {
-      ...source.manifest,
-      text: JSON.stringify({
-        ...JSON.parse(source.manifest.text),
-        redirects: manyRedirects,
-      }),
-    },
-  }),
+  'file-unreadable': (source) => withTexts(source, { contents: () => ({ reason: 'EACCES' }) }),
+  'too-large': (source) =>
+    withTexts(source, { contents: () => `["Words."${' '.repeat(limits.characters)}]` }),
+  'redirect-limit': (source) => {
+    const manifest = JSON.parse(getManifestText(source));
+    const changed = JSON.stringify({ ...manifest, redirects: manyRedirects });
+    return withTexts(source, { manifest: changed });
+  },
 };
 
 /** Mistakes that are not in a text: their examples are described in words, or fixed in another file. */
@@ -68,14 +63,13 @@ const codesOf = (findings: readonly Finding[]): string[] => findings.map(({ code
 /** The source with the mistake of the example replaced by its fix, wherever it occurs. */
 function applyFix(source: SiteSource, [mistake, remedy]: readonly [string, string]): SiteSource {
   const swap = (text: string): string => text.split(mistake).join(remedy);
-  return {
-    ...source,
-    manifest: { ...source.manifest, text: swap(source.manifest.text) },
-    readContent: (path) => {
-      const found = source.readContent(path);
-      return 'text' in found ? { text: swap(found.text) } : found;
+  return withTexts(source, {
+    manifest: swap(getManifestText(source)),
+    contents: (path) => {
+      const text = getText(source, `files/${path}`);
+      return text === undefined ? undefined : swap(text);
     },
-  };
+  });
 }
 
 test('every code has its fixture, and every fixture its code', () => {

@@ -180,6 +180,69 @@ const sentence = fc
   )
   .map(([who, does, what, when, end]) => `${who} ${does} ${what} ${when}${end}`);
 
+/** What a check of Markdown might take for markup: brackets, colons, plus signs, prices. */
+const inDocuments = [
+  {
+    begins: [
+      '+++ Neu +++',
+      'Achtung:',
+      'Hinweis [neu]:',
+      '„Klang + Bild“:',
+      'Zeit :: Ort',
+      'Nr. [7]:',
+    ],
+    says: [
+      'Kurse ab 62,– €',
+      'Eintritt 5 € (erm. 3 €)',
+      'siehe [1][2] und Abb. [a]',
+      'Feld x[1][2]',
+    ],
+    ends: [
+      '(C++ und mehr).',
+      '[Anm. d. Red.]',
+      '– plus +49 30 1234',
+      ': a : b',
+      '+ 2 € Pfand.',
+      '[…]',
+    ],
+  },
+  {
+    begins: ['+++ News +++', 'Note:', 'Prices [new]:', 'Rock + pop:', 'Time :: place', 'No. [7]:'],
+    says: [
+      'courses from £62.50',
+      'entry $5 (kids $3)',
+      'see [1][2] and fig. [a]',
+      'the field x[1][2]',
+    ],
+    ends: [
+      '(C++ and more).',
+      '[sic]',
+      '– call +44 1632 960',
+      ': a : b',
+      '+ £2 deposit.',
+      '[TOC is a term]',
+    ],
+  },
+] as const;
+
+/** Ordinary paragraphs of a document, always the same ones. */
+export const makeParagraphs = (count: number): string[] =>
+  fc.sample(
+    fc
+      .constantFrom(...inDocuments)
+      .chain(({ begins, says, ends }) =>
+        fc.tuple(
+          fc.constantFrom(...begins),
+          fc.constantFrom(...says),
+          fc.constantFrom('and', 'und', '&', '+', '/', '–'),
+          fc.constantFrom(...says),
+          fc.constantFrom(...ends),
+        ),
+      )
+      .map((parts) => parts.join(' ')),
+    { numRuns: count, seed: 1950 },
+  );
+
 /** One or two sentences each, always the same ones. */
 export const makeSentences = (count: number): string[] =>
   fc.sample(

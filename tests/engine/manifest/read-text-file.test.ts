@@ -1,6 +1,7 @@
 // Documents: what their parser makes of them is validated and located like items of JSON, whatever parser it is.
 import { describe, expect, test } from 'vitest';
-import { readTextFile } from '../../../engine/manifest/text/read-text-file';
+import { changeSources, toContentSource } from '../../../engine/manifest/change-sources';
+import { readSource } from '../../../engine/manifest/text/read-text-file';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { ParsedDocument, SourceNode } from '../../../engine/model/document-parser';
 import type { Finding } from '../../../engine/model/finding';
@@ -8,6 +9,7 @@ import { mainOf } from '../../../engine/model/publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { getManifestText, withTexts } from '../../site-texts';
 
 /** A paragraph for each line behind "> ", which stands for markup that is no part of its words. */
 function parseLines(text: string): ParsedDocument {
@@ -38,16 +40,9 @@ const contract = { ...engineContract, parseDocument: parseLines };
 
 function validate(document: string) {
   const source = readSite(openWorkspace('tests/sites/minimal'));
-  const { file, text } = source.manifest;
-  return validateSite(
-    {
-      ...source,
-      manifest: { file, text: text.replace('text/repairs.txt', 'text/repairs.md') },
-      files: new Map([...source.files, ['text/repairs.md', { kind: 'file' }]]),
-      readContent: (path) => (path.endsWith('.md') ? { text: document } : source.readContent(path)),
-    },
-    contract,
-  );
+  const manifest = getManifestText(source).replace('text/repairs.txt', 'text/repairs.md');
+  const documents = new Map([['files/text/repairs.md', document]]);
+  return validateSite(changeSources(withTexts(source, { manifest }), documents), contract);
 }
 
 /** The code of each finding in the document, and what it marks there. */
@@ -85,7 +80,10 @@ describe('a document', () => {
 
 test('a file whose bytes are not text is not read', () => {
   const broken = { offset: 2, reason: 'it is UTF-16' };
-  const { value, findings } = readTextFile({ file: 'a.md', text: '> a', broken }, parseLines);
+  const { value, findings } = readSource(
+    { kind: 'document', file: 'a.md', text: { text: '> a', broken } },
+    parseLines,
+  );
   expect(value).toBeUndefined();
   expect(findings).toMatchObject([
     { code: 'wrong-encoding', offset: 2, params: { reason: broken.reason } },
@@ -98,12 +96,14 @@ test('a parser reports what the catalogue has', () => {
     mistakes: [{ code: 'toString', offset: 0, params: {} }],
     tree: () => undefined,
   });
-  expect(() => readTextFile({ file: 'a.md', text: '' }, parse)).toThrow('catalogue');
+  expect(() => readSource({ kind: 'document', file: 'a.md', text: { text: '' } }, parse)).toThrow(
+    'catalogue',
+  );
 });
 
 test('the ending of a name says what kind of text a file has', () => {
   const kinds = ['a.txt', 'a.md', 'a.md.json', 'md', 'notes/read.me'].map(
-    (file) => readTextFile({ file, text: '["x"]' }, parseLines).kind,
+    (path) => toContentSource(path, () => ({ text: '' })).kind,
   );
   expect(kinds).toEqual(['json', 'document', 'json', 'json', 'json']);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../../engine/generated/manifest';
+import { changeSources } from '../../../engine/manifest/change-sources';
+import { resolveRedirects } from '../../../engine/manifest/stage/resolve-redirects';
 import { parseRedirectList } from '../../../engine/manifest/text/parse-redirect-list';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
 import { findIn, outline } from './site-changes';
 
 const origin = 'https://www.example.com';
@@ -53,11 +59,40 @@ describe('redirects that never end', () => {
   });
 });
 
+describe('what is wrong in the list of redirects is found at its field', () => {
+  const list = [
+    '\ufefffrom,to,status\r\n"/a,b", page:nowhere\r\n/c,page:home#nothing,302\r\n',
+    '/d,"/no""where"\n/_site/e,https://www.example.org/,308\n/f,page:home,,more\n"/g,,',
+  ].join('');
+  const findMarked = (): string[] =>
+    validateSite(
+      changeSources(readSite(openWorkspace('tests/invalid/redirect-loop')), listed),
+      engineContract,
+    )
+      .findings.filter(({ file }) => file === 'redirects.csv')
+      .map(({ code, line, column, endColumn = 0 }) => {
+        const written = list.split('\n')[line - 1] ?? '';
+        return `${code} ${line} ${written.slice(column - 1, endColumn - 1)}`;
+      });
+  const listed = new Map([['redirects.csv', list]]);
+
+  test('whatever stands before it', () => {
+    expect(findMarked()).toEqual([
+      'unknown-page 2 page:nowhere',
+      'broken-redirect-list 3 302',
+      'broken-redirect-list 4 "/no""where"',
+      'reserved-path 5 /_site/e',
+      'broken-redirect-list 6 more',
+      'broken-redirect-list 7 "/g,,',
+    ]);
+  });
+});
+
 test('a list may name the path that a page had before it moved', () => {
   const pages = { home: { path: '/', title: 'Home' }, work: { path: '/works', title: 'Works' } };
   const redirects = [{ from: '/work', page: 'work' }];
   const list = 'from,to\n/jobs.html,/work\n/index.html,/home\n';
-  const { redirects: found, findings } = parseRedirectList(list, {
+  const { redirects: found, findings } = resolveRedirects(parseRedirectList(list).rows, {
     pages,
     redirects,
   } as unknown as Manifest);
@@ -65,4 +100,26 @@ test('a list may name the path that a page had before it moved', () => {
   expect(findings.map(({ params }) => params)).toEqual([
     { reason: 'this site has no page at /home' },
   ]);
+});
+
+test.each([
+  ['/menu.php,"/menu\n', 'a quotation mark in it is never closed', '"/menu'],
+  ['"/menu.php"x,/menu\n', 'it goes on behind a closing quotation mark', '"/menu.php"x,/menu'],
+])('the line %j of a list is one finding', (line, reason, marked) => {
+  const list = `from,to\n${line}`;
+  const [{ offset = 0, length = 0, ...finding } = {}, ...others] = parseRedirectList(list).findings;
+  expect(finding).toMatchObject({ code: 'broken-redirect-list', params: { reason } });
+  expect(list.slice(offset, offset + length)).toBe(marked);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  [Buffer.from('\ufefffrom,to\n/a,/b\n', 'utf16le'), 'it is UTF-16', 0],
+  [Buffer.from('from,to\n/a,/b\n', 'utf16le'), 'it is UTF-16', 0],
+  [Buffer.from('from,to\n/\xe4,/b\n', 'latin1'), 'it contains bytes that are not UTF-8', 9],
+])('a list in another encoding is one finding', (bytes, reason, offset) => {
+  expect(parseRedirectList(bytes.toString('utf8'))).toMatchObject({
+    rows: [],
+    findings: [{ code: 'wrong-encoding', file: 'redirects.csv', offset, params: { reason } }],
+  });
 });

@@ -6,6 +6,7 @@ import type { Finding } from '../../../engine/model/finding';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { withTexts } from '../../site-texts';
 
 const root = 'tests/invalid/redirect-loop';
 
@@ -20,10 +21,14 @@ function makeManifest(change: Change): string {
   return JSON.stringify(manifest, null, 2);
 }
 
-export function findIn(change: Change, more: Partial<SiteSource> = {}): readonly Finding[] {
+/** With the text of a ledger, or other parts of the source. */
+export function findIn(
+  change: Change,
+  { ledger, ...more }: Partial<SiteSource> & { readonly ledger?: string } = {},
+): readonly Finding[] {
   const source = readSite(openWorkspace(root));
-  const manifest = { file: 'site.manifest.json', text: makeManifest(change) };
-  return validateSite({ ...source, manifest, ...more }, engineContract).findings;
+  const changed = withTexts(source, { manifest: makeManifest(change), ...(ledger && { ledger }) });
+  return validateSite({ ...changed, ...more }, engineContract).findings;
 }
 
 /** The code and the place of each finding, and the places that are part of it. */

@@ -7,6 +7,7 @@ import { mainOf } from '../../../engine/model/publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { withTexts } from '../../site-texts';
 
 const root = 'tests/sites/minimal';
 const source = readSite(openWorkspace(root));
@@ -15,10 +16,7 @@ const manifest = JSON.parse(readFileSync(`${root}/site.manifest.json`, 'utf8'));
 /** The minimal site with other words for an address without a page. */
 const validate = (notFound: unknown, variables: object = manifest.variables) => {
   const text = JSON.stringify({ ...manifest, variables, labels: { notFound } });
-  return validateSite(
-    { ...source, manifest: { file: 'site.manifest.json', text } },
-    engineContract,
-  );
+  return validateSite(withTexts(source, { manifest: text }), engineContract);
 };
 
 const find = (notFound: unknown, variables?: object): string[] =>
@@ -54,9 +52,6 @@ test('the placeholder that was meant is proposed', () => {
 test('in all other texts the names of placeholders are those of variables', () => {
   const { labels: _, ...rest } = manifest;
   const text = JSON.stringify({ ...rest, labels: { home: 'Home {url}' } });
-  const { findings } = validateSite(
-    { ...source, manifest: { file: 'site.manifest.json', text } },
-    engineContract,
-  );
+  const { findings } = validateSite(withTexts(source, { manifest: text }), engineContract);
   expect(findings.map(({ code }) => code)).toEqual(['unknown-variable']);
 });

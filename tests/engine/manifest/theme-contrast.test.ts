@@ -2,16 +2,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ThemeConfig } from '../../../engine/generated/manifest';
-import type { CheckContext } from '../../../engine/manifest/checks/check-context';
+import type { CheckContext } from '../../../engine/manifest/checks/context/check-context';
 import { checkTheme } from '../../../engine/manifest/checks/settings/theme';
 import { listWeakPairs } from '../../../engine/manifest/checks/settings/weak-pairs';
-import type { RawFinding } from '../../../engine/manifest/raw-finding';
+import type { Params } from '../../../engine/manifest/rule';
+
+/** What is looked at in findings of all codes. */
+interface Found {
+  readonly pointer: string;
+  readonly params: Params;
+}
 
 /** The one part of a manifest that the check looks at. */
-const check = (theme: ThemeConfig): readonly RawFinding[] =>
+const check = (theme: ThemeConfig): readonly Found[] =>
   checkTheme({ file: 'site.manifest.json', manifest: { theme } } as CheckContext);
 
-const show = ({ pointer, params }: RawFinding): string =>
+const show = ({ pointer, params }: Found): string =>
   `${pointer}: ${params.frontRole} on ${params.backRole}, ${params.place}, ${params.scheme}`;
 
 const place = (
@@ -22,7 +28,7 @@ const place = (
 };
 
 /** The theme with the colour that a finding proposes for the role at its pointer. */
-function apply(theme: ThemeConfig, { pointer, params }: RawFinding): ThemeConfig | undefined {
+function apply(theme: ThemeConfig, { pointer, params }: Found): ThemeConfig | undefined {
   const [member, role] = place(pointer);
   const near = params.frontRole === role ? params.frontNear : params.backNear;
   return near === undefined

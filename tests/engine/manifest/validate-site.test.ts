@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { FileFacts } from '../../../engine/manifest/checks/check-context';
+import type { FileFacts } from '../../../engine/manifest/checks/context/check-context';
 import type { SiteSource } from '../../../engine/manifest/site-source';
 import { validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
@@ -8,6 +8,7 @@ import { mainOf } from '../../../engine/model/publication';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
+import { toSources } from '../../site-texts';
 
 const root = 'tests/sites/everything';
 const text = readFileSync(`${root}/site.manifest.json`, 'utf8');
@@ -25,13 +26,12 @@ function makeSource(manifest: string, more: Readonly<Record<string, string>> = {
     ...more,
   };
   return {
-    manifest: { file: 'site.manifest.json', text: manifest },
+    sources: toSources(manifest, contents),
     files: new Map<string, FileFacts>([
       ...kept,
       ...Object.keys(contents).map((path) => [path, { kind: 'file' as const }] as const),
       ['bilder/fort.svg', { kind: 'outside' }],
     ]),
-    readContent: (path) => ({ text: contents[path] ?? '' }),
     icons: new Set(['phone', 'mail', 'blatt']),
   };
 }
@@ -469,6 +469,29 @@ describe('rules', () => {
     expect(set({ severity: 'off', reason: 'Both are lists.' })).toEqual([]);
     expect(set({ severity: 'off' })).toEqual(['error rule-without-reason']);
     expect(set({ severity: 'off', reason: ' ' })).toEqual(['error empty-value']);
+  });
+
+  test('make a note of what is free, which stands last and keeps a site buildable', () => {
+    const note = { severity: 'note', reason: 'They come next month.' };
+    const manifest = replace('"title": "Pflanzkalender"', '"title": "Sortiment"');
+    const rules = { 'duplicate-title': note, 'placeholder-id': note, 'unused-file': off };
+    const found = severities(withRules(rules, manifest));
+    expect(new Set(found.slice(found.indexOf('note duplicate-title')))).toEqual(
+      new Set(['note duplicate-title', 'note placeholder-id']),
+    );
+    expect(found).toContain('warning placeholder-value');
+    const unexplained = { ...rest, 'duplicate-title': { severity: 'note' } };
+    expect(severities(withRules(unexplained, doubled))).toContain('error rule-without-reason');
+    const broken = replace('(page:obstbaeume#pflanzzeit)', '(page:obstbaume)');
+    expect(severities(withRules({ ...rest, 'unknown-page': note }, broken)).sort()).toEqual([
+      'error fixed-rule',
+      'error unknown-page',
+    ]);
+  });
+
+  test('are known by their former codes', () => {
+    const rules = { ...rest, 'unused-note': off };
+    expect(severities(withRules(rules, text))).toEqual(['warning deprecated']);
   });
 
   test('of safety are not heard', () => {

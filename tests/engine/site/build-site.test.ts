@@ -195,6 +195,13 @@ test('the shell has no room for contacts and actions that the site does not have
   ]);
 });
 
+test('an action for elsewhere says so, and any other is a link alone', () => {
+  const build = (elsewhereOnly: boolean) =>
+    buildSmallSite({ members: { primaryAction: { page: 'legal', elsewhereOnly } } }).shell;
+  expect(build(true).primaryAction).toMatchObject({ page: 'legal', elsewhereOnly: true });
+  expect(build(false).primaryAction).not.toHaveProperty('elsewhereOnly');
+});
+
 test('site and views are JSON', () => {
   expect(JSON.parse(JSON.stringify(site))).toEqual(site);
   for (const id of Object.keys(site.pages)) {

@@ -26,6 +26,19 @@ test('a minute is that of the site, on either side of a change of the clocks', (
   expect(toIso(after.until)).toBe('2026-03-29T02:30:00.000Z');
 });
 
+test.each([
+  // An hour or two before and after the clocks change, the first guess has the other side's offset.
+  ['2026-03-29T01:30', 'Europe/Berlin', '2026-03-29T00:30:00.000Z'],
+  ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25T01:30', 'Europe/Berlin', '2026-10-24T23:30:00.000Z'],
+  ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+  ['2026-03-08T06:30', 'America/New_York', '2026-03-08T10:30:00.000Z'],
+  ['2026-11-01T05:30', 'America/New_York', '2026-11-01T10:30:00.000Z'],
+  ['2026-10-04T09:30', 'Australia/Sydney', '2026-10-03T22:30:00.000Z'],
+])('%s in %s is %s, on the day on which the clocks change', (from, zone, instant) => {
+  expect(toIso(toNoticeTimes({ from }, zone).from)).toBe(instant);
+});
+
 describe('a build', () => {
   const resolver = { text: (text: string) => [text], link: () => undefined } as unknown as Resolver;
   const build = (now: string) =>

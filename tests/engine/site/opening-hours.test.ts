@@ -37,6 +37,15 @@ describe('the rows of a week', () => {
   });
 });
 
+test('special days stand in the order of the calendar', () => {
+  const days = ['2027-12-24', '2027-05-01', '2027-10-03'].map((from) => ({ from, times: [] }));
+  const { special } = buildOpeningHours(
+    { regular: [], special: days },
+    { language: 'en', timeZone: 'Europe/Berlin', labels: sampleSettings.hours.labels },
+  );
+  expect(special.map(({ from }) => from)).toEqual(['2027-05-01', '2027-10-03', '2027-12-24']);
+});
+
 test('search engines are told each time, and a day on which nothing is open', () => {
   expect(toHoursEntities(build('de'))).toEqual([
     ...[

@@ -85,6 +85,8 @@ interface Variant {
   /** Pages that are drafts, too. */
   readonly alsoDrafts?: readonly string[];
   readonly assetsBase?: string;
+  /** Of all sites of the publication. */
+  readonly bases?: readonly string[];
   /** Whether more pages have a picture. */
   readonly pictures?: boolean;
 }

@@ -113,6 +113,7 @@ describe('the development server', () => {
     pointer: '',
     line: 1,
     column: 2,
+    parameters: {},
     message: 'Wrong.',
     hint: 'Mend it.',
     related: [],
@@ -146,6 +147,7 @@ describe('the development server', () => {
       updates.push(changed);
       return next;
     },
+    findWords: () => undefined,
     world: undefined,
     close: async () => undefined,
   };

@@ -79,6 +79,11 @@ test('everything that it asks for is there, its pages included', async () => {
     ([, path]) => path,
   );
   expect(addresses.length).toBeGreaterThan(10);
+  // What the look takes from the site: here, its pattern.
+  const [, sheet = ''] = /href="([^"]*\/styles-[^"]*)"/.exec(body) ?? [];
+  const pictures = [...(await ask(sheet)).body.matchAll(/url\("(\/[^"]*)"\)/g)];
+  expect(pictures.length).toBeGreaterThan(0);
+  addresses.push(...pictures.map(([, path]) => path));
   for (const path of new Set(addresses)) {
     expect(path).toMatch(/^\/_gallery\//);
     expect([path, (await ask(String(path))).status]).toEqual([path, 200]);

@@ -1,8 +1,9 @@
 // Pages with documents: adding one writes Markdown, and renaming or removing one changes the links in all of them.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { editDocuments } from '../../../scripts/edit/document-edits';
 import { addPage, renamePage } from '../../../scripts/edit/page-edits';
 import { removePage } from '../../../scripts/edit/remove-page';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
@@ -29,12 +30,54 @@ function changedLines(before: string): string[] {
   return (site.read(winter) ?? '').split('\n').filter((line) => !lines.includes(line));
 }
 
-test('a new page says its summary in Markdown', () => {
+test('a new page is one document, which says its words and its summary', () => {
   const summary = '1. Wer *will*, [kann] {betrieb} fragen';
-  addPage(site, { id: 'neu', path: '/neu', title: 'Neu', summary, markdown: true });
-  expect(site.read('files/neu.md')).toBe('1\\. Wer \\*will\\*, \\[kann\\] {betrieb} fragen\n');
-  const { value } = engineContract.parseDocument(site.read('files/neu.md') ?? '');
+  addPage(site, { id: 'neu', path: '/neu', title: 'Neu: ja', summary, markdown: true });
+  const text = site.get('files/neu.md');
+  expect(text).toContain('\n1\\. Wer \\*will\\*, \\[kann\\] {betrieb} fragen\n');
+  const { value, matter } = engineContract.parseDocument(text);
   expect(value).toEqual([{ $text: [summary] }]);
+  expect(matter?.value).toEqual({ title: 'Neu: ja', summary });
+  const { pages } = JSON.parse(site.get('site.manifest.json'));
+  expect(pages.neu).toEqual({ path: '/neu', document: 'neu.md' });
+});
+
+test('a new page leaves a document that is there as it is', () => {
+  const words = { title: 'Neu', summary: 'Neues.' };
+  site.set('files/neu.md', 'Alte Worte.\n');
+  addPage(site, { id: 'neu', path: '/neu', ...words, markdown: true });
+  expect(site.read('files/neu.md')).toBe('Alte Worte.\n');
+  const { pages } = JSON.parse(site.get('site.manifest.json'));
+  expect(pages.neu).toEqual({ path: '/neu', ...words, document: 'neu.md' });
+});
+
+describe('links in front matter', () => {
+  const lead = (words: string): string => `---\nlead: "\\u0041 *b*: ${words}."\n---\n\nWorte.\n`;
+  const named = (words: string): void => {
+    const { pages } = JSON.parse(site.get('site.manifest.json'));
+    const value = { ...pages.start, document: 'neu.md' };
+    site.apply({ op: 'set', file: 'site.manifest.json', path: ['pages', 'start'], value });
+    site.set('files/neu.md', lead(words));
+  };
+
+  beforeEach(() => {
+    writeFileSync(join(root, 'files/neu.md'), '');
+    named('[Hecken](page:hecken#x)');
+  });
+
+  test('follow a page that is renamed', () => {
+    renamePage(site, world(), ['hecken', 'gehoelze']);
+    expect(site.read('files/neu.md')).toBe(lead('[Hecken](page:gehoelze#x)'));
+  });
+
+  test('become their words where a page is removed', () => {
+    editDocuments(
+      site,
+      { root, parse: engineContract.parseDocument },
+      { id: 'hecken', toTarget: () => undefined },
+    );
+    expect(site.read('files/neu.md')).toBe(lead('Hecken'));
+  });
 });
 
 test('links follow a page that is renamed, and nothing else changes', () => {

@@ -167,12 +167,12 @@ test('a page is moved, its old address leads to it, and moving back undoes it', 
     write(site);
     const before = read();
     const { path } = before.pages[id];
-    const refused = run((edit) => movePage(edit, { id, path: '/else/where' }));
+    const refused = run((edit) => movePage(edit, world(), { id, path: '/else/where' }));
     if (id === 'home') return void expect(refused).toContain('home');
     expect(refused).toBeUndefined();
     expect(findErrors()).toEqual([]);
     expect(read().redirects.at(-1)).toEqual({ from: path, page: id });
-    expect(run((edit) => movePage(edit, { id, path }))).toBeUndefined();
+    expect(run((edit) => movePage(edit, world(), { id, path }))).toBeUndefined();
     expect(findErrors()).toEqual([]);
     expect(read()).toEqual({
       ...before,

@@ -206,8 +206,8 @@ describe('an editor shows over a field', () => {
     ['"defaultChild"', 'The child page that a page with the layout', 'The id of a page'],
     [
       '"primaryAction"',
-      'The one thing that visitors are asked to do',
-      'A link to a page of this site',
+      'What visitors are asked to do, on every page',
+      'a link that floats over every page',
     ],
     ['"provider"', 'The service that receives what visitors send', 'Who takes what the form sends'],
   ])('%s what it is for, not what its type is', async (field, own, ofType) => {

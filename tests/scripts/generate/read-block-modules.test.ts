@@ -23,10 +23,10 @@ const read = () => readBlockModules(home, ['line-chart']);
 
 test('a module is what its file says now', async () => {
   write(component, '');
-  write(module, "export const lineChartBlock = { loading: 'late' };");
-  expect((await read()).get('line-chart')?.loading).toBe('late');
-  write(module, "export const lineChartBlock = { loading: 'eager' };");
-  expect((await read()).get('line-chart')?.loading).toBe('eager');
+  write(module, "export const lineChartBlock = { app: { loading: 'late' } };");
+  expect((await read()).get('line-chart')?.app?.loading).toBe('late');
+  write(module, "export const lineChartBlock = { app: { loading: 'eager' } };");
+  expect((await read()).get('line-chart')?.app?.loading).toBe('eager');
 });
 
 test('what a folder lacks is named', async () => {

@@ -39,7 +39,7 @@ export const files: readonly OutputFile[] = [
   ['files/words.txt', '["words"]'],
   [
     '_site/assets/shared-ABCDEFGH.json',
-    `{"site":{"origin":"https://site.example"},"shell":{"providers":{"one":{"type":"emailjs","origin":"${provider}"},"two":{"type":"post","origin":"https://forms.example","path":"/enquiries"},"three":{"type":"post","origin":"https://forms.example","path":"/letters"},"four":{"type":"post","origin":"https://forms.example","path":"/letters"},"five":{"type":"post","origin":"","path":"/papers","page":"/thanks","maxBytes":300000}}}}`,
+    `{"site":{"origin":"https://site.example"},"shell":{"providers":{"one":{"type":"emailjs","origin":"${provider}"},"two":{"type":"post","origin":"https://forms.example","path":"/enquiries"},"three":{"type":"post","origin":"https://forms.example","path":"/letters"},"four":{"type":"post","origin":"https://forms.example","path":"/letters"},"five":{"type":"post","origin":"","path":"/papers","page":"/thanks","maxBytes":300000}},"elsewhere":["/shop/"]}}`,
   ],
 ];
 

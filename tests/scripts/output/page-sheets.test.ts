@@ -1,11 +1,14 @@
 // Not quick: it bundles the engine.
+
 import { beforeAll, expect, test } from 'vitest';
 import { listStyled, needsOf } from '../../../engine/blocks/needs';
 import { toPageData, toPageFile } from '../../../engine/content/addresses/output-paths';
-import { rootFiles } from '../../../engine/content/reserved-names';
+import { rootFiles } from '../../../engine/content/addresses/reserved-names';
 import type { Site } from '../../../engine/model/site';
-import { viewOf } from '../../../engine/site/view-of';
+import { findStyles } from '../../../engine/site/block-styles';
+import { viewOf, withStyles } from '../../../engine/site/view-of';
 import { maxSheets } from '../../../scripts/output/page-sheets';
+import { engineContract } from '../../engine-contract';
 import { makeText, outputsOf } from '../../site-outputs';
 import { type BundledAssets, type BundledSite, bundleSite } from '../bundled-site';
 
@@ -39,7 +42,9 @@ const layersOf = ({ files: all }: BundledAssets, address: string): string[] => {
 /** The layers that a page needs. */
 function findNeeded(shown: Site, id: string): string[] {
   const { needs } = bundled.engine.styles;
-  const needed = listStyled(viewOf(shown, id)).flatMap((name) => needs[name] ?? []);
+  const needed = listStyled(withStyles(shown, viewOf(shown, id))).flatMap(
+    (name) => needs[name] ?? [],
+  );
   return [...new Set(needed)].sort();
 }
 
@@ -69,9 +74,10 @@ test('a page holds the sheets of the layouts that it uses and of no other', () =
   const blocks = page.blocks.filter(({ type }) => type === 'cards');
   const cards = blocks.map((block) => ({ ...block, layout: 'index' }) as (typeof blocks)[number]);
   const callToAction = { ...page.callToAction, layout: 'band' as const };
-  const shown: Site = { ...site, pages: { [home]: { ...page, blocks: cards, callToAction } } };
+  const own = { ...page, blocks: cards, ...findStyles(cards, engineContract.blocks), callToAction };
+  const shown: Site = { ...site, pages: { [home]: own } };
   const { assets, files } = bundled.assetsOf(shown);
-  const { styles } = needsOf(viewOf(shown, home), assets);
+  const { styles } = needsOf(withStyles(shown, viewOf(shown, home)), assets);
   const parts = styles.slice(1).flatMap((sheet) => layersOf({ ...built, files }, sheet));
   expect(parts.filter((name) => !name.startsWith('part.block-section'))).toEqual([
     ...['layout.landing', 'part.call-to-action', 'part.call-to-action.band'],
@@ -82,7 +88,7 @@ test('a page holds the sheets of the layouts that it uses and of no other', () =
 test('the page for unknown addresses has the sheet of the shell, and that of the running app', () => {
   const { assets } = built;
   const outputs = outputsOf(site, assets);
-  const text = makeText(outputs, rootFiles.notFound);
+  const text = makeText(outputs, rootFiles.notFound.path);
   expect(text.slice(text.indexOf('</head>'))).toContain(
     `<link rel="stylesheet" href="${assets.late}"/>`,
   );
@@ -94,18 +100,18 @@ test('a site that combines its blocks in very many ways has a bounded number of 
   const types = [...new Map(blocks.map((block) => [block.type, block])).values()].slice(0, 11);
   const [page] = Object.values(site.pages);
   if (page === undefined) throw new Error('The site has no pages');
-  const combined = Array.from({ length: 2 ** types.length }, (_, bits) => ({
-    ...page,
-    id: `page-${bits}`,
-    blocks: types.filter((_, index) => bits & (1 << index)),
-  }));
+  const combined = Array.from({ length: 2 ** types.length }, (_, bits) => {
+    const own = types.filter((_, index) => bits & (1 << index));
+    const styles = findStyles(own, engineContract.blocks);
+    return { ...page, id: `page-${bits}`, blocks: own, ...styles };
+  });
   expect(combined.length).toBeGreaterThan(1000);
   const large: Site = { ...site, pages: Object.fromEntries(combined.map((own) => [own.id, own])) };
   const assets = bundled.assetsOf(large);
   const sheets = assets.files.filter(({ path }) => /\/page-[^/]+\.css$/.test(path));
   expect(sheets).toHaveLength(maxSheets);
   for (const { id } of combined) {
-    const { styles } = needsOf(viewOf(large, id), assets.assets);
+    const { styles } = needsOf(withStyles(large, viewOf(large, id)), assets.assets);
     const layers = styles.slice(1).flatMap((sheet) => layersOf(assets, sheet));
     expect(findNeeded(large, id).filter((layer) => !layers.includes(layer))).toEqual([]);
   }

@@ -11,7 +11,7 @@ import { readListing } from '../../../scripts/output/build-listing';
 import { type RunningNginx, startNginx } from '../../nginx';
 import { type Installed, installPackage } from './installed';
 
-const guide = readFileSync('scripts/README.md', 'utf8');
+const guide = readFileSync('scripts/package/HOSTING.md', 'utf8');
 
 /** The paragraph of a host, up to that of the next one. */
 const readGuide = (host: string): string => {

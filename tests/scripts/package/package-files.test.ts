@@ -10,11 +10,11 @@ import { readTarball, unpack } from './read-tarball';
 
 /** Every file matches one of them, and each of them matches a file. */
 const expected: readonly RegExp[] = [
-  /^(?:CHANGELOG|FINDINGS|README|REFERENCE|THIRD-PARTY-NOTICES)\.md$/,
+  /^(?:CHANGELOG|COMMANDS|FINDINGS|HOSTING|LIMITS|PARTS|README|REFERENCE|STYLES|THIRD-PARTY-NOTICES)\.md$/,
   /^LICENSE$/,
   /^package\.json$/,
   /^bin\/plinth\.mjs$/,
-  /^lib\/(?:plinth|validation-worker-entry)\.cjs$/,
+  /^lib\/(?:own-thread|plinth|validation-worker-entry)\.cjs$/,
   /^lib\/dev-client\.js$/,
   /^lib\/engine(?:-dev)?\.bin$/,
   /^lib\/stamp\.json$/,

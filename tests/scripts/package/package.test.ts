@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectSameFolder, readFolder, runBuild } from '../built-folder';
 import { type Installed, installPackage } from './installed';
 
@@ -164,6 +164,38 @@ describe('a new site', () => {
     const root = join(installed.folder, 'acme');
     expect(installed.run(root, 'validate').status).toBe(0);
     expect(installed.run(root, 'fmt', '--check').status).toBe(0);
+  });
+
+  const begin = (...words: readonly string[]) =>
+    installed.run(installed.folder, 'new', ...words, '--company', 'Acme');
+
+  test('is written without its packages where that is wanted', () => {
+    expect(begin('bare', '--no-install')).toEqual({
+      status: 0,
+      stdout: [
+        'The new site is in bare; its README.md says how to work on it.',
+        '  cd bare && npm install  # fetches its packages',
+        '  npm run dev  # shows the site and every change',
+        '  npm run validate  # says which facts to fill in, and what is wrong',
+        '',
+      ].join('\n'),
+      stderr: '',
+    });
+    expect(readdirSync(join(installed.folder, 'bare'))).not.toContain('node_modules');
+  });
+
+  test('is complete where its packages cannot be fetched, and says so', () => {
+    // Nobody listens there.
+    vi.stubEnv('npm_config_registry', 'http://127.0.0.1:1/');
+    vi.stubEnv('npm_config_fetch_retries', '0');
+    const { status, stdout, stderr } = begin('far');
+    vi.unstubAllEnvs();
+    expect(stderr).toMatch(
+      /\nThe packages could not be fetched; .*\n`npm install` in far when they can be\. .*`npm install FILE\.tgz`\.\n$/,
+    );
+    expect(stdout).toContain('The new site is in far;');
+    expect(status).toBe(0);
+    expect(readdirSync(join(installed.folder, 'far'))).toContain('site.manifest.json');
   });
 
   test('keeps what a package.json says already, and refuses to overwrite anything else', () => {

@@ -39,12 +39,22 @@ test.each(Object.entries(print))('%s', async (file, text) => {
 });
 
 test('what is left out is counted, and nothing is said where nothing is', () => {
-  const omitted = { error: 7, warning: 2 };
+  const omitted = { error: 7, warning: 2, note: 3 };
   const text = printPretty(findings, { root, colours: false, maxFindings: 1, omitted });
-  expect(text).toContain('… and 11 more.\n\n9 errors, 3 warnings\n');
+  expect(text).toContain('… and 14 more.\n\n9 errors, 3 warnings, 3 notes\n');
   expect(JSON.parse(printJson(findings, { omitted })).omitted).toEqual(omitted);
-  const none = { error: 0, warning: 0 };
+  const none = { error: 0, warning: 0, note: 0 };
   expect(printJson(findings, { omitted: none })).toBe(printJson(findings));
+});
+
+test('a note is named as each format names it', () => {
+  const notes = findings.slice(0, 1).map((finding) => ({ ...finding, severity: 'note' as const }));
+  const text = printPretty([...findings, ...notes], { root, colours: false, maxFindings: 50 });
+  expect(text).toContain('  note  unknown-page  ');
+  expect(text).toMatch(/\n2 errors, 1 warning, 1 note\n$/);
+  expect(printGithub(notes)).toMatch(/^::notice file=/);
+  expect(printSummary([...notes, ...findings])).toMatch(/\| note \|.*\n$/);
+  expect(JSON.parse(printSarif(notes)).runs[0].results[0].level).toBe('note');
 });
 
 test('there is a warning before errors to be sorted, and two places', () => {

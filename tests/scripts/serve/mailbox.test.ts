@@ -196,6 +196,27 @@ describe('a form that a browser sends by itself', () => {
   });
 });
 
+test('what others have written there hides no enquiry', async () => {
+  expect((await post('/papers', formOf({ name: 'Ada' })))[0]).toBe(200);
+  const [name = ''] = readdirSync(folder());
+  const whole = JSON.parse(readFileSync(join(folder(), name), 'utf8'));
+  const broken = [
+    ...[[['a']], [['a', 'b', 'c']], [[]], [['a', 1]], 'a'].map((fields) => ({ ...whole, fields })),
+    ...[null, {}, { ...whole, files: [{}] }, { ...whole, received: 1 }],
+  ];
+  for (const [index, value] of broken.entries())
+    writeFileSync(
+      join(folder(), name.replace(/.\.json$/, `${index}.json`)),
+      JSON.stringify(value),
+      { flag: 'w' },
+    );
+  writeFileSync(join(folder(), name.replace(/^2/, '1')), '{');
+  writeFileSync(join(folder(), name.replace(/^2/, '3')), JSON.stringify(whole));
+  const inbox = await fetch(`${server.origin}/_mailbox`);
+  expect(inbox.status).toBe(200);
+  expect(await inbox.text()).toContain('<dt>name</dt><dd>Ada</dd>');
+});
+
 test('the newest 500 are kept, and files of others are left alone', async () => {
   mkdirSync(folder(), { recursive: true });
   const old = JSON.stringify({ received: '2020-01-01T00:00:00.000Z', path: '/x', fields: [] });

@@ -236,14 +236,21 @@ describe('while serving', () => {
     expect(shared.shell.providers.two.origin).toBe(server.origin);
     expect(shared.site.origin).toBe('https://site.example');
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toBe(
-      `default-src 'none'; connect-src 'self' ${server.origin}; form-action 'self' ${server.origin}`,
-    );
+    expect(policy).toBe("default-src 'none'; connect-src 'self'; form-action 'self'");
     const other = `localhost:${server.port}`;
     const raw = await getRaw(server.port, '/_site/assets/shared-ABCDEFGH.json', [`Host: ${other}`]);
     expect(raw.body).toContain(`"origin":"http://${other}"`);
     expect(raw.headers.get('cache-control')).toBe(revalidated);
     expect(raw.body).not.toContain(provider);
+  });
+
+  test('what another system answers is named, whatever is below', async () => {
+    for (const path of ['/shop', '/shop/clocks?kind=wall', '/Shop/']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain(`another system answers ${path.replace(/\?.*/, '')}.`);
+    }
+    expect((await get('/shopping')).status).toBe(404);
   });
 
   test('a new build shows without a gap', async () => {

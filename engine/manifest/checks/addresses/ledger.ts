@@ -1,11 +1,15 @@
 // Addresses are promises: every one that was ever accepted is served, redirected, or declared gone.
+
 import { toAddressKey } from '../../../content/addresses/address-key';
+import { findElsewhere } from '../../../content/addresses/elsewhere';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import type { PageIndex } from '../../../content/pages/page-index';
 import { toPointer } from '../../../content/shape/shape';
 import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
+import { toElsewhereFinding } from './elsewhere';
 import { OldAddresses } from './old-addresses';
 
 /** The file name of the ledger: one line for each address, with the id of its page. */
@@ -108,6 +112,8 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
     const related = [{ ...findSpot(shown, context), message: 'It is used here.' }];
     return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
   }
+  const declared = findElsewhere(manifest.build.servedElsewhere ?? [], path);
+  if (declared !== undefined) return [toElsewhereFinding(context, place, { path, declared })];
   // A server leads from any spelling to the one of the page.
   if (redirected.findStatus(path) !== undefined || spelt.has(toAddressKey(path))) return [];
   const page = Object.hasOwn(manifest.pages, id) ? manifest.pages[id] : undefined;
@@ -121,7 +127,7 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
   const related = isNew
     ? [{ file, pointer: `/pages/${id}/path`, message: `The page "${id}" is here now.` }]
     : [];
-  const params = { path, page: isNew ? id : undefined };
+  const params: ParamsOf<'lost-address'> = { path, page: isNew ? id : undefined };
   return [{ ...place, code: 'lost-address', params, related }];
 }
 

@@ -1,7 +1,7 @@
 // The redirects of a manifest → what becomes of a path that is no page's; and which old addresses no redirect can have.
 import { parseOldAddress, toOldKey } from '../../../content/addresses/old-address';
 import type { Redirect } from '../../../generated/manifest';
-import { findReservedReason } from '../reserved-paths';
+import { findReservedReason } from './reserved-paths';
 
 /** What an address cannot hold, or what has a meaning in the files for hosts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses

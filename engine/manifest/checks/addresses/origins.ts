@@ -1,8 +1,10 @@
 // The origins of the site and of its services are addresses that programs can read.
-import { parseUrl } from '../../../content/parse-url';
+
+import { isHostName, parseUrl } from '../../../content/addresses/parse-url';
 import { toPointer } from '../../../content/shape/shape';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 
 /** What the hosts of outside services are read from, each with its place. */
 const listServiceOrigins = ({ services }: CheckContext['manifest']): [string, string][] =>
@@ -12,7 +14,7 @@ const listServiceOrigins = ({ services }: CheckContext['manifest']): [string, st
     return service.type === 'frame' ? [[`${pointer}/frame`, service.frame]] : [];
   });
 
-/** Their schemas say what they look like; what no pattern says is the range of ports and of numbers in an IP address. */
+/** Their schemas say what they look like; no pattern says the range of ports, and which names hosts have. */
 export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
   [
     ['/site/origin', manifest.site.origin] as const,
@@ -23,8 +25,9 @@ export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFind
     ),
     ...listServiceOrigins(manifest),
   ].flatMap(([pointer, origin]): RawFinding[] => {
-    if (parseUrl(origin)?.host) return [];
-    const params = {
+    const { hostname = '' } = parseUrl(origin) ?? {};
+    if (isHostName(hostname)) return [];
+    const params: ParamsOf<'wrong-format'> = {
       concept: '"Origin"',
       value: JSON.stringify(origin),
       description: 'A port is a number up to 65535; a host is a name or an IP address.',

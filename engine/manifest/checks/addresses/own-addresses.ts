@@ -3,13 +3,14 @@ import { isOutsideAddress } from '../../../content/addresses/address';
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { isBelow, toPath } from '../../../content/addresses/addresses';
 import { decodeAddress } from '../../../content/addresses/decode-address';
+import { findElsewhere } from '../../../content/addresses/elsewhere';
 import { isBuiltPath, toDownloadFile } from '../../../content/addresses/output-paths';
-import { parseUrl } from '../../../content/parse-url';
-import { rootFiles } from '../../../content/reserved-names';
+import { parseUrl } from '../../../content/addresses/parse-url';
+import { listNamedOutputs } from '../../../content/addresses/reserved-names';
 import type { Manifest } from '../../../generated/manifest';
-import type { RawFinding } from '../../raw-finding';
+import type { Cause } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 import { findContactRemedy } from '../facts/contact-values';
 import { OldAddresses } from './old-addresses';
 
@@ -38,7 +39,7 @@ function isLocalAddress(address: string): boolean {
   );
 }
 
-const written = new Set<string>(Object.values(rootFiles).map((name) => `/${name}`));
+const written = new Set<string>(listNamedOutputs().map(({ path }) => `/${path}`));
 
 /** What stands at each path of the site. */
 export class OwnAddresses {
@@ -47,6 +48,7 @@ export class OwnAddresses {
   readonly #pages: ReadonlyMap<string, string>;
   readonly #drafts: ReadonlyMap<string, string>;
   readonly #redirects: OldAddresses;
+  readonly #elsewhere: readonly string[];
   readonly #files: readonly string[];
   readonly #downloads: ReadonlySet<string>;
 
@@ -59,6 +61,7 @@ export class OwnAddresses {
     this.#pages = new Map(list.filter(([, id]) => index.shown.has(id)));
     this.#drafts = new Map(list.filter(([, id]) => index.absent.has(id)));
     this.#redirects = new OldAddresses(redirects);
+    this.#elsewhere = manifest.build.servedElsewhere ?? [];
     this.#files = [...files.keys()];
     this.#downloads = new Set(
       Array.from(downloads.keys(), (path) => toAddressKey(`/${toDownloadFile(path)}`)),
@@ -88,17 +91,39 @@ export class OwnAddresses {
         id,
         anchor: url.hash === '' ? undefined : decodeAddress(url.hash.slice(1)),
       };
+    if (findElsewhere(this.#elsewhere, path) !== undefined) return { type: 'other' };
     const status = this.#redirects.findStatus(path);
     if (status !== undefined && status !== 410) return { type: 'other' };
     return { type: 'missing', path, ...this.#explain(key, status) };
   }
 
-  /** What to write for a path that is meant as one of a file. */
+  /** What to write for a path that is meant as one of a page or of a file. */
   findRemedy(address: string): string | undefined {
+    if (/^\w+:/.test(address)) return undefined;
+    const page = this.#findPage(address);
+    if (page !== undefined)
+      return `To link to this page, write "page": "${page}"; in texts, [words](page:${page}).`;
     const name = toDownloadFile(address);
     const path = this.#files.find((file) => toDownloadFile(file) === name);
-    if (path === undefined || /^\w+:/.test(address)) return undefined;
+    if (path === undefined) return undefined;
     return `To publish a file, write "file": "${path}"; in texts, [words](file:${path}).`;
+  }
+
+  /** The page that other tools would find at a path such as "../questions.html"; it may stand in any folder. */
+  #findPage(address: string): string | undefined {
+    const { base } = this.#site;
+    const path = decodeAddress(address.replace(/[?#].*$/s, ''));
+    const rest = path
+      .replace(base.length > 1 && path.startsWith(base) ? base : /^(?:\.{0,2}\/)+/, '')
+      // Other tools write the ending of the file.
+      .replace(/(?:\.[a-z]{3,4})?\/*$/i, '')
+      .replace(/(?:^|\/)index$/i, '');
+    if (rest === '') return path.startsWith('/') ? this.#site.home : undefined;
+    const key = toAddressKey(`/${rest}`);
+    const exact = this.#pages.get(key);
+    if (exact !== undefined || path.startsWith('/')) return exact;
+    const [first, second] = [...this.#pages].filter(([other]) => other.endsWith(key));
+    return second === undefined ? first?.[1] : undefined;
   }
 
   #explain(key: string, status: number | undefined) {
@@ -114,7 +139,7 @@ export class OwnAddresses {
 export function findAddressError(
   address: string,
   own: OwnAddresses | undefined,
-): Pick<RawFinding, 'code' | 'params'> | undefined {
+): Cause | undefined {
   const value = JSON.stringify(address);
   const remedy = findContactRemedy(address);
   if (!isOutsideAddress(address) || remedy !== undefined)

@@ -1,15 +1,17 @@
 // Every page has a distinct address that all hosts can serve.
+
 import { toAddressKey } from '../../../content/addresses/address-key';
+import { isDeviceName } from '../../../content/addresses/device-name';
 import { isFilePath } from '../../../content/addresses/output-paths';
 import { toPointer } from '../../../content/shape/shape';
-import type { PageConfig } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
-import { findReservedReason } from '../reserved-paths';
+import type { PageSummary, SiteSummary } from '../context/check-context';
 import { parseLedger } from './ledger';
+import { findReservedReason } from './reserved-paths';
 
-/** Device names that Windows refuses as file names (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+/** In bytes: what disks allow, less the endings of a file that is about to be written. */
+const maxSegment = 220;
 
 const builtEnding = /\.(?:html|json|br|gz)$/i;
 
@@ -29,8 +31,9 @@ function findPathError(path: string): string | undefined {
     return 'its letters and their accents are written apart; write each as one character';
   if (segments.some((part) => part.startsWith('.'))) return 'one of its segments begins with a dot';
   if (segments.some((part) => part.endsWith('.'))) return 'one of its segments ends with a dot';
-  if (segments.some((part) => deviceName.test(part)))
-    return 'Windows cannot store a file of that name';
+  if (segments.some((part) => Buffer.byteLength(part) > maxSegment))
+    return 'one of its segments is longer than the name of a file can be';
+  if (segments.some(isDeviceName)) return 'Windows cannot store a file of that name';
   if (builtEnding.test(path)) return 'it has the ending of a file that the build writes';
   return undefined;
 }
@@ -57,31 +60,32 @@ function explainCollision(first: string, second: string): string | undefined {
 }
 
 /** The pages; first those to which the ledger gives their path: the others came later. */
-function listByAge({ manifest, ledger = '' }: CheckContext): [id: string, page: PageConfig][] {
+function listByAge({ pages, ledger = '' }: SiteSummary): PageSummary[] {
   const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
-  const isOwner = ([id, { path }]: [string, PageConfig]): boolean => owners.get(path) === id;
-  const pages = Object.entries(manifest.pages);
-  return [...pages.filter(isOwner), ...pages.filter((entry) => !isOwner(entry))];
+  const isOwner = ({ id, path }: PageSummary): boolean => owners.get(path) === id;
+  return [...pages.filter(isOwner), ...pages.filter((page) => !isOwner(page))];
 }
 
-export function checkPaths(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest } = context;
-  const { home } = manifest.site;
-  const taken = new Map<string, string>();
-  return listByAge(context).flatMap(([id, { path }]): RawFinding[] => {
+export function checkPaths(site: SiteSummary): readonly RawFinding[] {
+  const { file, home } = site;
+  const taken = new Map<string, PageSummary>();
+  return listByAge(site).flatMap((page): RawFinding[] => {
+    const { id, path } = page;
     const pointer = `${toPointer('/pages', id)}/path`;
     const value = JSON.stringify(path);
     const key = toAddressKey(path);
     const first = taken.get(key);
     if (first !== undefined) {
-      const other = `${toPointer('/pages', first)}/path`;
-      const reason = explainCollision(manifest.pages[first]?.path ?? '', path);
-      const related = [{ file, pointer: other, message: `The page "${first}" uses it here.` }];
-      return [
-        { code: 'duplicate-path', file, pointer, params: { first, second: id, reason }, related },
-      ];
+      const other = `${toPointer('/pages', first.id)}/path`;
+      const params: ParamsOf<'duplicate-path'> = {
+        first: first.id,
+        second: id,
+        reason: explainCollision(first.path, path),
+      };
+      const related = [{ file, pointer: other, message: `The page "${first.id}" uses it here.` }];
+      return [{ code: 'duplicate-path', file, pointer, params, related }];
     }
-    taken.set(key, id);
+    taken.set(key, page);
     if (id === home && path !== '/')
       return [{ code: 'missing-home', file, pointer, params: { id, value } }];
     const pathError = findPathError(path);

@@ -2,7 +2,7 @@
 import { contentFile, manifestRoot, walk } from '../../../content/shape/shape';
 import type { ContentItem } from '../../../generated/manifest';
 import type { Shape, ShapeNode } from '../../../model/shape';
-import { type Mention, toContentName } from '../check-context';
+import { type Mention, toContentName } from './check-context';
 
 interface MentionPlace {
   readonly shape: Shape;

@@ -1,43 +1,47 @@
 // What machines are told: prices that can be compared, films with a day, a company that readers find as well.
 
 import { isDay } from '../../../content/facts/is-day';
+import { findWrongChoice } from '../../../content/facts/one-of-two';
 import { toPointer } from '../../../content/shape/shape';
 import type { Price, VideoConfig } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../check-context';
-
-interface Choice {
-  readonly concept: string;
-  readonly one: string;
-  readonly other: string;
-}
-
-/** The finding where an object has both of two members, or neither. */
-function checkChoice(
-  value: object,
-  { concept, one, other }: Choice,
-): RawFinding['params'] | undefined {
-  const count = [one, other].filter((name) => Object.hasOwn(value, name)).length;
-  if (count === 1) return undefined;
-  return { concept, one, other, remedy: `${count === 0 ? 'Add' : 'Remove'} one of the two.` };
-}
+import type { CheckContext, PagePart } from '../context/check-context';
 
 function checkCurrency(currency: string | undefined, file: string, pointer: string): RawFinding[] {
   const known = Intl.supportedValuesOf('currency');
   if (currency === undefined || known.includes(currency)) return [];
-  const params = { currency, near: findNearest(currency, known) };
+  const params: ParamsOf<'unknown-currency'> = { currency, near: findNearest(currency, known) };
   return [{ code: 'unknown-currency', file, pointer, params }];
+}
+
+/** What is shown has the decimals of the currency: further ones would be rounded away. */
+function checkAmount(
+  { file, manifest }: Pick<CheckContext, 'file' | 'manifest'>,
+  { amount, currency = manifest.site.currency }: Price,
+  pointer: string,
+): RawFinding[] {
+  if (amount === undefined || currency === undefined || Number.isInteger(amount)) return [];
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
+  const shown = amount.toFixed(digits);
+  if (Number(shown) === amount) return [];
+  const params: ParamsOf<'rounded-amount'> = { amount, currency, digits, shown };
+  return [{ code: 'rounded-amount', file, pointer: `${pointer}/amount`, params }];
 }
 
 function checkPrice({ file, manifest }: CheckContext, price: Price, pointer: string): RawFinding[] {
   const { amount, currency } = price;
-  const choice = checkChoice(price, { concept: 'A price', one: 'amount', other: 'text' });
+  const choice = findWrongChoice(price, { concept: 'A price', one: 'amount', other: 'text' });
   if (choice) return [{ code: 'one-of-two', file, pointer, params: choice }];
   if (amount !== undefined && (currency ?? manifest.site.currency) === undefined)
     return [{ code: 'missing-currency', file, pointer: `${pointer}/amount`, params: { amount } }];
-  return checkCurrency(currency, file, `${pointer}/currency`);
+  return [
+    ...checkCurrency(currency, file, `${pointer}/currency`),
+    ...checkAmount({ file, manifest }, price, pointer),
+  ];
 }
 
 /** Of a video, or of a film of an outside service. */
@@ -47,36 +51,27 @@ function checkPublished(
   pointer: string,
 ): RawFinding[] {
   if (published === undefined || isDay(published)) return [];
-  const params = { day: published };
+  const params: ParamsOf<'impossible-day'> = { day: published };
   return [{ code: 'impossible-day', file, pointer: `${pointer}/published`, params }];
 }
 
-/** Members of blocks that contradict one another. */
-function checkBlocks({ file, manifest }: CheckContext): RawFinding[] {
-  return Object.entries(manifest.pages).flatMap(([id, { blocks }]) =>
-    blocks.flatMap((block, at): RawFinding[] => {
-      const pointer = `${toPointer('/pages', id)}/blocks/${at}`;
-      if ('offices' in block)
-        return block.offices.flatMap((office, index): RawFinding[] => {
-          const params = checkChoice(office, {
-            concept: 'An office',
-            one: 'address',
-            other: 'postal',
-          });
-          const place = `${pointer}/offices/${index}`;
-          return params ? [{ code: 'one-of-two', file, pointer: place, params }] : [];
-        });
-      if ('published' in block) return checkPublished(file, block, pointer);
-      if (!('plans' in block)) return [];
-      const [first, second] = block.plans.flatMap(({ badge }, index) =>
-        badge === undefined ? [] : [`${pointer}/plans/${index}/badge`],
-      );
-      if (first === undefined || second === undefined) return [];
-      const related = [{ file, pointer: first, message: 'The other is here.' }];
-      return [{ code: 'several-badges', file, pointer: second, params: {}, related }];
-    }),
-  );
-}
+/** What the modules of blocks find in their entries. */
+export const checkOwnFacts = ({ file, id, page, modules }: PagePart): readonly RawFinding[] =>
+  page.blocks.flatMap((block, index) => {
+    const toPlace = (below: string) => ({
+      file,
+      pointer: `${toPointer('/pages', id)}/blocks/${index}${below}`,
+    });
+    const mistakes = modules.get(block.type)?.entry?.check?.(block) ?? [];
+    return mistakes.map(
+      ({ at, cause, other }): RawFinding => ({
+        ...{ ...cause, ...toPlace(at) },
+        ...(other !== undefined && {
+          related: [{ ...toPlace(other), message: 'The other is here.' }],
+        }),
+      }),
+    );
+  });
 
 const toPlain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
@@ -113,6 +108,5 @@ export const checkFacts = (context: CheckContext): readonly RawFinding[] => [
     return kind === 'video' ? checkPublished(context.file, value as VideoConfig, pointer) : [];
   }),
   ...checkCurrency(context.manifest.site.currency, context.file, '/site/currency'),
-  ...checkBlocks(context),
   ...checkOrganization(context),
 ];

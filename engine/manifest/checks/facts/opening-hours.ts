@@ -3,9 +3,10 @@
 import { isDay } from '../../../content/facts/is-day';
 import { toPointer } from '../../../content/shape/shape';
 import type { OpeningHours } from '../../../generated/manifest';
-import type { RawFinding } from '../../raw-finding';
+import type { ParamsOf } from '../../catalogue';
+import type { Cause, RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 
 type Special = OpeningHours['special'][number];
 type Time = Special['times'][number];
@@ -50,11 +51,14 @@ class HoursCheck {
     const spans = special.map(({ from, until: last }, index): Span => {
       const at = `${pointer}/${index}`;
       const until = last ?? from;
-      if (!isDay(from)) this.#report('impossible-day', `${at}/from`, { day: from });
-      if (last && !isDay(last)) this.#report('impossible-day', `${at}/until`, { day: last });
+      if (!isDay(from))
+        this.#report(`${at}/from`, { code: 'impossible-day', params: { day: from } });
+      if (last && !isDay(last))
+        this.#report(`${at}/until`, { code: 'impossible-day', params: { day: last } });
       if (until < from) {
         const remedy = 'Swap the two, or correct one of them.';
-        this.#report('hours-reversed', `${at}/until`, { start: from, end: until, remedy });
+        const params: ParamsOf<'hours-reversed'> = { start: from, end: until, remedy };
+        this.#report(`${at}/until`, { code: 'hours-reversed', params });
       }
       // The days of a row belong to it, the last one too.
       return { start: from, end: `${until}~`, pointer: `${at}/from` };
@@ -68,7 +72,10 @@ class HoursCheck {
     return times.map(({ opens, closes }, index) => {
       const at = `${pointer}/${index}`;
       if (closes <= opens)
-        this.#report('hours-reversed', `${at}/closes`, { start: opens, end: closes });
+        this.#report(`${at}/closes`, {
+          code: 'hours-reversed',
+          params: { start: opens, end: closes },
+        });
       return { start: opens, end: closes, pointer: `${at}/opens` };
     });
   }
@@ -77,7 +84,7 @@ class HoursCheck {
     const [before, span] = findOverlap(spans) ?? [];
     if (before === undefined || span === undefined) return;
     const related = [{ file: this.#file, pointer: before.pointer, message: 'The other is here.' }];
-    const params = { what, day: day ?? span.start };
+    const params: ParamsOf<'hours-overlap'> = { what, day: day ?? span.start };
     this.found.push({
       code: 'hours-overlap',
       file: this.#file,
@@ -87,8 +94,8 @@ class HoursCheck {
     });
   }
 
-  #report(code: RawFinding['code'], pointer: string, params: RawFinding['params']): void {
-    this.found.push({ code, file: this.#file, pointer, params });
+  #report(pointer: string, cause: Cause): void {
+    this.found.push({ ...cause, file: this.#file, pointer });
   }
 }
 
@@ -96,7 +103,7 @@ function checkZone({ file, manifest }: CheckContext): RawFinding[] {
   const { timeZone: zone } = manifest.site;
   const known = Intl.supportedValuesOf('timeZone');
   if (zone === undefined || known.includes(zone) || isZone(zone)) return [];
-  const params = { zone, near: findNearest(zone, known) };
+  const params: ParamsOf<'unknown-time-zone'> = { zone, near: findNearest(zone, known) };
   return [{ code: 'unknown-time-zone', file, pointer: '/site/timeZone', params }];
 }
 
@@ -113,7 +120,7 @@ function isZone(timeZone: string): boolean {
 const checkBlocks = ({ blocks: modules, file, manifest }: CheckContext): RawFinding[] =>
   Object.entries(manifest.pages).flatMap(([id, { blocks }]) =>
     blocks.flatMap((block, index): RawFinding[] => {
-      const complete = modules.get(block.type)?.withContacts;
+      const complete = modules.get(block.type)?.entry?.withContacts;
       if (!complete || complete(block, manifest.contacts)) return [];
       const pointer = `${toPointer('/pages', id)}/blocks/${index}`;
       return [{ code: 'missing-hours', file, pointer, params: {} }];

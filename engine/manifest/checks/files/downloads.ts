@@ -3,7 +3,7 @@ import { publishedEndings } from '../../../content/addresses/media-types';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import { parseFileTarget } from '../../../content/text/rich-text';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext, Mention } from '../check-context';
+import type { CheckContext, Mention } from '../context/check-context';
 import type { LinkText } from '../context/link-texts';
 
 interface Among {

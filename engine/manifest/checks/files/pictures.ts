@@ -1,8 +1,8 @@
 // Pictures: what stands for them where they are not seen, and where they are shared.
 import { isDocument } from '../../../content/addresses/text-kind';
 import type { ImageConfig } from '../../../generated/manifest';
-import type { RawFinding } from '../../raw-finding';
-import type { CheckContext, Mention } from '../check-context';
+import type { Cause, RawFinding } from '../../raw-finding';
+import type { FilePart, Mention } from '../context/check-context';
 
 const ending = /\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|bmp|heic)$/i;
 
@@ -17,11 +17,7 @@ function isFileName(alt: string, src: string): boolean {
   );
 }
 
-function checkImage({
-  alt = '',
-  decorative,
-  src,
-}: ImageConfig): Pick<RawFinding, 'code' | 'params'> | undefined {
+function checkImage({ alt = '', decorative, src }: ImageConfig): Cause | undefined {
   const words = alt.trim();
   if (decorative) return words === '' ? undefined : { code: 'decorative-alt', params: {} };
   if (words === '') return { code: 'missing-alt', params: {} };
@@ -38,17 +34,20 @@ const outside = [
   [/^\/site\/appIcons\/\d+$/, /\.(?:svg|jpe?g|webp|avif|gif)$/i, 'app-icon-format'],
 ] as const;
 
-/** The code for a picture in a format that is not shown there. */
-const findUnshown = ({ kind, value, pointer }: Mention) =>
-  kind !== 'file'
-    ? undefined
-    : outside.find(([place, unfit]) => place.test(pointer) && unfit.test(String(value)))?.[2];
+/** What is wrong with a picture in a format that is not shown there. */
+function findUnshown({ kind, value, pointer }: Mention): Cause | undefined {
+  if (kind !== 'file') return undefined;
+  const path = String(value);
+  const [, , code] =
+    outside.find(([place, unfit]) => place.test(pointer) && unfit.test(path)) ?? [];
+  return code === 'app-icon-format' ? { code, params: { path } } : code && { code, params: {} };
+}
 
-export const checkPictures = ({ mentions }: CheckContext): readonly RawFinding[] =>
+export const checkPictures = ({ mentions }: FilePart): readonly RawFinding[] =>
   mentions.flatMap((part): RawFinding[] => {
     const { file, kind, value, pointer } = part;
     const unshown = findUnshown(part);
-    if (unshown) return [{ code: unshown, file, pointer, params: { path: String(value) } }];
+    if (unshown) return [{ ...unshown, file, pointer }];
     const found = kind === 'image' ? checkImage(value as ImageConfig) : undefined;
     const at = found?.code === 'missing-alt' ? pointer : `${pointer}/alt`;
     if (found?.code === 'missing-alt' && isDocument(file))

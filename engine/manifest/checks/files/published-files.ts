@@ -1,7 +1,9 @@
 // What the manifest publishes besides text can be shown, is what its name says, and runs nothing.
+
 import type { InspectedFile } from '../../../model/inspected-file';
-import type { RawFinding, Related, Spot } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { ParamsOf } from '../../catalogue';
+import type { Cause, RawFinding, Related, Spot } from '../../raw-finding';
+import type { CheckContext } from '../context/check-context';
 
 /** The first is an archive; the others are documents that are packed as one. */
 const zipped = ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
@@ -60,8 +62,6 @@ const maxDrawnSide = 32_767;
 
 const pictures = new Set(['svg', 'png', 'jpeg', 'gif', 'webp', 'avif']);
 
-type Cause = Pick<RawFinding, 'code' | 'params'>;
-
 function judgeSize(path: string, { format, size }: InspectedFile): Cause | undefined {
   if (!pictures.has(format)) return undefined;
   if (size === undefined) return { code: 'picture-size', params: { path } };
@@ -77,7 +77,7 @@ function judgeFile(path: string, file: InspectedFile): Cause | undefined {
   const promised = findPromised(path);
   if (damage === 'it is empty') return { code: 'broken-file', params: { path, reason: damage } };
   if (promised !== undefined && format !== promised) {
-    const params = {
+    const params: ParamsOf<'other-format'> = {
       path,
       expected: wordsOf(promised),
       actual: wordsOf(format),

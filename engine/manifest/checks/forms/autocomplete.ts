@@ -1,5 +1,7 @@
 // What browsers may fill into a field by themselves: only what a field of its type can hold.
+
 import type { FieldConfig } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { FieldPlace } from './field-place';
 
@@ -22,6 +24,6 @@ export function checkAutocomplete(field: FieldConfig, { file, pointer }: FieldPl
   // "on" and "off" are no tokens; before a token may stand whose it is.
   const token = autocomplete.slice(autocomplete.lastIndexOf(' ') + 1);
   if (/^(?:on|off)$/.test(token) || (fitting[type] ?? /^/).test(token)) return [];
-  const params = { token, type };
+  const params: ParamsOf<'unfit-autocomplete'> = { token, type };
   return [{ code: 'unfit-autocomplete', file, pointer: `${pointer}/autocomplete`, params }];
 }

@@ -1,5 +1,7 @@
 // The conditions of fields: each names a field above, and values which that can have.
+
 import type { FieldConfig } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import type { FieldPlace } from './field-place';
@@ -27,19 +29,20 @@ export function checkCondition(
       when.field,
       fields.map((field) => field.name),
     );
-    const params = { name: when.field, near };
+    const params: ParamsOf<'unknown-field-name'> = { name: when.field, near };
     return [{ code: 'unknown-field-name', file, pointer: at, params }];
   }
   if (other >= own)
     return [{ code: 'later-field', file, pointer: at, params: { name: when.field } }];
   const values = listValues(asked);
+  if (values === undefined) return [];
   return when.is.flatMap((value, index): RawFinding[] => {
-    if (values?.includes(value) ?? true) return [];
-    const params = {
+    if (values.includes(value)) return [];
+    const params: ParamsOf<'unknown-option'> = {
       value,
       field: when.field,
-      near: findNearest(value, values ?? []),
-      known: values?.map((one) => `"${one}"`).join(', '),
+      near: findNearest(value, values),
+      known: values.map((one) => `"${one}"`).join(', '),
     };
     return [{ code: 'unknown-option', file, pointer: `${pointer}/when/is/${index}`, params }];
   });

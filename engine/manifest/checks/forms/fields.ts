@@ -2,7 +2,7 @@
 import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
 import { checkCondition } from './conditions';
 import type { FieldPlace } from './field-place';

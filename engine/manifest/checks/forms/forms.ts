@@ -1,8 +1,9 @@
 // The names of fields differ from one another and from the properties of the form element.
+import { netlifyNames } from '../../../content/addresses/netlify-names';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 
 /** Properties of a form element: a field of that name would hide one from the client that sends the form. */
 const reservedNames = new Set([
@@ -35,11 +36,16 @@ const reservedNames = new Set([
 /** Fields that the EmailJS client adds to every message. */
 const clientNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
+/** What Netlify reads itself: what visitors send under these names would be lost. */
+const netlifyOwn: ReadonlySet<string> = new Set(Object.values(netlifyNames));
+
 /** Why no field can have a name; undefined where one can. */
 export function findReservedNameReason(name: string, provider: string): string | undefined {
   if (reservedNames.has(name)) return 'every form element has a property of that name';
   if (provider === 'emailjs' && clientNames.has(name))
     return 'the EmailJS client adds a field of that name';
+  if (provider === 'netlify' && netlifyOwn.has(name))
+    return 'Netlify has a field of that name for itself, and the answer would be lost';
   return undefined;
 }
 

@@ -1,16 +1,21 @@
 // What a form asks of its provider, and the provider of the form.
+
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { FormConfig } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
+import { type Host, hostNames } from '../context/host-names';
 import { findReservedNameReason } from './forms';
 
 interface Place {
   readonly file: string;
   readonly pointer: string;
   readonly form: FormConfig;
+  /** Where the site is published; undefined where nobody says. */
+  readonly host: Host | undefined;
 }
 
 /** How much Netlify takes at once (https://docs.netlify.com/manage/forms/setup/#file-uploads). */
@@ -29,7 +34,7 @@ function checkFiles({ file, pointer, form }: Place): RawFinding[] {
   const size = found.reduce((sum, { field }) => sum + field.max * field.maxSize, 0);
   const [first] = found;
   if (provider.type !== 'netlify' || first === undefined || size <= maxNetlifyMegabytes) return [];
-  const params = { size, limit: maxNetlifyMegabytes };
+  const params: ParamsOf<'large-files'> = { size, limit: maxNetlifyMegabytes };
   return [{ code: 'large-files', file, pointer: first.pointer, params }];
 }
 
@@ -42,7 +47,7 @@ function checkSent({ file, pointer, form }: Place): RawFinding[] {
   return [
     ...send.flatMap((name, index): RawFinding[] => {
       if (hidden.includes(name)) return [];
-      const params = { name, near: findNearest(name, hidden) };
+      const params: ParamsOf<'unknown-field-name'> = { name, near: findNearest(name, hidden) };
       const at = `${pointer}/provider/send/${index}`;
       return [{ code: 'unknown-field-name', file, pointer: at, params }];
     }),
@@ -66,6 +71,26 @@ const checkWithoutScript = ({ file, pointer, form }: Place): RawFinding[] =>
   form.provider.type !== 'emailjs' || form.withoutScript !== undefined
     ? []
     : [{ code: 'missing-without-script', file, pointer, params: {} }];
+
+/** Why nothing receives a form at a host; undefined where something can. */
+function findUnfitReason({ provider }: FormConfig, host: Host): string | undefined {
+  if (provider.type === 'netlify' && host !== 'netlify')
+    return 'only Netlify itself receives forms of the type "netlify"';
+  if (provider.type === 'post' && provider.origin === 'self' && host === 'github-pages')
+    return 'it serves files alone, and has no program that takes a form';
+  return undefined;
+}
+
+function checkHost({ file, pointer, form, host }: Place): RawFinding[] {
+  const reason = host && findUnfitReason(form, host);
+  if (host === undefined || reason === undefined) return [];
+  const member = form.provider.type === 'post' ? 'origin' : 'type';
+  const related = [{ file, pointer: '/build/host', message: 'The host is named here.' }];
+  const params: ParamsOf<'unfit-provider'> = { host: hostNames[host], reason };
+  return [
+    { code: 'unfit-provider', file, pointer: `${pointer}/provider/${member}`, params, related },
+  ];
+}
 
 /** What is sent along has names that no field has. */
 function checkNames({ file, pointer, form }: Place): RawFinding[] {
@@ -96,8 +121,9 @@ function checkNames({ file, pointer, form }: Place): RawFinding[] {
 
 export const checkProviders = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
   Object.entries(manifest.forms).flatMap(([id, form]) => {
-    const place = { file, pointer: toPointer('/forms', id), form };
-    return [checkFiles, checkSent, checkSuccess, checkWithoutScript, checkNames].flatMap((check) =>
-      check(place),
-    );
+    const place = { file, pointer: toPointer('/forms', id), form, host: manifest.build.host };
+    return [
+      ...[checkFiles, checkSent, checkSuccess, checkWithoutScript],
+      ...[checkNames, checkHost],
+    ].flatMap((check) => check(place));
   });

@@ -1,5 +1,7 @@
 // The limits of a field: days that exist, and a range in which something fits.
+
 import type { FieldConfig } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { FieldPlace } from './field-place';
 
@@ -38,7 +40,7 @@ function checkCount(field: FieldConfig, { file, pointer }: FieldPlace): RawFindi
   if (field.type !== 'checkboxes') return [];
   const { min = 0, options } = field;
   if (min <= options.length) return [];
-  const params = { min, max: options.length };
+  const params: ParamsOf<'empty-range'> = { min, max: options.length };
   const related = [{ file, pointer: `${pointer}/options`, message: 'These are all options.' }];
   return [{ code: 'empty-range', file, pointer: `${pointer}/min`, params, related }];
 }

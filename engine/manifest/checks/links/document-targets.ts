@@ -1,7 +1,9 @@
 // Links to documents: a text is read on the page that shows it.
+
 import { isDocument } from '../../../content/addresses/text-kind';
-import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { ParamsOf } from '../../catalogue';
+import type { Cause } from '../../raw-finding';
+import type { CheckContext } from '../context/check-context';
 
 /** The path of a target below files/, seen from the file that holds the link, and from files/ itself. */
 function listPaths(target: string, file: string): string[] {
@@ -16,7 +18,7 @@ export function findDocumentTarget(
   target: string,
   file: string,
   { blocks: modules, manifest, shapeIsValid }: CheckContext,
-): Pick<RawFinding, 'code' | 'params'> | undefined {
+): Cause | undefined {
   const [path = ''] = target.split('#');
   if (!isDocument(path) || /^\w+:/.test(target)) return undefined;
   const paths = shapeIsValid && !/[\\%]/.test(path) ? listPaths(target, file) : [];
@@ -25,11 +27,11 @@ export function findDocumentTarget(
       blocks.some((block) =>
         modules
           .get(block.type)
-          ?.contentFiles?.(block)
+          ?.text?.contentFiles?.(block)
           .some((one) => paths.includes(one)),
       ),
     ) ?? [];
-  const params = {
+  const params: ParamsOf<'link-to-document'> = {
     target: JSON.stringify(target),
     near: id === undefined ? undefined : `page:${id}`,
   };

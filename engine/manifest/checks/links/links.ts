@@ -1,7 +1,9 @@
 // Each link leads to one place, and has a label.
+
 import type { MenuConfig } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { CheckContext, FilePart } from '../context/check-context';
 
 interface LinkLike {
   readonly page?: string;
@@ -40,6 +42,7 @@ export function explainAnchor(concept: string, target: Exclude<Target, 'page'>) 
 /** What leads somewhere, by concept: how findings call it, and where its words are. */
 const concepts = {
   link: ['The link', 'label'],
+  'primary-action': ['The link', 'label'],
   'menu-item': ['The link', 'label'],
   menu: ['The menu', 'label'],
   card: ['The card', 'title'],
@@ -57,7 +60,7 @@ function checkLink(kind: Concept, link: LinkLike, place: Spot): RawFinding[] {
     return [{ ...place, code: 'link-target', params: { concept, ...explainTarget(targets) } }];
   if (target === 'page') return [];
   if (link.anchor !== undefined) {
-    const params = explainAnchor('A link', target);
+    const params: ParamsOf<'link-target'> = explainAnchor('A link', target);
     return [{ ...place, pointer: `${place.pointer}/anchor`, code: 'link-target', params }];
   }
   return link[words] === undefined
@@ -79,11 +82,10 @@ function checkPanel(menu: MenuConfig, { file, pointer }: Spot): RawFinding[] {
     }));
 }
 
-export const checkLinks = ({ file, manifest, mentions }: CheckContext): readonly RawFinding[] => [
-  ...mentions.flatMap(({ kind, value, ...place }) =>
+export const checkLinks = ({ mentions }: FilePart): readonly RawFinding[] =>
+  mentions.flatMap(({ kind, value, ...place }) =>
     isConcept(kind) ? checkLink(kind, value as LinkLike, place) : [],
-  ),
-  ...manifest.menus.flatMap((menu, index) =>
-    checkPanel(menu, { file, pointer: `/menus/${index}` }),
-  ),
-];
+  );
+
+export const checkPanels = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
+  manifest.menus.flatMap((menu, index) => checkPanel(menu, { file, pointer: `/menus/${index}` }));

@@ -1,17 +1,19 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
+
 import { parseFileTarget, parsePageTarget } from '../../../content/text/rich-text';
 import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
+import type { ParamsOf } from '../../catalogue';
 import { maxAlike } from '../../limit-findings';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
-import { findAnchors } from '../anchors';
-import type { CheckContext, Mention } from '../check-context';
+import type { CheckContext, Mention } from '../context/check-context';
 import type { LinkText } from '../context/link-texts';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
 import { findUnfit, findUnfitText, findUnsafe, type Unfit } from '../files/unfit-files';
+import { findAnchors } from './anchors';
 import { findDocumentTarget } from './document-targets';
 
 /**
@@ -62,7 +64,8 @@ class ReferenceCheck {
 
   visit = ({ file, kind, value, pointer }: Mention): void => {
     const place = { file, pointer };
-    if (kind === 'link' || kind === 'redirect') this.#checkAnchor(value, place);
+    if (kind === 'link' || kind === 'primary-action' || kind === 'redirect')
+      this.#checkAnchor(value, place);
     else if (kind === 'contact') this.#checkContact(value, { file, pointer: `${pointer}/value` });
     else if (typeof value !== 'string') return;
     else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, place);
@@ -181,7 +184,7 @@ class ReferenceCheck {
     const { isValid, remedy } = contactValues[kind];
     // That it is empty is reported already.
     if (isValid(value) || value.trim() === '') return;
-    const params = { value: quote(value), remedy };
+    const params: ParamsOf<'unsafe-address'> = { value: quote(value), remedy };
     this.findings.push({ ...place, code: 'unsafe-address', params });
   }
 

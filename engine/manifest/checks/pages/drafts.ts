@@ -1,7 +1,7 @@
 // Pages that builds leave out, though something published cannot do without them.
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 
 interface Use {
   readonly concept: string;

@@ -6,7 +6,7 @@ import { parsePageTarget } from '../../../content/text/rich-text';
 import type { PageConfig } from '../../../generated/manifest';
 import type { BlockModules } from '../../../model/block-module';
 import type { RawFinding } from '../../raw-finding';
-import { type CheckContext, toContentName } from '../check-context';
+import { type CheckContext, toContentName } from '../context/check-context';
 import type { LinkText } from '../context/link-texts';
 
 type Links = Map<string, Set<string>>;
@@ -35,7 +35,7 @@ function findNamed({ file, manifest, mentions, linkTexts }: CheckContext): Links
 }
 
 const showsChildren = ({ layout, blocks }: PageConfig, modules: BlockModules): boolean =>
-  layout === 'switcher' || blocks.some(({ type }) => modules.get(type)?.showsChildren);
+  layout === 'switcher' || blocks.some(({ type }) => modules.get(type)?.entry?.showsChildren);
 
 /** The pages below one, as a separate node: so that large families need no link from each member to each other. */
 const toFamily = (parent: string): string => `${parent}/`;
@@ -65,7 +65,9 @@ function addContents(links: Links, { blocks: modules, manifest, linkTexts }: Che
     named.set(text.file, known.concat(toPages(text)));
   }
   for (const [id, { blocks }] of Object.entries(manifest.pages)) {
-    const files = blocks.flatMap((block) => modules.get(block.type)?.contentFiles?.(block) ?? []);
+    const files = blocks.flatMap(
+      (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
+    );
     for (const file of files)
       for (const target of named.get(toContentName(file)) ?? []) links.get(id)?.add(target);
   }

@@ -4,7 +4,7 @@ import { findParents, listMenuEntries } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 
 function checkMenus({ file, manifest, index }: CheckContext): RawFinding[] {
   const seen = new Map<string, string>();

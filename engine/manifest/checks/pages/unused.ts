@@ -4,7 +4,7 @@ import { isDocument } from '../../../content/addresses/text-kind';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import { type CheckContext, toContentName } from '../check-context';
+import { type CheckContext, toContentName } from '../context/check-context';
 
 /** Guides and licences may be next to what a site binds by name. */
 const isBeside = (path: string): boolean =>

@@ -2,17 +2,8 @@
 import { parseOldAddress } from '../../../content/addresses/old-address';
 import type { Manifest, Redirect } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
-
-type Host = NonNullable<Manifest['build']['host']>;
-
-const names: Readonly<Record<Host, string>> = {
-  nginx: 'nginx',
-  netlify: 'Netlify',
-  'cloudflare-pages': 'Cloudflare Pages',
-  'github-pages': 'GitHub Pages',
-  cloudfront: 'CloudFront',
-};
+import type { CheckContext } from '../context/check-context';
+import { type Host, hostNames } from '../context/host-names';
 
 /** What a redirect needs of its host, in words, and the hosts that cannot do it. */
 const needs: readonly {
@@ -82,6 +73,6 @@ export function checkHost({ file, manifest }: CheckContext): readonly RawFinding
   ];
   return all.map(({ cannot, pointer, others }) => ({
     ...{ code: 'host-limit', file, pointer },
-    params: { host: names[host], cannot, others: others > 0 ? others : undefined },
+    params: { host: hostNames[host], cannot, others: others > 0 ? others : undefined },
   }));
 }

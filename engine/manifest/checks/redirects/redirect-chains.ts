@@ -1,10 +1,12 @@
 // Redirects that lead to other redirects: chains, which cost visitors time, and loops, which never end.
+
 import { toOldKey } from '../../../content/addresses/old-address';
-import { parseUrl } from '../../../content/parse-url';
+import { parseUrl } from '../../../content/addresses/parse-url';
 import type { Manifest } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Related } from '../../raw-finding';
 import { toRedirectKey } from '../addresses/old-addresses';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 
 /** The path below the base that an address of this site leads to. */
 function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
@@ -72,7 +74,7 @@ function toLoopFinding(file: string, [first, ...others]: readonly [Step, ...Step
   });
   const from = JSON.stringify(first.from);
   const via = others.map((step) => JSON.stringify(step.from)).join(', ');
-  const params = { from, via: via === '' ? undefined : via };
+  const params: ParamsOf<'redirect-loop'> = { from, via: via === '' ? undefined : via };
   const place = others.length === 0 ? 'from' : 'href';
   const pointer = `/redirects/${first.index}/${place}`;
   return { code: 'redirect-loop', file, pointer, params, related };
@@ -86,7 +88,10 @@ export function checkChains({ file, manifest }: CheckContext): RawFinding[] {
     const next = steps.get(step.next ?? '');
     // What leads into a loop has no end to point at.
     if (next === undefined || endless.has(step)) return [];
-    const params = { from: JSON.stringify(step.from), next: JSON.stringify(next.from) };
+    const params: ParamsOf<'redirect-chain'> = {
+      from: JSON.stringify(step.from),
+      next: JSON.stringify(next.from),
+    };
     return [{ code: 'redirect-chain', file, pointer: `/redirects/${step.index}/href`, params }];
   });
   return [...loops.map((loop) => toLoopFinding(file, loop)), ...chains];

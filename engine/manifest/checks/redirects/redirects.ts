@@ -1,15 +1,17 @@
 // Old addresses lead straight to something that exists.
+
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { parseOldAddress } from '../../../content/addresses/old-address';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import type { Manifest, Redirect } from '../../../generated/manifest';
-import type { RawFinding } from '../../raw-finding';
+import type { ParamsOf } from '../../catalogue';
+import type { Cause, RawFinding } from '../../raw-finding';
 import {
   findOldAddressError,
   findReservedOldReason,
   toRedirectKey,
 } from '../addresses/old-addresses';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 import { explainAnchor, explainTarget, findTargets } from '../links/links';
 import { checkChains } from './redirect-chains';
 
@@ -63,7 +65,7 @@ function explainRest({ from, anchor, file, keepRest, status }: Redirect): string
 function findCause(
   redirect: Redirect,
   taken: Taken,
-): (Pick<RawFinding, 'code' | 'params'> & { at: string }) | undefined {
+): (Cause & { readonly at: string }) | undefined {
   const { from } = redirect;
   const value = JSON.stringify(from);
   const reason = findOldAddressError(from);
@@ -118,11 +120,13 @@ export function checkRedirects(context: CheckContext): readonly RawFinding[] {
     redirects: new Map(),
   };
   const count = manifest.redirects.length;
-  const params = { count, limit: maxRedirects };
+  const params: ParamsOf<'redirect-limit'> = { count, limit: maxRedirects };
   return [
     ...manifest.redirects.flatMap((redirect, index): RawFinding[] => {
-      const { at = '', ...cause } = findCause(redirect, taken) ?? {};
-      return 'code' in cause ? [{ file, pointer: `/redirects/${index}${at}`, ...cause }] : [];
+      const found = findCause(redirect, taken);
+      if (found === undefined) return [];
+      const { at, ...cause } = found;
+      return [{ file, pointer: `/redirects/${index}${at}`, ...cause }];
     }),
     ...checkChains(context),
     ...(count > maxRedirects && manifest.build.host === undefined

@@ -5,7 +5,7 @@ import { codes, getRule } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { Reach } from '../../rule';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 
 type Settings = Manifest['rules'];
 
@@ -16,7 +16,7 @@ const fixedReasons = {
   safety: 'it protects visitors',
 } as const satisfies Record<Exclude<Reach, 'free'>, string>;
 
-const ranks = { off: 0, warning: 1, error: 2 } as const;
+const ranks = { off: 0, note: 1, warning: 2, error: 3 } as const;
 
 export function checkRules({ file, manifest }: CheckContext): readonly RawFinding[] {
   return Object.entries(manifest.rules).flatMap(([id, { severity, reason }]): RawFinding[] => {

@@ -1,14 +1,16 @@
 // Outside services: what pages show of them is what they know, and visitors are told of each.
+
 import { isCounter, toServiceHost, toServiceName } from '../../../content/addresses/frames';
-import { parseUrl } from '../../../content/parse-url';
+import { parseUrl } from '../../../content/addresses/parse-url';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Service } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext, Mention } from '../check-context';
-import { findUnfit } from './unfit-shows';
+import type { CheckContext, Mention } from '../context/check-context';
+import { findUnfit, isOfMaps } from './unfit-shows';
 
 const listServices = ({ manifest }: CheckContext): [id: string, service: Service][] =>
   Object.entries(manifest.services).filter(([id]) => !isReservedKey(id));
@@ -23,6 +25,11 @@ function findHolder({ mentions }: CheckContext, { pointer }: Mention) {
 const listUses = ({ mentions }: CheckContext): Mention[] =>
   mentions.filter(({ kind, value }) => kind === 'service' && typeof value === 'string');
 
+const choose = (service: Service): string =>
+  isOfMaps(service)
+    ? 'Remove "show": a service of maps shows a place.'
+    : 'Remove "geo": only services of maps show a place.';
+
 function checkUses(context: CheckContext): RawFinding[] {
   const { file } = context;
   const services = new Map(listServices(context));
@@ -35,23 +42,37 @@ function checkUses(context: CheckContext): RawFinding[] {
       const near = findNearest(id, services.keys());
       return [{ code: 'unknown-service', file, pointer, params: { id, near } }];
     }
+    // Of which only one is shown: nobody knows which was meant.
+    if ('show' in holder && 'geo' in holder) {
+      const at = pointer.slice(0, pointer.lastIndexOf('/'));
+      const params: ParamsOf<'one-of-two'> = {
+        concept: 'This block',
+        one: 'show',
+        other: 'geo',
+        remedy: choose(service),
+      };
+      return [{ code: 'one-of-two', file, pointer: at, params }];
+    }
     const unfit = findUnfit(service, holder);
     if (unfit === undefined) return [];
     const at = 'show' in holder ? pointer.replace(/[^/]*$/, 'show') : pointer;
-    const params = { id, name: toServiceName(service), ...unfit };
+    const params: ParamsOf<'unfit-show'> = { id, name: toServiceName(service), ...unfit };
     return [{ code: 'unfit-show', file, pointer: at, params }];
   });
 }
 
 function checkCounters(context: CheckContext): RawFinding[] {
   const [first, ...more] = listServices(context).filter(([, service]) => isCounter(service));
-  return more.map(([id]) => ({
-    code: 'second-counter',
-    file: context.file,
-    pointer: toPointer('/services', id),
-    part: 'key',
-    params: { first: first?.[0] },
-  }));
+  if (first === undefined) return [];
+  return more.map(
+    ([id]): RawFinding => ({
+      code: 'second-counter',
+      file: context.file,
+      pointer: toPointer('/services', id),
+      part: 'key',
+      params: { first: first[0] },
+    }),
+  );
 }
 
 function checkHosts(context: CheckContext): RawFinding[] {
@@ -59,7 +80,7 @@ function checkHosts(context: CheckContext): RawFinding[] {
   return listServices(context).flatMap(([id, service]): RawFinding[] => {
     if (service.type !== 'frame' || parseUrl(service.frame)?.host !== own) return [];
     const pointer = `${toPointer('/services', id)}/frame`;
-    const params = { value: service.frame };
+    const params: ParamsOf<'own-host'> = { value: service.frame };
     return [{ code: 'own-host', file: context.file, pointer, params }];
   });
 }
@@ -82,7 +103,9 @@ function checkPrivacy(context: CheckContext): RawFinding[] {
   if (services.length === 0) return [];
   const { privacy: page } = manifest.site;
   if (page === undefined) {
-    const params = { names: services.map(({ name }) => name).join(', ') };
+    const params: ParamsOf<'no-privacy-page'> = {
+      names: services.map(({ name }) => name).join(', '),
+    };
     return [{ code: 'no-privacy-page', file, pointer: '/services', part: 'key', params }];
   }
   const words = readPage(context, page);

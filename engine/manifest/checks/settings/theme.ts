@@ -1,8 +1,8 @@
 // Colours by role → the ones with which text cannot be read, on any surface and in any scheme.
 import type { ThemeConfig } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Related } from '../../raw-finding';
-import type { Params } from '../../rule';
-import type { CheckContext } from '../check-context';
+import type { CheckContext } from '../context/check-context';
 import { findPartner, findPassing, listWeakPairs, type Setting, type WeakPair } from './weak-pairs';
 
 /** The colour with the most partners that it cannot be read with. Of two, it is the one that the manifest sets. */
@@ -36,7 +36,10 @@ interface Spoilt {
 }
 
 /** The culprit's colour passes with all its pairs if that is possible, that of its partner with their own. */
-function toParams(theme: ThemeConfig, { culprit, pairs, partner }: Spoilt): Params {
+function toParams(
+  theme: ThemeConfig,
+  { culprit, pairs, partner }: Spoilt,
+): ParamsOf<'low-contrast'> {
   const [{ back, front, limit, place, ratio, scheme, settings, use }] = pairs;
   const theirs = pairs.filter((pair) => findPartner(pair, partner) !== undefined);
   const own = findPassing(theme, culprit, pairs) ?? findPassing(theme, culprit, theirs);

@@ -49,7 +49,8 @@ function findWrongShow(service: Service, show: string): Partial<Unfit> | undefin
   };
 }
 
-const isOfMaps = ({ type }: Service): boolean => type === 'openstreetmap' || type === 'google-maps';
+export const isOfMaps = ({ type }: Service): boolean =>
+  type === 'openstreetmap' || type === 'google-maps';
 
 /** A block, or anything else that names a service. */
 interface Asking {

@@ -3,8 +3,9 @@
 import { findSpecialKeys } from '../../../content/items/special-items';
 import { toPointer } from '../../../content/shape/shape';
 import type { ContentTable } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext, Mention } from '../check-context';
+import type { FilePart, Mention } from '../context/check-context';
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
@@ -21,11 +22,11 @@ function checkSpan({ file, pointer, value }: Mention): RawFinding[] {
   const [first, second] = Object.keys(value as object);
   if (first !== undefined && second === undefined) return [];
   if (first === undefined) {
-    const params = { concept: 'The part of the text' };
+    const params: ParamsOf<'empty-value'> = { concept: 'The part of the text' };
     return [{ code: 'empty-value', file, pointer, params }];
   }
   const at = toPointer(pointer, second ?? '');
-  const params = { keys: `"${first}" and "${second}"` };
+  const params: ParamsOf<'mixed-item'> = { keys: `"${first}" and "${second}"` };
   return [{ code: 'mixed-item', file, pointer: at, part: 'key', params }];
 }
 
@@ -33,7 +34,10 @@ function checkRows({ file, pointer, value }: Mention): RawFinding[] {
   const { columns, rows } = value as ContentTable;
   return rows.flatMap((row, index): RawFinding[] => {
     if (row.length === columns.length) return [];
-    const params = { cells: count(row.length, 'cell'), columns: count(columns.length, 'column') };
+    const params: ParamsOf<'row-length'> = {
+      cells: count(row.length, 'cell'),
+      columns: count(columns.length, 'column'),
+    };
     return [{ code: 'row-length', file, pointer: `${pointer}/rows/${index}`, params }];
   });
 }
@@ -67,7 +71,7 @@ function checkTyped(file: string, pointer: string, items: readonly unknown[]): R
   const [written, number] = found;
   const span = [written.length - written.trimStart().length, written.trimEnd().length] as const;
   const remedy = number === undefined ? bulleted : numbered;
-  const params = { markup: JSON.stringify(written.trim()), remedy };
+  const params: ParamsOf<'foreign-markup'> = { markup: JSON.stringify(written.trim()), remedy };
   return [{ code: 'foreign-markup', file, pointer: toPointer(pointer, at), span, params }];
 }
 
@@ -88,7 +92,7 @@ const checks: Readonly<Record<string, (mention: Mention) => RawFinding[]>> = {
   items: checkLists,
 };
 
-export const checkContentItems = ({ mentions }: CheckContext): readonly RawFinding[] =>
+export const checkContentItems = ({ mentions }: FilePart): readonly RawFinding[] =>
   mentions.flatMap((mention) =>
     Object.hasOwn(checks, mention.kind) ? (checks[mention.kind]?.(mention) ?? []) : [],
   );

@@ -1,8 +1,10 @@
 // The language of a site: the words that the engine brings, and the direction in which they are read.
+
 import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import { type CheckContext, findMember } from '../check-context';
+import { type CheckContext, findMember } from '../context/check-context';
 
 /** Languages that are written from right to left unless their tag names another script. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|nqo|pnb|prs|ps|sd|syr|ug|ur|yi)(?:-|$)/;
@@ -15,7 +17,7 @@ function checkDirection({ file, manifest }: CheckContext): RawFinding[] {
     rightToLeftScript.test(language) || (rightToLeft.test(language) && !otherScript.test(language));
   const expected = isRightToLeft ? 'rtl' : 'ltr';
   if (direction === expected) return [];
-  const params = { language, direction, expected };
+  const params: ParamsOf<'wrong-direction'> = { language, direction, expected };
   const pointer = '/site/direction';
   const written = isRightToLeft ? '/site/language' : pointer;
   return [{ code: 'wrong-direction', file, pointer: written, params }];
@@ -41,13 +43,19 @@ function checkLabels({ blocks, file, manifest, mentions, written }: CheckContext
   const found = [
     ...findDefaults(manifest.labels, '/labels', written),
     ...Object.entries(manifest.blockSettings)
-      .filter(([type]) => types.has(type) && (blocks.get(type)?.needsSettings?.(manifest) ?? true))
+      .filter(
+        ([type]) => types.has(type) && (blocks.get(type)?.entry?.needsSettings?.(manifest) ?? true),
+      )
       .flatMap(([type, settings]) => findDefaults(settings, `/blockSettings/${type}`, written)),
   ];
   if (found.length === 0) return [];
   const names = found.slice(0, 4).map((pointer) => pointer.slice(1).replaceAll('/', '.'));
   const more = found.length > names.length ? ` and ${found.length - names.length} more` : '';
-  const params = { count: found.length, language, names: names.join(', ') + more };
+  const params: ParamsOf<'english-labels'> = {
+    count: found.length,
+    language,
+    names: names.join(', ') + more,
+  };
   // Where nothing is translated yet, the language is what asks for it.
   const isBegun = findMember(written, '/labels') !== undefined;
   return [

@@ -1,36 +1,24 @@
 // Footnotes of content files: each is named by the text, and every name has one.
 
 import { toPointer } from '../../../content/shape/shape';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { Check, Mention } from '../check-context';
+import type { FilePart, Mention } from '../context/check-context';
 
 /** The footnotes of a file are one item of it, so that they have one row of numbers. */
 const ofFile = /^\/\d+\/\$notes$/;
 
 interface FileNotes {
-  readonly file: string;
   readonly names: readonly Mention[];
   readonly lists: readonly Mention[];
-}
-
-function gather(mentions: readonly Mention[]): readonly FileNotes[] {
-  const files = new Map<string, { names: Mention[]; lists: Mention[] }>();
-  for (const mention of mentions) {
-    const isName = mention.kind === 'note';
-    if (!isName && mention.kind !== 'content/notes') continue;
-    const found = files.get(mention.file) ?? { names: [], lists: [] };
-    (isName ? found.names : found.lists).push(mention);
-    files.set(mention.file, found);
-  }
-  return Array.from(files, ([file, found]) => ({ file, ...found }));
 }
 
 function findMisplaced({ lists }: FileNotes, isContent: boolean): RawFinding[] {
   let isFirst = true;
   return lists.flatMap(({ file, pointer }): RawFinding[] => {
     const toFinding = (reason: string): RawFinding[] => [
-      { code: 'misplaced-notes', file, pointer, params: { reason } },
+      { code: 'misplaced-footnotes', file, pointer, params: { reason } },
     ];
     if (!isContent) return toFinding('only content files have footnotes');
     if (!ofFile.test(pointer)) return toFinding('they are within another item');
@@ -48,22 +36,25 @@ function checkNames({ names, lists }: FileNotes): RawFinding[] {
   const unknown = names.flatMap(({ file, pointer, value }): RawFinding[] => {
     const name = String(value);
     if (defined.has(name)) return [];
-    const params = { name, near: findNearest(name, defined) };
-    return [{ code: 'unknown-note', file, pointer, params }];
+    const params: ParamsOf<'unknown-footnote'> = { name, near: findNearest(name, defined) };
+    return [{ code: 'unknown-footnote', file, pointer, params }];
   });
   const unused = lists.flatMap((list) =>
     listNames(list)
       .filter((name) => !named.has(name))
       .map((name): RawFinding => {
         const pointer = toPointer(list.pointer, name);
-        return { code: 'unused-note', file: list.file, pointer, part: 'key', params: { name } };
+        return { code: 'unused-footnote', file: list.file, pointer, part: 'key', params: { name } };
       }),
   );
   return [...unknown, ...unused];
 }
 
-export const checkNotes: Check = ({ file, mentions }) =>
-  gather(mentions).flatMap((notes) => {
-    const misplaced = findMisplaced(notes, notes.file !== file);
-    return misplaced.length > 0 ? misplaced : checkNames(notes);
-  });
+export function checkNotes({ isManifest, mentions }: FilePart): readonly RawFinding[] {
+  const notes = {
+    names: mentions.filter(({ kind }) => kind === 'note'),
+    lists: mentions.filter(({ kind }) => kind === 'content/notes'),
+  };
+  const misplaced = findMisplaced(notes, !isManifest);
+  return misplaced.length > 0 ? misplaced : checkNames(notes);
+}

@@ -3,7 +3,8 @@ import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { FormConfig } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { Params } from '../../rule';
+import type { CheckContext } from '../context/check-context';
 
 /** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
 const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
@@ -51,18 +52,18 @@ function checkVariables({ file, manifest }: CheckContext): RawFinding[] {
   });
 }
 
+const toValue = ({ params }: { readonly params: Params }): string => String(params.value);
+
 /** What is reported where a variable is set need not be reported where it is used. */
 export function checkPlaceholders(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
   const variables = checkVariables(context);
-  const values = variables.map(({ params }) => String(params.value));
+  const values = variables.map(toValue);
   const providers = Object.entries(manifest.forms).flatMap(([id, { provider }]) =>
     checkProvider(file, `${toPointer('/forms', id)}/provider`, provider),
   );
   return [
     ...variables,
-    ...providers.filter(
-      ({ params }) => !values.some((value) => String(params.value).includes(value)),
-    ),
+    ...providers.filter((provider) => !values.some((value) => toValue(provider).includes(value))),
   ];
 }

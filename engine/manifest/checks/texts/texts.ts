@@ -1,6 +1,6 @@
 // Links and emphasis in texts that know none, such as titles: visitors would read their brackets and asterisks.
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { FilePart } from '../context/check-context';
 
 const aboutLinks =
   'Remove the link: only running text can hold links, such as "lead" and paragraphs.';
@@ -11,9 +11,10 @@ const aboutEmphasis =
 /** The parts of a manifest that hold words for visitors. */
 const shown = /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\//;
 
-export const checkTexts = ({ file, linkTexts }: CheckContext): readonly RawFinding[] =>
-  linkTexts.flatMap(({ file: own, pointer, targets, isRunning, emphasis }): RawFinding[] => {
-    if (isRunning || own !== file || !shown.test(pointer)) return [];
+/** All texts of content files are running text. */
+export const checkTexts = ({ file, linkTexts }: FilePart): readonly RawFinding[] =>
+  linkTexts.flatMap(({ pointer, targets, isRunning, emphasis }): RawFinding[] => {
+    if (isRunning || !shown.test(pointer)) return [];
     const finding = { code: 'foreign-markup', file, pointer } as const;
     const [target] = targets;
     if (target !== undefined) {

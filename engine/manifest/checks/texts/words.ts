@@ -1,17 +1,20 @@
 // Texts that visitors read, hear and share: titles, summaries, headings, alternative texts.
+
 import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../check-context';
+import type { CheckContext, FilePart, SiteSummary } from '../context/check-context';
 
 /** In characters: about what a page of results shows. */
 const maxLengths = { title: 60, summary: 160 } as const;
 
 /** Titles or summaries: no two alike, none longer than what is shown. */
-function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summary'): RawFinding[] {
+function checkField({ file, pages }: SiteSummary, field: 'title' | 'summary'): RawFinding[] {
   const seen = new Map<string, string>();
   const limit = maxLengths[field];
-  return Object.entries(manifest.pages).flatMap(([second, page]): RawFinding[] => {
+  return pages.flatMap((page): RawFinding[] => {
+    const { id: second } = page;
     const pointer = `${toPointer('/pages', second)}/${field}`;
     const text = page[field];
     const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -32,7 +35,7 @@ function checkResults({ file, manifest }: CheckContext, field: 'title' | 'summar
 }
 
 /** Sections without a heading, in the manifest and in content files; items within others are mentioned, too. */
-const checkHeadings = ({ mentions }: CheckContext): RawFinding[] =>
+export const checkSections = ({ mentions }: FilePart): readonly RawFinding[] =>
   mentions.flatMap(({ file, kind, value, pointer }) =>
     (kind === 'items' && Array.isArray(value) ? value : []).flatMap((item: unknown, index) =>
       Object.keys(isRecord(item) ? item : {})
@@ -45,16 +48,19 @@ const checkHeadings = ({ mentions }: CheckContext): RawFinding[] =>
   );
 
 /** A site cannot be younger than its first year. */
-function checkCopyright({ file, manifest, year }: CheckContext): RawFinding[] {
+export function checkCopyright({ file, manifest, now }: CheckContext): readonly RawFinding[] {
   const { from } = manifest.footer.copyright;
+  const year = now?.getUTCFullYear();
   if (year === undefined || from <= year) return [];
-  const params = { concept: '"From"', value: from, range: `at most ${year}` };
+  const params: ParamsOf<'out-of-range'> = {
+    concept: '"From"',
+    value: from,
+    range: `at most ${year}`,
+  };
   return [{ code: 'out-of-range', file, pointer: '/footer/copyright/from', params }];
 }
 
-export const checkWords = (context: CheckContext): readonly RawFinding[] => [
-  ...checkHeadings(context),
-  ...checkCopyright(context),
-  ...checkResults(context, 'title'),
-  ...checkResults(context, 'summary'),
+export const checkResults = (site: SiteSummary): readonly RawFinding[] => [
+  ...checkField(site, 'title'),
+  ...checkField(site, 'summary'),
 ];

@@ -95,6 +95,19 @@ test('without contacts the action stands alone, and without both the drawer has 
   expect(count(bare, '.drawer-foot')).toBe(0);
 });
 
+test('an action for elsewhere does not float over the page that it leads to', () => {
+  const primaryAction = { ...action, elsewhereOnly: true } as const;
+  const axes = axesWith({ contact: 'bar', header: { action: true } });
+  const there = renderShell(axes, { primaryAction });
+  expect(count(there, '.dock .primary-action')).toBe(0);
+  expect(count(there, '.dock .contact-bar')).toBe(1);
+  // What does not float over anything stays.
+  expect(count(there, '.header-action')).toBe(1);
+  expect(count(renderShell(axes, { primaryAction, contacts: [] }), '.dock')).toBe(0);
+  const elsewhere = renderShell(axes, { primaryAction: { ...primaryAction, page: 'other' } });
+  expect(count(elsewhere, '.dock .primary-action')).toBe(1);
+});
+
 test('a wordmark says the name, which is not written beside it', () => {
   const named = find(renderShell(axesWith({})), '.header-brand');
   expect([find(named, 'img').getAttribute('alt'), named.textContent]).toEqual(['', 'Sample']);

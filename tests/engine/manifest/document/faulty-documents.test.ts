@@ -4,12 +4,14 @@ import { validateSite } from '../../../../engine/manifest/validate-site';
 import { openWorkspace } from '../../../../scripts/files/workspace';
 import { readSite } from '../../../../scripts/source/read-site';
 import { engineContract } from '../../../engine-contract';
+import { withTexts } from '../../../site-texts';
+import { makeParagraphs } from '../ordinary-sentences';
 import { faultyDocuments, sign } from './faulty-documents';
 
-const source = readSite(openWorkspace('tests/invalid/unused-note'));
+const source = readSite(openWorkspace('tests/invalid/unused-footnote'));
 
 const validate = (text: string) =>
-  validateSite({ ...source, readContent: () => ({ text }) }, engineContract).findings;
+  validateSite(withTexts(source, { contents: () => text }), engineContract).findings;
 
 function toPlace(marked: string): { line: number; column: number } {
   const before = marked.slice(0, marked.indexOf(sign)).split('\n');
@@ -31,6 +33,12 @@ describe.each(faultyDocuments)('%s', (code, text) => {
   });
 });
 
+test('a thousand ordinary paragraphs have nothing wrong with them', () => {
+  const made = makeParagraphs(1000);
+  expect(new Set(made).size).toBeGreaterThan(600);
+  expect(validate(`${made.join('\n\n')}\n`)).toEqual([]);
+});
+
 describe('remedies are written as documents are', () => {
   const remedies = [
     ['##\n\nWords.\n', 'This heading is empty.', 'Write a heading, or make'],
@@ -39,6 +47,9 @@ describe('remedies are written as documents are', () => {
     ['', 'The text of the page is empty.', 'Fill it in or remove it.'],
     ['![Words](text/repairs.md)', 'it is not a picture', 'Use a picture: SVG, PNG, JPEG'],
     ['![](mark.svg)', 'This picture has no alternative text.', '![A clock face](mark.svg)'],
+    ['See [it](/repairs).', 'is not an address', 'in texts, [words](page:repairs)'],
+    ['See [it](../repairs.html#now).', 'is not an address', 'in texts, [words](page:repairs)'],
+    ['See [it](/prices/).', 'is not an address', 'link to a page by its id'],
     ['One[^a].\n\n[^a]: a\n\n[^a]: b\n', 'The footnote "a" appears twice', 'Remove one'],
   ] as const;
 

@@ -3,7 +3,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDocumentParser } from '../../../../engine/manifest/document/parse-document';
-import type { ParsedDocument, SourceNode } from '../../../../engine/model/document-parser';
+import type {
+  DocumentContent,
+  ParsedDocument,
+  SourceNode,
+} from '../../../../engine/model/document-parser';
 import { long } from '../../../faults/long';
 import { faultyDocuments, sign } from './faulty-documents';
 import { hostileDocuments } from './hostile-documents';
@@ -14,9 +18,15 @@ const parse = createDocumentParser();
 const cases = Number(process.env.PLINTH_CASES ?? (long ? 10_000 : 400));
 const seed = Number(process.env.PLINTH_SEED ?? 20_261_122);
 
+/** Mistakes of the text and of its front matter. */
+const mistakesOf = ({ mistakes, matter }: DocumentContent) => [
+  ...mistakes,
+  ...(matter?.mistakes ?? []),
+];
+
 /** Whether everything is at a place of the text; not by `expect`, which takes longer than the parser. */
 function isInside(parsed: ParsedDocument, text: string): boolean {
-  const tree = parsed.tree();
+  const trees = [parsed.tree(), parsed.matterTree?.()];
   const isPlace = (offset: number): boolean =>
     Number.isInteger(offset) && offset >= 0 && offset <= text.length;
   const isOf = ({ offset, length, starts, children = [] }: SourceNode): boolean =>
@@ -25,13 +35,13 @@ function isInside(parsed: ParsedDocument, text: string): boolean {
     isPlace(offset + Math.max(length - 1, 0)) &&
     (starts ?? []).every(([, start]) => isPlace(start)) &&
     children.every(isOf);
-  const isOutside = parsed.mistakes.some(({ offset }) => !isPlace(offset));
-  return !isOutside && (tree === undefined || isOf(tree));
+  const isOutside = mistakesOf(parsed).some(({ offset }) => !isPlace(offset));
+  return !isOutside && trees.every((tree) => tree === undefined || isOf(tree));
 }
 
 test.each(Object.entries(hostileDocuments))('%s', (_, [text, code]) => {
   const parsed = parse(text);
-  const found = parsed.mistakes.map((mistake) => mistake.code);
+  const found = mistakesOf(parsed).map((mistake) => mistake.code);
   if (code === undefined) expect(parsed.value).toBeInstanceOf(Array);
   else expect(found).toContain(code);
   expect(isInside(parsed, text)).toBe(true);

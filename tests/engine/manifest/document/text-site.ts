@@ -1,5 +1,6 @@
 // A small site whose one text is given, as JSON or as Markdown → its nodes and documents.
 import { createRenderers } from '../../../../engine/entry/prerender';
+import { changeSources } from '../../../../engine/manifest/change-sources';
 import { validateSite } from '../../../../engine/manifest/validate-site';
 import { mainOf } from '../../../../engine/model/publication';
 import type { Site } from '../../../../engine/model/site';
@@ -13,8 +14,9 @@ import { readSite } from '../../../../scripts/source/read-site';
 import { SiteFiles } from '../../../../scripts/source/site-files';
 import { publishBare } from '../../../bare-assets';
 import { engineContract } from '../../../engine-contract';
+import { getManifestText, withTexts } from '../../../site-texts';
 
-const root = 'tests/invalid/unused-note';
+const root = 'tests/invalid/unused-footnote';
 const source = readSite(openWorkspace(root));
 const file = 'text/repairs.md';
 
@@ -27,12 +29,10 @@ interface Text {
 export function validateText({ ending, text }: Text) {
   const own = file.replace(/md$/, ending);
   return validateSite(
-    {
-      ...source,
-      files: new Map([...source.files, [own, { kind: 'file' }]]),
-      manifest: { ...source.manifest, text: source.manifest.text.replace(file, own) },
-      readContent: () => ({ text }),
-    },
+    changeSources(
+      withTexts(source, { manifest: getManifestText(source).replace(file, own) }),
+      new Map([[`files/${own}`, text]]),
+    ),
     engineContract,
   );
 }

@@ -1,8 +1,0 @@
-/** Undefined for a text that is not a complete address. */
-export function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,137 @@
+import type { PageIndex } from '../../../content/pages/page-index';
+import { toSteps } from '../../../content/shape/shape';
+import type { ContentItem, Manifest, PageConfig } from '../../../generated/manifest';
+import type { BlockModules } from '../../../model/block-module';
+import type { InspectedFile } from '../../../model/inspected-file';
+import { isRecord } from '../../../model/json';
+import type { RawFinding, Spot } from '../../raw-finding';
+import type { LinkText } from './link-texts';
+
+/** An entry of files/. */
+export interface FileFacts {
+  /** Links that lead outside the root, and anything but a regular file, are never published. */
+  readonly kind: 'file' | 'outside' | 'special';
+}
+
+/** A reference or concept in the manifest or in a content file, with its pointer there. */
+export interface Mention {
+  readonly file: string;
+  readonly kind: string;
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/** The manifest or a content file, for itself. */
+export interface FilePart {
+  /** What findings call it. */
+  readonly file: string;
+  readonly isManifest: boolean;
+  /** Everything in it that the shape names. */
+  readonly mentions: readonly Mention[];
+  /** Its texts that hold a link. */
+  readonly linkTexts: readonly LinkText[];
+}
+
+/** A page with its content files, for itself. */
+export interface PagePart {
+  /** What findings call the manifest. */
+  readonly file: string;
+  readonly id: string;
+  readonly page: PageConfig;
+  /** Valid content files that it shows, by path below files/. */
+  readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+  /** What each type of block says about itself. */
+  readonly modules: BlockModules;
+}
+
+/** What others may know of a page. */
+export type PageSummary = Pick<PageConfig, 'path' | 'title' | 'summary' | 'layout'> & {
+  readonly id: string;
+};
+
+/** The site as far as its pages know one another. */
+export interface SiteSummary {
+  /** What findings call the manifest. */
+  readonly file: string;
+  /** The id of the home page. */
+  readonly home: string;
+  readonly pages: readonly PageSummary[];
+  /** The text of the ledger of addresses, if there is one. */
+  readonly ledger: string | undefined;
+}
+
+/** Everything that there is, for checks that cannot say less. */
+export interface WholeSite {
+  /** What findings call the manifest. */
+  readonly file: string;
+  readonly manifest: Manifest;
+  /** Its pages, as in a build without drafts; empty while the manifest has the wrong shape. */
+  readonly index: PageIndex;
+  /** Whether it has the right shape: otherwise only `parts` may be relied on. */
+  readonly shapeIsValid: boolean;
+  /** Everything in the manifest and its content files that the shape names, collected once for all checks. */
+  readonly mentions: readonly Mention[];
+  /** What each type of block says about itself. */
+  readonly blocks: BlockModules;
+  /** Valid content files by path below files/. */
+  readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
+  /** By id of a page whose text is a document: its path below files/. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** The texts of the manifest and of these files that hold a link. */
+  readonly linkTexts: readonly LinkText[];
+  /** The files to publish under their own names, by path below files/, each with the first place that names it. */
+  readonly downloads: ReadonlyMap<string, Spot>;
+  readonly files: ReadonlyMap<string, FileFacts>;
+  /** What the bytes of a file below files/ are; undefined if they cannot be read. Absent where nobody looks at them. */
+  readonly inspect?: ((path: string) => InspectedFile | undefined) | undefined;
+  readonly icons: ReadonlySet<string>;
+  /** The text of the ledger of addresses, if there is one. */
+  readonly ledger: string | undefined;
+  /** Some parts of the manifest without the defaults that were filled in. */
+  readonly written: unknown;
+  /** The variables that a text of the manifest or of a content file names. */
+  readonly usedVariables: ReadonlySet<string>;
+  /** The instant of the build, where that is known. */
+  readonly now: Date | undefined;
+}
+
+/** A site, and its subjects as checks of less than a whole site read them. */
+export interface CheckContext extends WholeSite {
+  readonly parts: {
+    readonly files: readonly FilePart[];
+    readonly pages: readonly PagePart[];
+    readonly summary: SiteSummary;
+  };
+}
+
+type Findings = readonly RawFinding[];
+
+export type Check = (context: CheckContext) => Findings;
+
+/** A check of files: what it finds in one depends on nothing else. */
+export const ofFiles =
+  (check: (part: FilePart) => Findings): Check =>
+  ({ parts }) =>
+    parts.files.flatMap(check);
+
+/** A check of pages: what it finds in one depends on nothing but its own files. */
+export const ofPages =
+  (check: (part: PagePart) => Findings): Check =>
+  ({ parts }) =>
+    parts.pages.flatMap(check);
+
+/** A check of what pages know of one another. */
+export const ofSummary =
+  (check: (site: SiteSummary) => Findings): Check =>
+  ({ parts }) =>
+    check(parts.summary);
+
+/** The name of a content file in findings. */
+export const toContentName = (path: string): string => `files/${path}`;
+
+/** The member of a value at a pointer. */
+export const findMember = (value: unknown, pointer: string): unknown =>
+  toSteps(pointer).reduce(
+    (holder, step) => (isRecord(holder) && Object.hasOwn(holder, step) ? holder[step] : undefined),
+    value,
+  );

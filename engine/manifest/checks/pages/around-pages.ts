@@ -1,0 +1,81 @@
+// The notice has a time, and the files beside the pages have names of their own.
+
+import { isDeviceName } from '../../../content/addresses/device-name';
+import { listNamedOutputs, reservedSegments } from '../../../content/addresses/reserved-names';
+import { isDay } from '../../../content/facts/is-day';
+import { toNoticeTimes } from '../../../content/facts/notice-times';
+import { isReservedKey } from '../../../content/shape/reserved-keys';
+import { toPointer } from '../../../content/shape/shape';
+import type { ParamsOf } from '../../catalogue';
+import type { RawFinding } from '../../raw-finding';
+import type { CheckContext } from '../context/check-context';
+
+function isZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const dayLength = '2027-01-06'.length;
+
+function checkNotice({ file, manifest }: CheckContext): RawFinding[] {
+  const { notice, timeZone } = manifest.site;
+  if (notice === undefined || (notice.from ?? notice.until) === undefined) return [];
+  const pointer = '/site/notice';
+  const impossible = (['from', 'until'] as const).flatMap((name): RawFinding[] => {
+    const day = notice[name]?.slice(0, dayLength);
+    if (day === undefined || isDay(day)) return [];
+    return [{ code: 'impossible-day', file, pointer: `${pointer}/${name}`, params: { day } }];
+  });
+  if (impossible.length > 0) return impossible;
+  if (timeZone === undefined)
+    return [{ code: 'notice-without-zone', file, pointer, part: 'key', params: {} }];
+  // That there is no such zone has a finding of its own.
+  if (!isZone(timeZone)) return [];
+  const { from, until } = toNoticeTimes(notice, timeZone);
+  if (from < until) return [];
+  const params: ParamsOf<'notice-order'> = { from: notice.from ?? '', until: notice.until ?? '' };
+  return [{ code: 'notice-order', file, pointer: `${pointer}/until`, params }];
+}
+
+/** Names of the engine, as a disk that takes no notice of case compares them. */
+const own = new Map(
+  [...listNamedOutputs().map(({ path }) => path), ...Object.values(reservedSegments)].map(
+    (name) => [name.toLowerCase(), name] as const,
+  ),
+);
+
+/** Who has the name of a file already, in whatever case; undefined where it is free. */
+function findOwner(name: string, seen: ReadonlyMap<string, string>): string | undefined {
+  const key = name.toLowerCase();
+  const [taken, other] = [own.get(key), seen.get(key)];
+  if (taken !== undefined) return taken === name ? 'the engine' : `"${taken}" of the engine`;
+  if (other !== undefined) return `"${other}", but for its case,`;
+  return isDeviceName(name) ? 'a device of Windows' : undefined;
+}
+
+function checkRootFiles({ file, manifest }: CheckContext): RawFinding[] {
+  const { rootFiles: written = {} } = manifest.site;
+  const paths = new Map(
+    Object.entries(manifest.pages).map(([id, { path }]) => [path.toLowerCase(), id]),
+  );
+  const seen = new Map<string, string>();
+  return Object.keys(written).flatMap((name): RawFinding[] => {
+    if (isReservedKey(name)) return [];
+    const key = name.toLowerCase();
+    const page = paths.get(`/${key}`);
+    const owner = page === undefined ? findOwner(name, seen) : `the page "${page}"`;
+    seen.set(key, name);
+    if (owner === undefined) return [];
+    const pointer = toPointer('/site/rootFiles', name);
+    return [{ code: 'taken-root-file', file, pointer, part: 'key', params: { name, owner } }];
+  });
+}
+
+export const checkAroundPages = (context: CheckContext): readonly RawFinding[] => [
+  ...checkNotice(context),
+  ...checkRootFiles(context),
+];

@@ -1,0 +1,34 @@
+// The text of a document → what shows that it is not Markdown, or begins with the settings of another tool.
+import type { ParamsOf } from '../catalogue';
+import type { Mistake } from './mistake';
+
+/** A whole text that is a list or an object of JSON; words in brackets are none. */
+export function findJson(text: string): Mistake | undefined {
+  const start = /\S/.exec(text)?.index ?? 0;
+  if (!/^(?:\[\s*["{[]|\{\s*")/.test(text.slice(start, start + 100))) return undefined;
+  try {
+    JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const [line = ''] = text.slice(start).split(/\r?\n/, 1);
+  const params: ParamsOf<'foreign-markup'> = {
+    markup: JSON.stringify(line.length > 40 ? `${line.slice(0, 40)}…` : line),
+    remedy: 'This is JSON: give the file the ending ".txt", or write its text as Markdown.',
+  };
+  return { code: 'foreign-markup', offset: start, params };
+}
+
+/** Settings in TOML before a text, between two lines of plus signs. */
+export function findToml(
+  text: string,
+): { readonly end: number; readonly mistake: Mistake } | undefined {
+  const found = /^\+{3}[ \t]*\r?\n[\s\S]*?^\+{3}[ \t]*(?:\r?\n|$)/m.exec(text);
+  if (found === null || found.index > 0) return undefined;
+  const params: ParamsOf<'foreign-markup'> = {
+    markup: '"+++"',
+    remedy:
+      'Remove the lines from here to the next "+++": what they say is said in the entry of the page.',
+  };
+  return { end: found[0].length, mistake: { code: 'foreign-markup', offset: 0, params } };
+}

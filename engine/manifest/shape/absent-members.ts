@@ -1,0 +1,162 @@
+// Members that other tools have and a manifest has not → what there is instead. Each is looked for under its usual names.
+
+/** Where a name means that: the title of a schema, or any place. */
+type Place = 'Page' | 'Site' | 'Site manifest' | 'Form' | 'any';
+
+interface Absent {
+  readonly names: RegExp;
+  readonly places: readonly Place[];
+  readonly instead: string;
+}
+
+const around: readonly Place[] = ['Page', 'Site', 'Site manifest'];
+
+const absent: readonly Absent[] = [
+  {
+    names:
+      /^(?:date|published(?:_?(?:at|on|date))?|publish_?date|created(?:_?at)?|updated(?:_?at)?|modified|lastmod)$/i,
+    places: ['Page'],
+    instead:
+      'A page has no date. Say it in "summary", which cards show; pages stand in the order of the menus, so the newest goes first.',
+  },
+  {
+    names: /^(?:publish|scheduled?|expires?|expiry_?date|until|from)$/i,
+    places: ['Page'],
+    instead:
+      'Nothing appears or goes by itself. "draft": true keeps a page back until you remove it; "site.notice" has a beginning and an end.',
+  },
+  {
+    names: /^(?:tags?|categor(?:y|ies)|keywords?|topics?|taxonom(?:y|ies))$/i,
+    places: around,
+    instead:
+      'There are no tags. Put pages that belong together below one page in "menus": its block "children" lists them.',
+  },
+  {
+    names: /^(?:feeds?|rss|atom)$/i,
+    places: around,
+    instead:
+      'There is no feed. Pages below one page are listed by its block "children", the newest first if it is first in the menu.',
+  },
+  {
+    names: /^(?:passwords?|protected|private|auth|login|access|members_?only)$/i,
+    places: around,
+    instead:
+      'Files are served to everybody. The host can protect a folder; "draft": true does not publish a page at all.',
+  },
+  {
+    names: /^(?:comments?|discussions?|disqus)$/i,
+    places: around,
+    instead:
+      'Comments need a server. Link to a service that has them, or ask with a form in "forms".',
+  },
+  {
+    names: /^(?:languages|locales?|translations?|alternates?|hreflang|i18n)$/i,
+    places: around,
+    instead:
+      'A site has one language, "site.language". Another language is a site of its own with a "base" such as "/en/".',
+  },
+  {
+    names: /^(?:search)$/i,
+    places: ['Site', 'Site manifest'],
+    instead:
+      'There is no search. Menus and the block "children" lead to every page, and long texts have a table of contents.',
+  },
+  {
+    names: /^(?:plugins?|integrations?|extensions?|collections?|taxonomies)$/i,
+    places: ['Site', 'Site manifest'],
+    instead:
+      'A site has no plugins. Blocks of its own stand in the folder "blocks" beside the manifest: `block add` writes one.',
+  },
+  {
+    names:
+      /^(?:analytics|tracking|google_?analytics|gtag|gtm|cookies?|cookie_?(?:banner|consent))$/i,
+    places: ['Site', 'Site manifest'],
+    instead:
+      'Nothing is stored, so no consent is asked. "services" declares Plausible, Umami, GoatCounter or Matomo for counting visits.',
+  },
+  {
+    names: /^(?:scripts?|js|javascript|head|custom_?(?:code|head|html))$/i,
+    places: [...around, 'any'],
+    instead:
+      'The policy of the pages lets no script of others run. A block of the site\u2019s own can have code, a service its frame.',
+  },
+  {
+    names: /^(?:css|styles|stylesheets?|custom_?css|class(?:_?name)?(?:es)?|inline_?style)$/i,
+    places: ['any'],
+    instead:
+      'Looks are said in "theme"; what no axis of it can say stands in theme.css beside the manifest.',
+  },
+  {
+    names: /^(?:html|markup|content_?html|inner_?html|raw)$/i,
+    places: ['any'],
+    instead:
+      'Texts hold no HTML. A page is made of "blocks"; long texts are Markdown files that the block "content" names.',
+  },
+  {
+    names: /^(?:authors?|byline)$/i,
+    places: ['Page'],
+    instead: 'A page has no author. Name the person in the text, or with the block "people".',
+  },
+  {
+    names: /^(?:slug|url|permalink|route|href)$/i,
+    places: ['Page'],
+    instead: 'The address of a page is its "path", such as "/offer/bolts".',
+  },
+  {
+    names: /^(?:description|meta_?description|excerpt|abstract|seo|meta)$/i,
+    places: ['Page'],
+    instead:
+      'What search engines and cards say of a page is its "summary"; the name in its tab is its "title".',
+  },
+  {
+    names: /^(?:redirects?|alias(?:es)?|redirect_?from|old_?(?:urls?|paths?))$/i,
+    places: ['Page', 'Site'],
+    instead: 'Old addresses stand in "redirects" of the manifest, or in redirects.csv beside it.',
+  },
+  {
+    names: /^(?:weight|order|position|sort|priority|menus?|nav(?:igation)?)$/i,
+    places: ['Page', 'Site'],
+    instead: 'The order of pages and their place are said once, in "menus" of the manifest.',
+  },
+  {
+    names: /^(?:no_?index|robots|hidden|index|sitemap)$/i,
+    places: ['Page'],
+    instead:
+      '"unlisted": true keeps a page out of search engines, and "draft": true out of the site.',
+  },
+  {
+    names: /^(?:robots(?:_?txt)?|sitemap|manifest|headers|csp|security)$/i,
+    places: ['Site', 'Site manifest'],
+    instead:
+      'This is written by every build, from what the manifest says; other files at the root are named in "site.rootFiles".',
+  },
+  {
+    names: /^(?:og_?image|social_?image|thumbnail|cover|hero|banner)$/i,
+    places: ['Page', 'Site'],
+    instead:
+      'The picture for shared links is "shareImage"; that of a page and its cards is "image" of the page.',
+  },
+  {
+    names: /^(?:steps?|wizard|multi_?step)$/i,
+    places: ['Form'],
+    instead: 'A form has one step. Fields with "when" are asked only after a certain answer.',
+  },
+  {
+    names: /^(?:captcha|re_?captcha|hcaptcha|turnstile)$/i,
+    places: ['Form'],
+    instead:
+      'Tests for robots are scripts of others. Every form has a trap for robots, and its provider a filter.',
+  },
+  {
+    names: /^(?:to|recipients?|e?mail|send_?to|action|method|endpoint)$/i,
+    places: ['Form'],
+    instead: 'Where answers are sent is said in "provider", such as { "type": "post", … }.',
+  },
+];
+
+/** What to say of a member that a schema with this title lacks; undefined where nothing better is known than its fields. */
+export const findInstead = (field: string, title: string | undefined): string | undefined =>
+  absent.find(
+    ({ names, places }) =>
+      names.test(field) && places.some((place) => place === 'any' || place === title),
+  )?.instead;

@@ -1,0 +1,25 @@
+// A name that cannot be used → what names there look like, and how this one may be spelt.
+import type { DescribedSchema } from './merge-errors';
+
+/** What names are made of, in a few words. */
+/** The rule for names, in words. */
+export const findNameRule = ({ propertyNames }: DescribedSchema): string =>
+  (propertyNames as DescribedSchema | undefined)?.description ?? 'another name';
+
+/** The name as it may be spelt: with hyphens, or with capitals inside. */
+export function findAllowedName(
+  name: string,
+  { propertyNames }: DescribedSchema,
+): string | undefined {
+  const words = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  const lower = words.map((word) => word.toLowerCase());
+  const camel = lower
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+  const pattern = new RegExp(
+    String((propertyNames as DescribedSchema | undefined)?.pattern ?? '^$'),
+  );
+  // Without its ending, the name of a file is another one.
+  if (pattern.test('a.txt')) return undefined;
+  return [lower.join('-'), camel].find((one) => pattern.test(one));
+}

@@ -1,0 +1,81 @@
+// The content files that a site names → their items, validated by themselves.
+import { contentFile } from '../../content/shape/shape';
+import type { ContentItem } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
+import { type Mention, toContentName } from '../checks/context/check-context';
+import { findUnfitText } from '../checks/files/unfit-files';
+import type { RawFinding } from '../raw-finding';
+import { toShapeFindings } from '../shape/shape-findings';
+import type { SiteSource } from '../site-source';
+import { type TextFile, toFindings } from '../text/read-text-file';
+import { findTextKinds } from '../text/text-places';
+import { isAmbiguous, type SourceReader } from './source-reader';
+import type { SourceTexts } from './source-texts';
+
+interface ContentReading {
+  readonly files: SiteSource['files'];
+  readonly contract: Contract;
+  readonly reader: SourceReader;
+  readonly texts: SourceTexts;
+  /** Those that say a page: their front matter is part of it. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** Where its own are added. */
+  readonly findings: RawFinding[];
+}
+
+const findBound = (mentions: readonly Mention[]): ReadonlySet<string> =>
+  new Set(
+    mentions.flatMap(({ kind, value }) =>
+      kind === 'content' && typeof value === 'string' && !findUnfitText(value) ? [value] : [],
+    ),
+  );
+
+/** Front matter in a file that a block shows. */
+function findMatterOutOfPlace(file: string, { matter }: TextFile): RawFinding[] {
+  if (matter === undefined) return [];
+  const { names, mistakes } = matter;
+  if (names.length === 0 && mistakes.length > 0) return toFindings(file, mistakes);
+  const params = { names: names.map((name) => `"${name}"`).join(', ') };
+  return [{ code: 'front-matter', file, pointer: '', offset: 0, params }];
+}
+
+interface File {
+  readonly path: string;
+  readonly isOfPage: boolean;
+}
+
+function readItems(
+  { path, isOfPage }: File,
+  reading: ContentReading,
+): readonly ContentItem[] | undefined {
+  const { contract, reader, texts, findings } = reading;
+  const { shape, validateContent } = contract;
+  const file = toContentName(path);
+  const read = reader.read(file);
+  if (read && !isOfPage)
+    for (const finding of findMatterOutOfPlace(file, read)) reader.findings.push(finding);
+  if (read?.value === undefined) return undefined;
+  const { value } = read;
+  const items = texts.replace({ file, value }, { kinds: findTextKinds(shape, contentFile, value) });
+  if (!validateContent(items)) {
+    for (const finding of toShapeFindings(file, validateContent.errors ?? []))
+      findings.push(finding);
+    return undefined;
+  }
+  return isAmbiguous(read) ? undefined : (items as readonly ContentItem[]);
+}
+
+/** The valid ones, by path below files/. */
+export function readContents(
+  mentions: readonly Mention[],
+  reading: ContentReading,
+): ReadonlyMap<string, readonly ContentItem[]> {
+  const contents = new Map<string, readonly ContentItem[]>();
+  const ofPages = new Set(reading.documents.values());
+  for (const path of findBound(mentions)) {
+    if (reading.files.get(path)?.kind !== 'file') continue;
+    const items = readItems({ path, isOfPage: ofPages.has(path) }, reading);
+    if (items) contents.set(path, items);
+  }
+  return contents;
+}

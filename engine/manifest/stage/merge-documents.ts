@@ -1,0 +1,165 @@
+// Pages whose text is a document + the front matter of these documents → the pages as if the manifest had said it all.
+import { isDocument } from '../../content/addresses/text-kind';
+import { toPointer } from '../../content/shape/shape';
+import type { FrontMatter } from '../../model/document-parser';
+import { isRecord } from '../../model/json';
+import type { Shape } from '../../model/shape';
+import { toContentName } from '../checks/context/check-context';
+import type { RawFinding } from '../raw-finding';
+import { findNearest } from '../shape/nearest';
+import { nameOfValue } from '../shape/value-words';
+import type { SiteSource } from '../site-source';
+import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
+import { type TextFile, toFindings } from '../text/read-text-file';
+import type { Origin } from './origins';
+import type { SourceReader } from './source-reader';
+
+/** The members of a page that its document may say in its front matter. */
+const documentMembers = [
+  ...(['title', 'label', 'summary', 'lead', 'image', 'shareImage', 'icon'] as const),
+  ...(['draft', 'unlisted'] as const),
+];
+
+const mayHave: ReadonlySet<string> = new Set(documentMembers);
+
+type Entry = Readonly<Record<string, unknown>>;
+
+interface Documents {
+  readonly reader: SourceReader;
+  readonly shape: Shape;
+  readonly files: SiteSource['files'];
+}
+
+/** A page in the manifest, and the document that it names, as a source. */
+interface DocumentPage {
+  readonly pointer: string;
+  readonly entry: Entry;
+  readonly file: string;
+  /** The source of the front matter. */
+  readonly matter: string;
+}
+
+export class DocumentMerge {
+  readonly origins = new Map<string, Origin>();
+  readonly renames = new Map<string, readonly Rename[]>();
+  /** By id of the page: the path of its document below files/. */
+  readonly documents = new Map<string, string>();
+  /** Pointers of pages of whose front matter nobody knows what it says. */
+  readonly #unknown = new Set<string>();
+  /** By the members that a document answers for. */
+  readonly #tables = new Map<string, { readonly members: ReadonlySet<string> }>();
+  readonly #of: Documents;
+
+  constructor(documents: Documents) {
+    this.#of = documents;
+  }
+
+  /** The manifest with its pages merged; the same one where no page has a document. */
+  merge(manifest: unknown): unknown {
+    const pages = isRecord(manifest) ? manifest.pages : undefined;
+    if (!isRecord(manifest) || !isRecord(pages)) return manifest;
+    const merged = Object.entries(pages).map(([id, entry]) => [id, this.#mergePage(id, entry)]);
+    return this.documents.size === 0
+      ? manifest
+      : { ...manifest, pages: Object.fromEntries(merged) };
+  }
+
+  /** Whether what a page lacks may stand in a document that cannot be read. */
+  isUnknown({ pointer, missing }: RawFinding): boolean {
+    return this.#unknown.has(pointer) && missing?.every((name) => mayHave.has(name)) === true;
+  }
+
+  #mergePage(id: string, entry: unknown): unknown {
+    const path = isRecord(entry) ? entry.document : undefined;
+    // No path is opened that is not listed: then the page stays as it is, and the file is missing.
+    if (!isRecord(entry) || typeof path !== 'string' || !isDocument(path)) return entry;
+    if (this.#of.files.get(path)?.kind !== 'file') return entry;
+    this.documents.set(id, path);
+    const file = toContentName(path);
+    const page = { pointer: toPointer('/pages', id), entry, file, matter: `${file}#matter` };
+    const said = this.#readMatter(page);
+    this.#addOrigin(page);
+    const { document: _, blocks = [], ...own } = entry;
+    const block = { type: 'content', file: path };
+    return { ...said, ...own, blocks: Array.isArray(blocks) ? [block, ...blocks] : blocks };
+  }
+
+  #addOrigin({ pointer, entry, matter }: DocumentPage): void {
+    const members = documentMembers.filter((name) => !Object.hasOwn(entry, name));
+    const key = members.join();
+    const table = this.#tables.get(key) ?? { members: new Set<string>(members) };
+    this.#tables.set(key, table);
+    this.origins.set(pointer, { source: matter, table });
+  }
+
+  /** What the front matter says of the page. */
+  #readMatter(page: DocumentPage): Entry {
+    const { reader } = this.#of;
+    const read = reader.read(page.file);
+    if (read) this.#addText(page, read);
+    const { matter } = read ?? {};
+    if (matter === undefined) {
+      if (read?.value === undefined) this.#unknown.add(page.pointer);
+      return {};
+    }
+    const value = this.#findValue(matter, page);
+    if (value === undefined) {
+      this.#unknown.add(page.pointer);
+      return {};
+    }
+    const renames = renameFormer(this.#of.shape, 'page', value);
+    if (renames.length > 0) this.renames.set(page.matter, renames);
+    this.#report([...toDeprecations(page.matter, renames), ...findRefused(page, value, reader)]);
+    return Object.fromEntries(Object.entries(value).filter(([name]) => mayHave.has(name)));
+  }
+
+  #addText({ file, matter }: DocumentPage, read: TextFile): void {
+    this.#of.reader.texts.set(matter, {
+      file,
+      get text() {
+        return read.text;
+      },
+      tree: () => read.matterTree?.(),
+    });
+  }
+
+  /** A copy of what it says: what was read is left as it is. */
+  #findValue({ value, mistakes }: FrontMatter, page: DocumentPage): Entry | undefined {
+    this.#report(toFindings(page.file, mistakes));
+    if (mistakes.length > 0) return undefined;
+    if (value === undefined || value === null) return {};
+    if (isRecord(value)) return JSON.parse(JSON.stringify(value)) as Entry;
+    const params = { concept: 'Front matter', expected: 'an object', actual: nameOfValue(value) };
+    this.#report([{ code: 'wrong-type', file: page.matter, pointer: '', params }]);
+    return undefined;
+  }
+
+  #report(findings: readonly RawFinding[]): void {
+    for (const finding of findings) this.#of.reader.findings.push(finding);
+  }
+}
+
+/** What no document says, and what the entry of the page says already. */
+function findRefused(
+  { pointer, entry, matter: file }: DocumentPage,
+  value: Entry,
+  { manifest }: SourceReader,
+): RawFinding[] {
+  return Object.keys(value).flatMap((name): RawFinding[] => {
+    const place = { file, pointer: toPointer('', name), part: 'key' } as const;
+    if (!mayHave.has(name)) {
+      const near = findNearest(name, documentMembers);
+      const params = {
+        concept: 'Front matter',
+        field: name,
+        near,
+        known: documentMembers.join(', '),
+      };
+      return [{ ...place, code: 'unknown-field', params }];
+    }
+    if (!Object.hasOwn(entry, name)) return [];
+    const own = { file: manifest.id, pointer: toPointer(pointer, name), part: 'key' } as const;
+    const related = [{ ...own, message: 'The entry of the page says it here.' }];
+    return [{ ...place, code: 'said-twice', params: { member: name }, related }];
+  });
+}

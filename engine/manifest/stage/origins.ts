@@ -1,0 +1,120 @@
+// Places in the manifest as checks see it → where they stand in the sources that it was made of.
+import { toPointer } from '../../content/shape/shape';
+import type { RawFinding, Related, Spot } from '../raw-finding';
+import { type Rename, toFormerPointer } from '../text/former-names';
+import type { RowPlace } from '../text/parse-redirect-list';
+
+/** Of a page with a document: the members that its front matter has, or could have. One for all pages of a kind. */
+interface DocumentTable {
+  readonly members: ReadonlySet<string>;
+}
+
+/** Of the list of redirects: its rows are behind the redirects of the manifest itself. */
+interface RowTable {
+  /** How many redirects the manifest itself has. */
+  readonly first: number;
+  readonly rows: readonly RowPlace[];
+}
+
+export interface Origin<Table = DocumentTable | RowTable> {
+  /** The id of the source. */
+  readonly source: string;
+  readonly table: Table;
+}
+
+/** The keys are "/pages/<id>" and "/redirects". */
+type Origins = ReadonlyMap<string, Origin>;
+
+/** The entry of the nearest place above. */
+function findOrigin(origins: Origins, pointer: string): [at: string, origin: Origin] | undefined {
+  if (origins.size === 0) return undefined;
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const at = pointer.slice(0, end);
+    const origin = origins.get(at);
+    if (origin) return [at, origin];
+  }
+  return undefined;
+}
+
+/** The document stands before the blocks that the manifest has itself. */
+function toOwnBlock(at: string, rest: string): string {
+  const [, index = '', inner = ''] = /^\/blocks\/(\d+)(.*)$/s.exec(rest) ?? [];
+  if (index === '') return at + rest;
+  return index === '0'
+    ? `${at}/document`
+    : `${toPointer(`${at}/blocks`, Number(index) - 1)}${inner}`;
+}
+
+type Missing = Pick<RawFinding, 'missing'>;
+
+function toDocumentPlace<At extends Spot & Missing>(
+  spot: At,
+  at: string,
+  { source, table: { members } }: Origin<DocumentTable>,
+): At {
+  const rest = spot.pointer.slice(at.length);
+  const member = rest.split('/')[1];
+  const isMissing = rest === '' && spot.missing?.every((name) => members.has(name));
+  if (isMissing || (member !== undefined && members.has(member)))
+    return { ...spot, file: source, pointer: rest };
+  return { ...spot, pointer: toOwnBlock(at, rest) };
+}
+
+/** Which field of a row says what a member of a redirect says. */
+const fieldOf = { from: 0, keepRest: 0, page: 1, anchor: 1, file: 1, href: 1, status: 2 } as const;
+
+const isField = (name: string): name is keyof typeof fieldOf => Object.hasOwn(fieldOf, name);
+
+function toRowPlace<At extends Spot>(spot: At, { source, table }: Origin<RowTable>): At {
+  const [, index = '', member = ''] = /^\/redirects\/(\d+)(?:\/([^/]+))?/.exec(spot.pointer) ?? [];
+  const row = index === '' ? undefined : table.rows[Number(index) - table.first];
+  if (row === undefined) return spot;
+  const field = isField(member) ? row.fields[fieldOf[member]] : undefined;
+  const [offset, end] = field ?? [row.offset, row.offset + 1];
+  return { ...spot, file: source, pointer: '', offset, length: end - offset };
+}
+
+/** What leads from the merged manifest, which findings call `manifest`, back to the sources. */
+export interface WayBack {
+  readonly manifest: string;
+  readonly origins: Origins;
+  /** By id of a source. Applied last: these pointers are those of the source itself. */
+  readonly renames: ReadonlyMap<string, readonly Rename[]>;
+}
+
+/** Where a place of the merged manifest, or of another source, stands. */
+function toSourcePlace<At extends Spot & Missing>({ manifest, origins }: WayBack, spot: At): At {
+  const found = spot.file === manifest ? findOrigin(origins, spot.pointer) : undefined;
+  if (found === undefined) return spot;
+  const [at, { source, table }] = found;
+  return 'rows' in table
+    ? toRowPlace(spot, { source, table })
+    : toDocumentPlace(spot, at, { source, table });
+}
+
+/** A place of a source under the names that its file has. */
+function toWrittenPlace<At extends Spot>({ renames }: WayBack, spot: At): At {
+  const own = renames.get(spot.file);
+  const pointer = own ? toFormerPointer(own, spot.pointer) : spot.pointer;
+  return pointer === spot.pointer ? spot : { ...spot, pointer };
+}
+
+/** The whole way of one place. */
+export const toOrigin = <At extends Spot & Missing>(way: WayBack, spot: At): At =>
+  toWrittenPlace(way, toSourcePlace(way, spot));
+
+const withRelated = (
+  { related, ...finding }: RawFinding,
+  place: <At extends Spot & Missing>(spot: At) => At,
+): RawFinding => ({
+  ...place(finding),
+  ...(related && { related: related.map((one): Related => place(one)) }),
+});
+
+/** A finding about the merged manifest, at its origin. */
+export const toOriginOf = (way: WayBack, finding: RawFinding): RawFinding =>
+  withRelated(finding, (spot) => toOrigin(way, spot));
+
+/** A finding about a source, under the names that its file has. */
+export const toWrittenOf = (way: WayBack, finding: RawFinding): RawFinding =>
+  withRelated(finding, (spot) => toWrittenPlace(way, spot));

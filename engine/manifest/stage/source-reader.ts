@@ -1,0 +1,74 @@
+// The sources of a site → their values, each read once, when something names it.
+
+import type { ParseDocument } from '../../model/document-parser';
+import { invariant } from '../../model/invariant';
+import type { ParamsOf } from '../catalogue';
+import type { RawFinding } from '../raw-finding';
+import type { SiteSource, Source } from '../site-source';
+import { type PlacedText, readSource, type TextFile } from '../text/read-text-file';
+
+/** Kinds of which a site has one source at most. */
+type OnlyKind = 'manifest' | 'redirects' | 'ledger';
+
+export class SourceReader {
+  /** What is wrong with the texts as such. */
+  readonly findings: RawFinding[] = [];
+  /** The texts that were read, by id. */
+  readonly texts = new Map<string, PlacedText>();
+  readonly #parse: ParseDocument;
+  readonly #sources: ReadonlyMap<string, Source>;
+  readonly #only: ReadonlyMap<string, Source>;
+  readonly #read = new Map<string, TextFile | undefined>();
+
+  constructor({ sources }: SiteSource, parse: ParseDocument) {
+    this.#parse = parse;
+    this.#sources = new Map(sources.map((source) => [source.id, source]));
+    this.#only = new Map(sources.map((source) => [source.kind, source]));
+  }
+
+  get manifest(): Source {
+    return this.getOnly('manifest');
+  }
+
+  getOnly(kind: OnlyKind): Source {
+    const found = this.#only.get(kind);
+    invariant(found !== undefined, `the site has a source of the kind "${kind}"`);
+    return found;
+  }
+
+  /** Undefined where the site has none, or it cannot be read. */
+  readOnly(kind: OnlyKind): TextFile | undefined {
+    const source = this.#only.get(kind);
+    return source && this.#take(source);
+  }
+
+  /** Undefined where it cannot be read. */
+  read(id: string): TextFile | undefined {
+    const source = this.#sources.get(id);
+    invariant(source !== undefined, `${id} is a source`);
+    return this.#take(source);
+  }
+
+  #take(source: Source): TextFile | undefined {
+    const { id } = source;
+    if (!this.#read.has(id)) this.#read.set(id, this.#readNew(source));
+    return this.#read.get(id);
+  }
+
+  #readNew({ id, file, kind, read }: Source): TextFile | undefined {
+    const found = read();
+    if ('reason' in found) {
+      const params: ParamsOf<'file-unreadable'> = { reason: found.reason };
+      this.findings.push({ code: 'file-unreadable', file, pointer: '', params });
+      return undefined;
+    }
+    const text = readSource({ file, kind, text: found }, this.#parse);
+    this.texts.set(id, file === id ? text : { ...text, file });
+    for (const finding of text.findings) this.findings.push(finding);
+    return text;
+  }
+}
+
+/** Whether an object in it has a key twice: of two values under one key, nobody knows which is meant. */
+export const isAmbiguous = ({ findings }: TextFile): boolean =>
+  findings.some(({ code }) => code === 'duplicate-key');

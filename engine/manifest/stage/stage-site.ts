@@ -1,0 +1,139 @@
+// The sources of a site → one manifest in which all of them are merged, and the way back from each of its places.
+import { manifestRoot } from '../../content/shape/shape';
+import type { Manifest } from '../../generated/manifest';
+import type { Contract } from '../../model/contract';
+import { isRecord } from '../../model/json';
+import { keepWritten } from '../keep-written';
+import type { RawFinding } from '../raw-finding';
+import { toShapeFindings } from '../shape/shape-findings';
+import type { SiteSource } from '../site-source';
+import { readVariables } from '../text/defined-variables';
+import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
+import { parseRedirectList, type RedirectRow } from '../text/parse-redirect-list';
+import { findMissingPlaceholders, findTemplates } from '../text/templates';
+import { findTextKinds } from '../text/text-places';
+import { DocumentMerge } from './merge-documents';
+import type { Origin, WayBack } from './origins';
+import { resolveRedirects } from './resolve-redirects';
+import { isAmbiguous, SourceReader } from './source-reader';
+import { SourceTexts } from './source-texts';
+
+export interface Stage {
+  readonly reader: SourceReader;
+  readonly texts: SourceTexts;
+  /** Undefined where its source is not an object. */
+  readonly manifest: Manifest | undefined;
+  readonly shapeIsValid: boolean;
+  /** Whether it has two values under one key, of which nobody knows which is meant. */
+  readonly isAmbiguous: boolean;
+  /** Some of its parts without the defaults that were filled in. */
+  readonly written: unknown;
+  /** By id of a page whose text is a document: its path below files/. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** What is wrong in the merged manifest. */
+  readonly findings: RawFinding[];
+  readonly way: WayBack;
+}
+
+class SiteStage {
+  readonly #contract: Contract;
+  readonly #reader: SourceReader;
+  readonly #file: string;
+  /** About the merged manifest. */
+  readonly #findings: RawFinding[] = [];
+  readonly #origins: Map<string, Origin>;
+  readonly #renames: Map<string, readonly Rename[]>;
+  readonly #documents: DocumentMerge;
+
+  constructor(site: SiteSource, contract: Contract) {
+    this.#contract = contract;
+    this.#reader = new SourceReader(site, contract.parseDocument);
+    const { shape } = contract;
+    this.#documents = new DocumentMerge({ reader: this.#reader, shape, files: site.files });
+    this.#origins = this.#documents.origins;
+    this.#renames = this.#documents.renames;
+    this.#file = this.#reader.manifest.file;
+  }
+
+  /** The order holds for each source by itself, the manifest first. */
+  run(): Stage {
+    const read = this.#reader.readOnly('manifest');
+    this.#rename(read?.value);
+    // `project`: of a site in several languages, the raw words of a source become those of one.
+    const value = this.#documents.merge(read?.value);
+    const rows = this.#readRows();
+    const defined = readVariables(value, this.#file);
+    this.#add(defined.findings);
+    const texts = new SourceTexts(defined, this.#findings);
+    const own = value === undefined ? undefined : this.#replace(value, texts);
+    const written = keepWritten(own);
+    const shapeIsValid = own !== undefined && this.#validate(own);
+    const manifest = isRecord(own) ? (own as unknown as Manifest) : undefined;
+    // `expand`: items of collections become pages, with ids of their own.
+    if (manifest && shapeIsValid) this.#resolve(manifest, rows);
+    return {
+      ...{ reader: this.#reader, texts, manifest, shapeIsValid, written },
+      documents: this.#documents.documents,
+      isAmbiguous: read !== undefined && isAmbiguous(read),
+      findings: this.#findings,
+      way: { manifest: this.#file, origins: this.#origins, renames: this.#renames },
+    };
+  }
+
+  /** One by one: a call takes a hundred thousand arguments at most. */
+  #add(findings: readonly RawFinding[]): void {
+    for (const finding of findings) this.#findings.push(finding);
+  }
+
+  #rename(value: unknown): void {
+    const renames = renameFormer(this.#contract.shape, 'manifest', value);
+    if (renames.length === 0) return;
+    this.#renames.set(this.#file, renames);
+    for (const finding of toDeprecations(this.#file, renames)) this.#reader.findings.push(finding);
+  }
+
+  /** The rows of the list of redirects. */
+  #readRows(): readonly RedirectRow[] {
+    const { text = '', findings: broken = [] } = this.#reader.readOnly('redirects') ?? {};
+    // Of bytes that are no text nothing else is said.
+    const { rows, findings } = parseRedirectList(broken.length > 0 ? '' : text);
+    for (const finding of findings) this.#reader.findings.push(finding);
+    return rows;
+  }
+
+  #replace(value: unknown, texts: SourceTexts): unknown {
+    const { shape } = this.#contract;
+    const file = this.#file;
+    const templates = findTemplates(shape, value);
+    const kinds = findTextKinds(shape, manifestRoot, value);
+    const own = texts.replace({ file, value }, { templates, kinds });
+    this.#add(findMissingPlaceholders(templates, { file, ...texts.defined }));
+    // The text of a variable is not replaced itself.
+    if (isRecord(own) && isRecord(value) && Object.hasOwn(own, 'variables'))
+      Object.assign(own, { variables: value.variables });
+    return own;
+  }
+
+  #validate(value: unknown): boolean {
+    const { validateManifest } = this.#contract;
+    const isValid = validateManifest(value);
+    if (isValid) return true;
+    const findings = toShapeFindings(this.#file, validateManifest.errors ?? []);
+    this.#add(findings.filter((finding) => !this.#documents.isUnknown(finding)));
+    return false;
+  }
+
+  /** Rows count as if they stood in the manifest, after its own redirects. */
+  #resolve(manifest: Manifest, rows: readonly RedirectRow[]): void {
+    if (rows.length === 0) return;
+    const { redirects, places, findings } = resolveRedirects(rows, manifest);
+    for (const finding of findings) this.#reader.findings.push(finding);
+    const { id } = this.#reader.getOnly('redirects');
+    const table = { first: manifest.redirects.length, rows: places };
+    this.#origins.set('/redirects', { source: id, table });
+    Object.assign(manifest, { redirects: [...manifest.redirects, ...redirects] });
+  }
+}
+
+export const stageSite = (site: SiteSource, contract: Contract): Stage =>
+  new SiteStage(site, contract).run();

@@ -1,0 +1,50 @@
+// Starts the thread for a site's own code, before anything else is loaded. Plain JavaScript, for the programs that start commands.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+
+/** The commands that open the contract of a site, in the repository and in the package. */
+export const contractCommands = [
+  ...['validate', 'build', 'dev', 'page', 'block', 'diff', 'urls', 'map', 'migrate', 'shots'],
+];
+
+/** The folder of the site, as far as it can be known without looking at the arguments of the command. */
+export function findRoot(words) {
+  const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='));
+  return at < 0 ? '.' : (words[at].split('=')[1] ?? words[at + 1] ?? '.');
+}
+
+/** Whether a folder of a block there has a schema. */
+export function hasOwnCode(root) {
+  try {
+    const blocks = join(root, 'blocks');
+    return readdirSync(blocks).some(
+      (name) => !name.startsWith('.') && existsSync(join(blocks, name, `${name}.schema.json`)),
+    );
+  } catch {
+    return false;
+  }
+}
+
+const describe = ({ isTTY, columns }) => ({ isTTY: isTTY === true, columns });
+
+/** As many bytes as `marks.ts` divides. */
+const memorySize = 2048;
+
+/**
+ * `file` is the bundle of `own-thread.ts`. Without further limits the thread may use as much memory as a process.
+ */
+export function startThread(file, { bundle, words, sourceStack, refusals = [], port }) {
+  const memory = new SharedArrayBuffer(memorySize);
+  const terminals = { stdout: describe(process.stdout), stderr: describe(process.stderr) };
+  const plinth = { memory, slot: 0, refusals, terminals, bundle, words, sourceStack, port };
+  const maxOldGenerationSizeMb = Math.ceil(getHeapStatistics().heap_size_limit / 2 ** 20);
+  const worker = new Worker(file, {
+    workerData: { plinth },
+    resourceLimits: { maxOldGenerationSizeMb },
+  });
+  // Until somebody watches it, it keeps nothing alive.
+  worker.unref();
+  return { worker, memory };
+}

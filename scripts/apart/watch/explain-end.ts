@@ -1,0 +1,102 @@
+// How a thread with own code was ended, or ended itself → findings in the sources of the site's blocks.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Finding } from '../../../engine/model/finding';
+import { findPlaceOfStack } from '../../bundle/find-own-place';
+import { type CodePlace, toCodeFinding } from '../../command/invalid-code';
+import type { Workspace } from '../../files/workspace';
+import type { Limits } from '../limits';
+import type { Mark } from '../marks';
+import type { Overrun } from './call-clock';
+
+/** What is known of a call of own code. */
+interface KnownCall {
+  readonly mark: Mark | undefined;
+  readonly stack: string;
+}
+
+/** What it was doing, as the end of a sentence. */
+function describeCall(mark: Mark | undefined): string {
+  if (mark === undefined) return 'after it was loaded';
+  const { call, place } = mark;
+  if (call === 'load') return 'while it is loaded';
+  if (call === 'page' || call === 'block') return 'while it is rendered';
+  if (call === 'pattern') return `while the pattern "${place}" of its schema is tested`;
+  return `while it answers "${call}"`;
+}
+
+const typeOf = (file: string | undefined): string | undefined =>
+  /^blocks\/([^/]+)\//.exec(file ?? '')?.[1];
+
+/** A pattern leaves nothing on the stack: it is looked for in the schemas of its block. */
+function findPattern({ root }: Workspace, { type, place }: Mark): CodePlace | undefined {
+  for (const ending of ['schema', 'settings.schema']) {
+    const file = `blocks/${type}/${type}.${ending}.json`;
+    const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+    const offset = text.indexOf(JSON.stringify(place));
+    const before = text.slice(0, offset).split('\n');
+    if (offset >= 0) return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  }
+  return undefined;
+}
+
+interface Culprit {
+  readonly place: CodePlace;
+  /** As the subject of a sentence. */
+  readonly block: string;
+}
+
+/** Whose code it was, as far as stack and mark tell. */
+function findCulprit(workspace: Workspace, { mark, stack }: KnownCall): Culprit {
+  const [folder] = workspace.blocks;
+  const blocks = { file: folder === undefined ? 'blocks' : basename(folder) };
+  const pattern = mark?.call === 'pattern' ? findPattern(workspace, mark) : undefined;
+  const found = pattern ?? findPlaceOfStack(workspace, stack);
+  const type = mark?.type || typeOf(found?.file);
+  if (type === undefined) return { place: found ?? blocks, block: 'A block of this site' };
+  const pointer = mark?.call === 'block' ? ` at ${mark.place}` : '';
+  const page = mark?.call === 'page' ? ` on the page "${mark.place}"` : '';
+  const sources = { file: `blocks/${type}/${type}.tsx` };
+  return { place: found ?? sources, block: `The block "${type}"${pointer}${page}` };
+}
+
+const seconds = (milliseconds: number): string => {
+  const count = milliseconds / 1000;
+  return `${count} second${count === 1 ? '' : 's'}`;
+};
+
+export function explainOverrun(
+  workspace: Workspace,
+  { excess, mark }: Overrun,
+  { stack, limits }: { readonly stack: string; readonly limits: Limits },
+): Finding {
+  const { place, block } = findCulprit(workspace, { mark, stack });
+  const call = describeCall(mark);
+  if (excess === 'heap')
+    return toCodeFinding('block-memory', place, { block, call, limit: limits.heap });
+  const isWaiting = excess === 'waiting';
+  const limit = isWaiting ? `${seconds(limits.waiting)} of waiting` : seconds(limits.work);
+  return toCodeFinding('block-endless', place, { block, call, limit });
+}
+
+/** The thread ended without an answer. */
+export function explainExit(workspace: Workspace, known: KnownCall): Finding {
+  const { place, block } = findCulprit(workspace, known);
+  return toCodeFinding('block-exit', place, { block, call: describeCall(known.mark) });
+}
+
+/** Something that a block has started was still running when the command was done. */
+export function explainRest(workspace: Workspace, stack: string): Finding {
+  const { place, block } = findCulprit(workspace, { mark: undefined, stack });
+  return toCodeFinding('block-timer', place, { block });
+}
+
+/** An error that nothing caught: undefined where it is not one of own code. */
+export function explainUncaught(workspace: Workspace, error: unknown): Finding | undefined {
+  const stack = error instanceof Error ? String(error.stack) : '';
+  const place = findPlaceOfStack(workspace, stack);
+  const type = typeOf(place?.file);
+  if (place === undefined || type === undefined) return undefined;
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  return toCodeFinding('block-throws', place, { type, place: place.file, reason });
+}

@@ -1,0 +1,108 @@
+// The documents of pages with blocks of a site's own → what is wrong in the markup of these blocks.
+//
+// Which block it is follows from the page with that block alone, rendered only where something is wrong.
+import type { PageDocument } from '../../engine/model/document';
+import type { Finding } from '../../engine/model/finding';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+
+/** What a document has, by how often. */
+type Traits = ReadonlyMap<string, number>;
+
+const bareLink = 'bare link';
+const namelessButton = 'nameless button';
+
+/** Names of a button that stand in attributes, its own or those of what is in it. */
+const hasName = (markup: string): boolean =>
+  /\s(?:aria-label|aria-labelledby|title|alt)="[^"]/.test(markup) ||
+  markup.replace(/<[^>]*>/g, '').trim() !== '';
+
+function* listTraits(html: string): Iterable<string> {
+  for (const [, id] of html.matchAll(/<[a-z][^>]*\sid="([^"]*)"/gi)) yield `#${id}`;
+  for (const [tag] of html.matchAll(/<a(?:\s[^>]*)?>/g)) if (!/\shref=/.test(tag)) yield bareLink;
+  for (const [button] of html.matchAll(/<button\b.*?<\/button>/gs))
+    if (!hasName(button)) yield namelessButton;
+}
+
+function countTraits(html: string): Traits {
+  const counts = new Map<string, number>();
+  for (const trait of listTraits(html)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  return counts;
+}
+
+/** What is wrong where a document has that, and how often it may. */
+const isWrong = (trait: string, count: number): boolean => count > (trait.startsWith('#') ? 1 : 0);
+
+interface Place {
+  readonly type: string;
+  readonly place: string;
+}
+
+function toFinding(trait: string, block: Place): Finding {
+  const file = { file: `blocks/${block.type}/${block.type}.tsx` };
+  if (trait === bareLink) return toCodeFinding('link-without-address', file, block);
+  const [reason, remedy] =
+    trait === namelessButton
+      ? ['a button without a name', 'Put words into it, or say what it does with aria-label.']
+      : [
+          `the id "${trait.slice(1)}", which something else on the page has as well`,
+          'Derive ids from `blockId`, or leave them out.',
+        ];
+  return toCodeFinding('block-markup', file, { ...block, reason, remedy });
+}
+
+interface MarkupCheck {
+  readonly isOwn: (type: string) => boolean;
+  readonly render: (document: PageDocument) => string;
+  /** In characters. */
+  readonly maxLength: number;
+}
+
+const withBlocks = (document: PageDocument, indexes: readonly number[]): PageDocument => {
+  const { view } = document;
+  const blocks = view.blocks.filter((_, index) => indexes.includes(index));
+  return { ...document, view: { ...view, blocks } };
+};
+
+/**
+ * The warnings.
+ * @throws InvalidCode for errors.
+ */
+export function checkMarkup(
+  document: PageDocument,
+  html: string,
+  { isOwn, render, maxLength }: MarkupCheck,
+): readonly Finding[] {
+  const { id, blocks } = document.view;
+  const own = [...blocks.entries()].filter(([, { type }]) => isOwn(type));
+  const isLong = html.length > maxLength;
+  const wrong = isLong ? [] : [...countTraits(html)].filter(([...of]) => isWrong(...of));
+  if (own.length === 0 || !(isLong || wrong.length > 0)) return [];
+  const without = render(withBlocks(document, []));
+  const before = countTraits(without);
+  const alone = own.map(([index, { type }]) => {
+    const block = { type, place: `pages/${id}/blocks/${index}` };
+    return { block, html: render(withBlocks(document, [index])) };
+  });
+  if (isLong) {
+    const [longest] = alone.toSorted((one, other) => other.html.length - one.html.length);
+    if (longest === undefined || longest.html.length <= without.length) return [];
+    const { block } = longest;
+    const reason = `too much: the page has ${html.length} characters of markup, more than ${maxLength}`;
+    throw new InvalidCode([
+      toCodeFinding(
+        'block-markup',
+        { file: `blocks/${block.type}/${block.type}.tsx` },
+        { ...block, reason, remedy: 'Look for a list or a text there that grows without end.' },
+      ),
+    ]);
+  }
+  const findings = wrong.flatMap(([trait]) => {
+    const found = alone.findLast(
+      (one) => (countTraits(one.html).get(trait) ?? 0) > (before.get(trait) ?? 0),
+    );
+    return found === undefined ? [] : [toFinding(trait, found.block)];
+  });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new InvalidCode(errors);
+  return findings;
+}

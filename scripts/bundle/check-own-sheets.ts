@@ -1,0 +1,66 @@
+// The style sheets of a site, theme.css and those of its blocks → what is wrong in them, found once for each state of a sheet.
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Finding } from '../../engine/model/finding';
+import { InvalidCode } from '../command/invalid-code';
+import { listBlockFolders } from '../files/block-folders';
+import { readCodeStamp } from '../files/code-id';
+import { contentHash } from '../files/content-hash';
+import type { Workspace } from '../files/workspace';
+import { Store } from '../store/store';
+import { checkSheet } from './check-sheet';
+import { readSheet, toDoubt, transformSheet } from './own-sheet';
+import { siteStylesFile } from './site-styles';
+
+/** By what findings call them. */
+const listSheets = (workspace: Workspace): (readonly [name: string, file: string])[] => [
+  [siteStylesFile, join(workspace.root, siteStylesFile)],
+  ...listBlockFolders(workspace).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.css'))
+      .sort()
+      .map((name) => [`blocks/${basename(folder)}/${name}`, join(folder, name)] as const),
+  ),
+];
+
+async function findMistakes(name: string, text: string): Promise<readonly Finding[]> {
+  const refused = checkSheet(name, text);
+  if (refused.length > 0) return refused;
+  const { warnings } = await transformSheet(name, text);
+  return warnings.map((warning) => toDoubt(name, warning));
+}
+
+async function explained(find: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof InvalidCode) return error.findings;
+    throw error;
+  }
+}
+
+/** Sheets that nobody has changed are not parsed again. */
+export async function checkOwnSheets(workspace: Workspace): Promise<readonly Finding[]> {
+  const { cache, root: owner } = workspace;
+  const code = readCodeStamp({ ...workspace, blocks: [] });
+  const store = new Store({ cache, name: 'sheets.txt', owner, code });
+  const sheets = listSheets(workspace);
+  let isChanged = false;
+  const findings: Finding[] = [];
+  for (const [name, file] of sheets) {
+    const found = await explained(async () => {
+      const text = readSheet(file, name);
+      if (text === undefined || text.trim() === '') return [];
+      const hash = contentHash(text);
+      const known = store.get(name, hash);
+      if (Array.isArray(known)) return known as readonly Finding[];
+      const mistakes = await explained(() => findMistakes(name, text));
+      store.set(name, hash, mistakes);
+      isChanged = true;
+      return mistakes;
+    });
+    findings.push(...found);
+  }
+  if (isChanged) store.save((subject) => sheets.some(([name]) => name === subject));
+  return findings;
+}

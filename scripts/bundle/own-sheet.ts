@@ -1,0 +1,67 @@
+// A style sheet of a site, theme.css or that of a block → its text, and what the bundler makes of it.
+import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { TextDecoder } from 'node:util';
+import type { BuildFailure, Message, TransformOptions, TransformResult } from 'esbuild';
+import type { Finding } from '../../engine/model/finding';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { targets } from './targets';
+
+const toPlace = (file: string, { location }: Message) => ({
+  ...{ file, line: location?.line ?? 1, column: (location?.column ?? 0) + 1 },
+});
+
+const toReason = ({ text }: Message): string => text.replace(/\.$/, '');
+
+/** What it throws where it finds no end. */
+const toError = (file: string, message: Message): Finding =>
+  toCodeFinding('site-styles', toPlace(file, message), {
+    reason: `has a mistake: ${toReason(message)}`,
+  });
+
+/** It only warns of what a browser would pass over. */
+export const toDoubt = (file: string, message: Message): Finding =>
+  toCodeFinding('doubtful-styles', toPlace(file, message), { reason: toReason(message) });
+
+/** A finding about the sheet as a whole. */
+const refuse = (file: string, reason: string, remedy: string): InvalidCode =>
+  new InvalidCode([toCodeFinding('site-styles', { file, line: 1, column: 1 }, { reason, remedy })]);
+
+/**
+ * `name` is what findings call it. Undefined where there is none.
+ * @throws InvalidCode for what stands in its place and is not a sheet: it would leave the site without its looks.
+ */
+export function readSheet(file: string, name: string): string | undefined {
+  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return undefined;
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined)
+    throw refuse(name, 'is a link that leads nowhere', 'Put the file there, or remove the link.');
+  if (!stat.isFile())
+    throw refuse(
+      name,
+      `is ${stat.isDirectory() ? 'a folder' : 'not a regular file'}`,
+      'Put a file there, or give it another name.',
+    );
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError) throw refuse(name, 'is not UTF-8 text', 'Save it as UTF-8.');
+    throw error;
+  }
+}
+
+/** @throws InvalidCode where the bundler cannot read it. */
+export async function transformSheet(
+  name: string,
+  text: string,
+  options: Pick<TransformOptions, 'minify'> = {},
+): Promise<TransformResult> {
+  const { transform } = await import('esbuild');
+  const usual = { loader: 'css', target: targets, charset: 'utf8', logLevel: 'silent' } as const;
+  try {
+    return await transform(text, { ...usual, ...options });
+  } catch (error) {
+    const { errors = [] } = error as Partial<BuildFailure>;
+    if (errors.length === 0) throw error;
+    throw new InvalidCode(errors.map((message) => toError(name, message)));
+  }
+}

@@ -1,0 +1,18 @@
+// The option that names the domain of a new site: the name alone, as it stands in an address.
+import { isHostName, parseUrl } from '../../engine/content/addresses/parse-url';
+import { properties } from '../../schemas/site-settings.schema.json';
+import { CannotRun } from './cannot-run';
+import { type Given, text } from './option';
+
+/** @throws CannotRun for an address, and for what is not the name of a host */
+export function parseDomain({ text, name }: Pick<Given, 'text' | 'name'>): string {
+  const origin = `https://${text}`;
+  const url = parseUrl(origin);
+  if (url && new RegExp(properties.origin.pattern).test(origin) && isHostName(url.hostname))
+    return text;
+  // Of an address, the domain is what was meant.
+  const meant = parseUrl(text)?.host || 'www.example.com';
+  throw new CannotRun(`${name} "${text}" is not a domain. Write ${name} ${meant}.`);
+}
+
+export const domain = (about: string) => ({ ...text('TEXT', about), parse: parseDomain });

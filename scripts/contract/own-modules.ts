@@ -1,0 +1,55 @@
+// The modules of a site's own blocks → findings for what they still call by a former name.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlockModule } from '../../engine/model/block-module';
+import type { Finding } from '../../engine/model/finding';
+import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import type { Workspace } from '../files/workspace';
+
+/** The members of a module by the group that they are in: once there were no groups. */
+const groups = {
+  app: ['loading', 'isHead', 'moves', 'movingLayout'],
+  entry: ['showsChildren', 'withContacts', 'needsSettings'],
+  text: ['ids', 'headings', 'contentFiles', 'sections', 'forms'],
+  style: ['withTone', 'usualSurface', 'tokens'],
+  jsonLd: ['places', 'company', 'facts'],
+  policy: ['frames'],
+  shots: ['states'],
+} as const satisfies {
+  [Group in keyof BlockModule]-?: readonly (keyof NonNullable<BlockModule[Group]>)[];
+};
+
+/** Where a member begins in the text of a module; its first line where the text is of another kind. */
+function findPlace(text: string, member: string) {
+  const found = new RegExp(`^(\\s*)${member}\\b\\s*[:(,]`, 'm').exec(text);
+  if (found === null) return { line: 1, column: 1 };
+  const [, space = ''] = found;
+  const before = text.slice(0, found.index + space.length).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/** @throws InvalidCode for every member that stands outside of its group. */
+export function checkOwnModules(
+  workspace: Workspace,
+  modules: Readonly<Record<string, BlockModule>>,
+): void {
+  const moved = Object.entries(groups).flatMap(([group, members]) =>
+    members.map((member) => [member, group] as const),
+  );
+  const findings = [...findOwnBlocks(workspace)].flatMap(([type, folder]): Finding[] => {
+    const module: object = modules[type] ?? {};
+    const file = join(folder, `${type}.block.ts`);
+    return moved.flatMap(([member, group]) => {
+      if (!Object.hasOwn(module, member)) return [];
+      const place = {
+        file: toOwnPlace(workspace, file) ?? file,
+        ...findPlace(readFileSync(file, 'utf8'), member),
+      };
+      const reason = `a block module has "${member}" in its group "${group}"`;
+      const remedy = `Write "${group}: { ${member}: … }" instead.`;
+      return [toCodeFinding('block-code', place, { reason, remedy })];
+    });
+  });
+  if (findings.length > 0) throw new InvalidCode(findings);
+}

@@ -1,0 +1,95 @@
+// A page whose words are marked → all its texts, and where each of them stands in the files of the site.
+
+import { findTexts } from '../../engine/content/shape/find-texts';
+import { toPointer } from '../../engine/content/shape/shape';
+import type { Spot } from '../../engine/manifest/raw-finding';
+import { placeSpots } from '../../engine/manifest/text/place-spots';
+import { findRuns, type Run, RunReader } from './find-runs';
+import type { MarkedSite } from './mark-site';
+import type { MarkedPlace } from './read-written';
+
+/** A place as somebody reads it. */
+export interface ShownPlace {
+  /** `file:line:column` */
+  readonly place: string;
+  /** Opens it in an editor. */
+  readonly href: string;
+  /** What stands there, where it is not simply the words. */
+  readonly note?: string;
+}
+
+export interface PageWords {
+  /** The texts of the page in order. */
+  readonly runs: readonly Run[];
+  /** Texts that only the running app shows. */
+  readonly others: readonly Run[];
+  /** The places of the blocks of the page. */
+  readonly blocks: readonly number[];
+  /** The place of the page, or of the manifest where there is none. */
+  readonly page: number;
+  /** By number. */
+  readonly places: Readonly<Record<number, ShownPlace>>;
+}
+
+/** Makes the address that opens a place, by its file relative to the site. */
+export type ToHref = (place: { readonly file: string; line: number; column: number }) => string;
+
+interface MarkedPage {
+  readonly marked: MarkedSite;
+  readonly html: string;
+  /** Data that comes with the page, and that all pages share, as JSON. */
+  readonly data: readonly string[];
+  /** The id of the page; undefined where there is none. */
+  readonly id: string | undefined;
+  readonly manifestFile: string;
+}
+
+const notes: Readonly<Record<MarkedPlace['holds'], string | undefined>> = {
+  words: undefined,
+  variable: 'the variable in these words',
+  source: 'what these words are made of',
+};
+
+const isMarked = ({ spans }: Run): boolean => spans.some(({ places }) => places.length > 0);
+
+/** The texts of data that nothing has shown yet. */
+function findOthers(data: readonly string[], shown: readonly Run[]): Run[] {
+  const reader = new RunReader();
+  for (const json of data) for (const [text] of findTexts(JSON.parse(json), '')) reader.read(text);
+  const known = new Set(shown.map(({ text }) => text));
+  return reader.runs.filter((run) => isMarked(run) && !known.has(run.text));
+}
+
+/** Places that no mark names: those of the page and its blocks. */
+function listAround({ marked, id, manifestFile: file }: MarkedPage): Spot[] {
+  if (id === undefined) return [{ file, pointer: '' }];
+  const page = toPointer('/pages', id);
+  const { blocks = [] } = marked.site.manifest.pages[id] ?? {};
+  const pointers = [page, ...blocks.map((_, index) => `${page}/blocks/${index}`)];
+  return pointers.map((pointer) => ({ file, pointer }));
+}
+
+export function findPageWords(page: MarkedPage, toHref: ToHref): PageWords {
+  const { marked, html, data } = page;
+  const { places, written } = marked;
+  const runs = findRuns(html);
+  const others = findOthers(data, runs);
+  const around = listAround(page);
+  const used = new Set(
+    [...runs, ...others].flatMap(({ spans }) => spans.flatMap((span) => span.places)),
+  );
+  const numbers = [...used, ...around.map((_, index) => places.length + index)];
+  const spots = [...[...used].flatMap((number) => places[number] ?? []), ...around];
+  const placed = placeSpots(spots.map(written.toSource), written);
+  const shown = placed.map(({ isWritten, ...at }, index): ShownPlace => {
+    const holds = places[numbers[index] ?? -1]?.holds;
+    const note = isWritten ? holds && notes[holds] : 'a default: nothing is written there yet';
+    const place = `${at.file}:${at.line}:${at.column}`;
+    return { place, href: toHref(at), ...(note !== undefined && { note }) };
+  });
+  const [first = 0, ...blocks] = around.map((_, index) => places.length + index);
+  return {
+    ...{ runs, others, blocks, page: first },
+    places: Object.fromEntries(shown.map((one, index) => [numbers[index], one])),
+  };
+}

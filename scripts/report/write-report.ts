@@ -1,0 +1,47 @@
+// A report → a file that is new, or that held a report before: a slip of the pen never costs a file that somebody wrote.
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { isRecord } from '../../engine/model/json';
+import { CannotRun } from '../command/cannot-run';
+
+/** What `printJson` writes, and `printSarif`. */
+function isDataReport(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return false;
+    const { version, findings, runs } = value;
+    if (version === 1 && Array.isArray(findings)) return true;
+    return Array.isArray(runs) && runs.some((run) => run?.tool?.driver?.name === 'Plinth');
+  } catch {
+    return false;
+  }
+}
+
+/** What `printPretty` ends with, what stands for it where there is nothing, and what `printGithub` writes. */
+const isTextReport = (text: string): boolean =>
+  /^No findings\./.test(text) ||
+  /^\d+ errors?, \d+ warnings?\b/m.test(text) ||
+  /^(?:::(?:error|warning|notice) file=.*\n)+$/.test(text);
+
+const isReport = (text: string): boolean =>
+  text.trim() === '' || isTextReport(text) || isDataReport(text);
+
+/** A device or a pipe holds nothing that could be lost. */
+function checkPlace(file: string): void {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat?.isFile() || isReport(readFileSync(file, 'utf8'))) return;
+  throw new CannotRun(
+    `${file} is not a report, and would be lost. Name a new file for the report.`,
+  );
+}
+
+/** @throws CannotRun where nothing can be written, and where the file holds something else */
+export function writeReport(file: string, text: string): void {
+  try {
+    checkPlace(file);
+    writeFileSync(file, text);
+  } catch (error) {
+    if (error instanceof CannotRun) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CannotRun(`Cannot write ${file} (${code}). Name a file in a folder that exists.`);
+  }
+}

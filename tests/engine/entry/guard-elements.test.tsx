@@ -1,0 +1,72 @@
+// What a site's own blocks may not render, and what they may.
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PagePolicy } from '../../../engine/entry/guard-addresses';
+import { guardedCreate } from '../../../engine/entry/guard-elements';
+
+const allowed = {
+  origin: 'https://www.example.com',
+  directives: {
+    'default-src': ["'none'"],
+    'img-src': ["'self'"],
+    'frame-src': ['https://films.example/embed/'],
+    'form-action': ["'self'", 'https://forms.example'],
+  },
+};
+
+const make = guardedCreate as (type: string, props: object, ...children: ReactNode[]) => ReactNode;
+
+/** As the block of a site on a page with that policy. */
+function render(type: string, props: object, ...children: ReactNode[]): string {
+  const Block = () => make(type, props, ...children);
+  return renderToString(
+    <PagePolicy value={allowed}>
+      <Block />
+    </PagePolicy>,
+  );
+}
+
+describe('refuses', () => {
+  test.each([
+    ['iframe', { src: 'https://evil.example/' }],
+    ['iframe', { src: 'https://films.example/other' }],
+    ['iframe', { srcDoc: '<p>Hello</p>' }],
+    ['img', { src: '//evil.example/x.png' }],
+    ['img', { srcSet: '/x.png 1x, https://evil.example/x.png 2x' }],
+    ['img', { src: 'data:image/png;base64,AA' }],
+    ['video', { poster: 'https://evil.example/x.png' }],
+    ['form', { action: 'https://evil.example/' }],
+    ['button', { formAction: 'https://evil.example/' }],
+    ['base', { href: '/' }],
+    ['meta', { httpEquiv: 'Refresh', content: '0; url=/' }],
+    ['a', { href: ' java\nscript:alert(1)' }],
+    ['p', { style: { color: 'red' } }],
+    ['p', { title: 'x'.repeat(10_000_001) }],
+  ])('<%s %j>', (type, props) => {
+    expect(() => render(type, props)).toThrow(expect.objectContaining({ name: 'RefusedMarkup' }));
+  });
+
+  test('a text that would take all memory, also beside others', () => {
+    expect(() => render('p', {}, 'x', 'x'.repeat(10_000_001))).toThrow(/10000001 characters/);
+  });
+});
+
+describe('lets pass', () => {
+  test.each([
+    ['iframe', { src: 'https://films.example/embed/7?start=3' }],
+    ['img', { src: '/x.png', alt: '' }],
+    ['img', { src: 'https://www.example.com/x.png', alt: '' }],
+    ['form', { action: '/send' }],
+    ['form', { action: 'https://forms.example/f/1' }],
+    ['a', { href: 'https://other.example/' }],
+    ['meta', { name: 'refresh' }],
+  ])('<%s %j>', (type, props) => {
+    expect(render(type, props)).toContain(`<${type}`);
+  });
+
+  test('an element that is made where a module is loaded', () => {
+    const frame = make('iframe', { src: 'https://evil.example/' });
+    expect(renderToString(createElement('div', {}, frame))).toContain('<iframe');
+  });
+});

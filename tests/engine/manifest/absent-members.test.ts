@@ -1,0 +1,51 @@
+// What a manifest has no member for: the sentence says what there is instead, and never of a member that it has.
+import { describe, expect, test } from 'vitest';
+import { findInstead } from '../../../engine/manifest/shape/absent-members';
+import { engineContract } from '../../engine-contract';
+import { findIn, swap } from './harbour-site';
+
+const titles = { page: 'Page', 'site-settings': 'Site', manifest: 'Site manifest', form: 'Form' };
+
+test.each(Object.entries(titles))('what %s has is not said to be absent', (name, title) => {
+  const schema = engineContract.schemas.get(name);
+  expect(schema?.title).toBe(title);
+  const members = Object.keys(schema?.properties ?? {});
+  expect(members.length).toBeGreaterThan(8);
+  expect(members.filter((member) => findInstead(member, title) !== undefined)).toEqual([]);
+});
+
+test('what blocks have is not said to be absent', () => {
+  const blocks = [...engineContract.schemas].filter(([name]) => name.startsWith('blocks/'));
+  const found = blocks.flatMap(([name, { properties, title }]) =>
+    Object.keys(properties ?? {})
+      .filter((member) => findInstead(member, String(title)) !== undefined)
+      .map((member) => `${name} ${member}`),
+  );
+  expect(found).toEqual([]);
+});
+
+describe('in a page, one finding says what there is instead', () => {
+  test.each([
+    ['date', 'A page has no date.'],
+    ['tags', 'There are no tags.'],
+    ['feed', 'There is no feed.'],
+    ['password', 'Files are served to everybody.'],
+    ['comments', 'Comments need a server.'],
+    ['languages', 'A site has one language'],
+    ['alternates', 'A site has one language'],
+    ['publish', 'Nothing appears or goes by itself.'],
+    ['slug', 'The address of a page is its "path"'],
+    ['css', 'Looks are said in "theme"'],
+  ])('%s', (member, sentence) => {
+    const manifest = swap(['"title": "Prices"', `"title": "Prices", "${member}": "x"`]);
+    const [found, ...more] = findIn({ manifest });
+    expect(more).toEqual([]);
+    expect(found?.message).toBe(`"Page" has no field "${member}".`);
+    expect(found?.hint.startsWith(sentence), found?.hint).toBe(true);
+  });
+});
+
+test('a member that is only misspelt is proposed', () => {
+  const manifest = swap(['"title": "Prices"', '"title": "Prices", "leed": "x"']);
+  expect(findIn({ manifest }).map(({ hint }) => hint)).toEqual(['Did you mean "lead"?']);
+});

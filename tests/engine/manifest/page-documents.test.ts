@@ -1,0 +1,126 @@
+// Pages whose text is a document: what its front matter says, and where each mistake of it is found.
+import { describe, expect, test } from 'vitest';
+import { changeSources } from '../../../engine/manifest/change-sources';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import { mainOf } from '../../../engine/model/publication';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readSite } from '../../../scripts/source/read-site';
+import { engineContract } from '../../engine-contract';
+import { getManifestText } from '../../site-texts';
+
+const root = 'tests/invalid/document-taken';
+const source = readSite(openWorkspace(root));
+const valid = getManifestText(source).replace(
+  '"file": "text/repairs.md"',
+  '"file": "text/work.md"',
+);
+const file = 'files/text/repairs.md';
+const words = '---\ntitle: Repairs\nsummary: What we repair.\n---\n\nWe repair clocks.\n';
+
+interface Changed {
+  readonly document?: string;
+  /** In place of the path of the page. */
+  readonly entry?: string;
+}
+
+function validate({ document = words, entry = '' }: Changed) {
+  const manifest = valid.replace('"path": "/repairs", ', `"path": "/repairs", ${entry}`);
+  const texts = new Map([
+    ['site.manifest.json', manifest],
+    [file, document],
+  ]);
+  return { ...validateSite(changeSources(source, texts), engineContract), manifest };
+}
+
+/** Each finding with its file, its line and what it marks there. */
+function mark(changed: Changed): string[] {
+  const { findings, manifest } = validate(changed);
+  return findings.map(({ code, file: at, line, column, endLine, endColumn }) => {
+    const text = at === file ? (changed.document ?? words) : manifest;
+    const written = text.split('\n')[line - 1] ?? '';
+    const marked = written.slice(column - 1, endLine === line ? (endColumn ?? 0) - 1 : undefined);
+    return `${code} ${at.replace(/^.*\//, '')}:${line} ${marked}`;
+  });
+}
+
+const withMatter = (lines: string): string => words.replace('---\n\n', `${lines}\n---\n\n`);
+
+describe('a page that names a document', () => {
+  test('is as if the manifest had said it all', () => {
+    const blocks = '"blocks": [{ "type": "text", "items": ["Call us."] }], ';
+    const more =
+      'label: Mend\nlead: "Call *{phone}*."\nicon: phone\ndraft: false\nunlisted: true\nimage: { src: mark.svg, alt: A clock }';
+    const { publication, findings } = validate({ document: withMatter(more), entry: blocks });
+    expect(findings).toEqual([]);
+    const { manifest, contents } = mainOf(publication ?? { sites: [] as never });
+    expect(manifest.pages.repairs).toMatchObject({
+      ...{ path: '/repairs', title: 'Repairs', summary: 'What we repair.', label: 'Mend' },
+      ...{ lead: 'Call *+44 1632 960 123*.', unlisted: true, draft: false },
+      image: { src: 'mark.svg', alt: 'A clock' },
+      blocks: [{ type: 'content', file: 'text/repairs.md' }, { type: 'text' }],
+    });
+    expect(manifest.pages.repairs).not.toHaveProperty('document');
+    expect(contents.get('text/repairs.md')).toEqual([{ $text: ['We repair clocks.'] }]);
+  });
+
+  test.each([
+    [
+      'a page nobody knows',
+      'lead: See [it](page:nowhere).',
+      'unknown-page repairs.md:4 page:nowhere',
+    ],
+    [
+      'a variable nobody knows',
+      'lead: "\\u0041 {nobody}"',
+      'unknown-variable repairs.md:4 {nobody',
+    ],
+    ['an icon nobody knows', 'icon: phon', 'unknown-icon repairs.md:4 phon'],
+    [
+      'a file that is not there',
+      'image:\n  src: no.svg\n  alt: A clock',
+      'missing-file repairs.md:5 no.svg',
+    ],
+    ['a member of pages alone', 'layout: hero', 'unknown-field repairs.md:4 layout'],
+    ['a misspelt member', 'sumary: Again.', 'unknown-field repairs.md:4 sumary'],
+    ['another type', 'label: 7', 'wrong-type repairs.md:4 7'],
+    ['what no variable is', 'lead: {phone}', 'not-yaml repairs.md:4 {'],
+  ])('has %s found in its document', (_, lines, expected) => {
+    expect(mark({ document: withMatter(lines) })).toEqual([expected]);
+  });
+
+  test.each([
+    [
+      'what it lacks is found where it could stand',
+      'We repair clocks.\n',
+      'missing-field repairs.md:1 ',
+    ],
+    [
+      'in its front matter, too',
+      '---\ntitle: Repairs\n---\n\nWords.\n',
+      'missing-field repairs.md:2 t',
+    ],
+    ['what is broken lacks nothing', '---\ntitle: a: b\n---\n\nWords.\n', 'not-yaml repairs.md:2 '],
+    ['nor does what is not closed', '---\ntitle: Repairs\n\nWords.\n', 'not-yaml repairs.md:1 -'],
+    ['nor does a list', '---\n- Repairs\n---\n\nWords.\n', 'wrong-type repairs.md:2 -'],
+  ])('%s', (_, document, expected) => {
+    const found = mark({ document });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(expected);
+  });
+
+  test('is wrong in the manifest where only the manifest can say it', () => {
+    expect(mark({ entry: '"layout": "her", ' })).toEqual([
+      'not-allowed site.manifest.json:24 "her"',
+    ]);
+    const blocks = '"blocks": [{ "type": "form", "form": "ask" }], ';
+    expect(mark({ entry: blocks })).toEqual(['unknown-form site.manifest.json:24 "ask"']);
+    expect(mark({ entry: '"title": "Other", ' })).toEqual(['said-twice repairs.md:2 title']);
+  });
+
+  test('is not read where its document is none of files/', () => {
+    const manifest = valid.replace('"document": "text/repairs.md"', '"document": "text/no.md"');
+    const texts = new Map([['site.manifest.json', manifest]]);
+    const { findings } = validateSite(changeSources(source, texts), engineContract);
+    expect(findings.map(({ code }) => code)).toContain('missing-file');
+  });
+});

@@ -1,0 +1,183 @@
+// Mistakes of one value, each of which is one finding where the value stands.
+import { describe, expect, test } from 'vitest';
+import { findIn, outline } from './site-changes';
+
+const errors = (change: Parameters<typeof findIn>[0]) =>
+  outline(findIn(change).filter(({ severity }) => severity === 'error'));
+
+describe('a notice', () => {
+  const notice = (dates: object) => ({
+    site: { timeZone: 'Europe/Berlin', notice: { text: 'Closed.', ...dates } },
+  });
+
+  test.each([
+    [{ until: '2027-02-30' }, ['impossible-day /site/notice/until']],
+    [{ until: '2027-02-29T18:00' }, ['impossible-day /site/notice/until']],
+    [{ from: '2099-04-31', until: '2099-02-28' }, ['impossible-day /site/notice/from']],
+    [{ until: '2028-02-29' }, []],
+    [{ until: '2099-02-28T18:00' }, []],
+  ])('of %j', (dates, expected) => {
+    expect(errors(notice(dates))).toEqual(expected);
+  });
+});
+
+describe('a file at the root', () => {
+  const files = (...names: string[]) => ({
+    site: { rootFiles: Object.fromEntries(names.map((name) => [name, ['x']])) },
+  });
+
+  test.each([
+    ['Robots.txt', '"robots.txt" of the engine'],
+    ['robots.txt', 'the engine'],
+    ['REPAIRS', 'the page "repairs"'],
+    ['con', 'a device of Windows'],
+    ['lpt1.txt', 'a device of Windows'],
+  ])('called %s', (name, owner) => {
+    const [finding, ...more] = findIn(files(name));
+    expect(finding?.message).toBe(`"${name}" cannot be a file of its own: ${owner} has that name.`);
+    expect(more).toEqual([]);
+  });
+
+  test('beside one whose name differs in case', () => {
+    expect(outline(findIn(files('CNAME', 'cname')))).toEqual([
+      'taken-root-file /site/rootFiles/cname',
+    ]);
+    expect(findIn(files('CNAME', 'console.txt', 'humans.txt'))).toEqual([]);
+  });
+});
+
+describe('a font', () => {
+  const font = (more: object) => ({
+    theme: { textFont: { family: 'Example', ...more } },
+  });
+
+  test.each([
+    [{ weight: '9999 0' }, ['wrong-format /theme/textFont/weight']],
+    [{ weight: '800 200' }, ['wrong-format /theme/textFont/weight']],
+    [{ weight: '0' }, ['wrong-format /theme/textFont/weight']],
+    [{ metrics: { sizeAdjust: 0 } }, ['out-of-range /theme/textFont/metrics/sizeAdjust']],
+    [{ metrics: { sizeAdjust: 0.98 } }, ['out-of-range /theme/textFont/metrics/sizeAdjust']],
+    [{ weight: '1 1000', metrics: { sizeAdjust: 98.5, lineGap: 0 } }, []],
+    [{ weight: '400' }, []],
+  ])('with %j', (more, expected) => {
+    expect(errors(font(more))).toEqual(expected);
+  });
+});
+
+describe('a form', () => {
+  const field = (name: string, more: object = {}) => ({ type: 'text', name, label: name, ...more });
+  const form = (fields: readonly object[]) => ({
+    forms: {
+      enquiry: {
+        ...{
+          title: 'Enquiry',
+          submit: 'Send',
+          sending: 'Sending',
+          failure: { message: 'Not sent.' },
+        },
+        success: { message: 'Thank you.', page: 'home' },
+        provider: { type: 'netlify' },
+        fields,
+      },
+    },
+  });
+
+  test.each(['form-name', 'bot-field'])('of Netlify with a field called %s', (name) => {
+    expect(errors(form([field(name)]))).toEqual([
+      'reserved-field-name /forms/enquiry/fields/0/name',
+    ]);
+  });
+
+  test('with a condition that has a value twice', () => {
+    const when = { field: 'kind', is: ['on', 'on'] };
+    expect(errors(form([field('kind'), field('more', { when })]))).toEqual([
+      'repeated-item /forms/enquiry/fields/1/when/is/1',
+    ]);
+  });
+});
+
+test.each([
+  ['youtube', 'Remove "geo": only services of maps show a place.'],
+  ['openstreetmap', 'Remove "show": a service of maps shows a place.'],
+])('a block that asks %s for two things', (type, hint) => {
+  const image = { src: 'mark.svg', decorative: true };
+  const block = { type: 'embed', service: 'shown', title: 'Shown', image };
+  const asked = { show: 'aqz-KE-bpKQ', geo: { latitude: 52, longitude: 13 } };
+  const pages = {
+    home: { path: '/', title: 'Home', summary: 'A home.', blocks: [{ ...block, ...asked }] },
+  };
+  const findings = findIn({
+    ...{ pages, menus: [], footer: { columns: [], copyright: { from: 2019, holder: 'A' } } },
+    services: { shown: { type } },
+  }).filter(({ severity }) => severity === 'error');
+  expect(outline(findings)).toEqual(['one-of-two /pages/home/blocks/0']);
+  expect(findings[0]?.hint).toBe(hint);
+});
+
+describe('a price', () => {
+  const price = (amount: number, currency: string) => ({
+    pages: {
+      home: {
+        ...{ path: '/', title: 'Home', summary: 'A home.' },
+        blocks: [
+          { type: 'prices', groups: [{ items: [{ name: 'A', price: { amount, currency } }] }] },
+        ],
+      },
+    },
+    ...{ menus: [], footer: { columns: [], copyright: { from: 2019, holder: 'A' } } },
+  });
+  const at = '/pages/home/blocks/0/groups/0/items/0/price/amount';
+
+  test.each([
+    [12.5, 'JPY'],
+    [12.345, 'EUR'],
+    [0.0005, 'KWD'],
+  ])('of %d %s would be shown as another', (amount, currency) => {
+    expect(errors(price(amount, currency))).toEqual([`rounded-amount ${at}`]);
+  });
+
+  test.each([
+    [12, 'JPY'],
+    [1.1, 'EUR'],
+    [19.99, 'USD'],
+    [1.005, 'KWD'],
+  ])('of %d %s is shown as it is', (amount, currency) => {
+    expect(errors(price(amount, currency))).toEqual([]);
+  });
+});
+
+describe('a form and its host', () => {
+  const form = (provider: object) => ({
+    enquiry: {
+      ...{ title: 'Enquiry', submit: 'Send', sending: 'Sending', provider },
+      ...{ failure: { message: 'Not sent.' }, success: { message: 'Thank you.', page: 'home' } },
+      fields: [{ type: 'text', name: 'a', label: 'A' }],
+    },
+  });
+  const own = { type: 'post', origin: 'self', path: '/send' };
+
+  test.each([
+    [{ type: 'netlify' }, 'nginx', ['unfit-provider /forms/enquiry/provider/type /build/host']],
+    [own, 'github-pages', ['unfit-provider /forms/enquiry/provider/origin /build/host']],
+    [{ type: 'netlify' }, 'netlify', []],
+    [own, 'nginx', []],
+    [own, 'cloudflare-pages', []],
+    [{ ...own, origin: 'https://forms.example.com' }, 'github-pages', []],
+  ])('%j on %s', (provider, host, expected) => {
+    expect(errors({ forms: form(provider), build: { host } })).toEqual(expected);
+  });
+});
+
+test('a path with a segment that no disk can hold', () => {
+  const path = `/${'x'.repeat(250)}`;
+  expect(
+    errors({
+      redirects: [],
+      pages: {
+        home: { path: '/', title: 'A', summary: 'A.' },
+        work: { path, title: 'B', summary: 'B.' },
+        repairs: { path: '/repairs', title: 'C', summary: 'C.' },
+      },
+    }),
+  ).toEqual(['unsafe-path /pages/work/path']);
+});

@@ -1,0 +1,85 @@
+// The markup of a site's own blocks, in documents as a renderer makes them.
+import { expect, test } from 'vitest';
+import type { PageDocument } from '../../../engine/model/document';
+import type { Finding } from '../../../engine/model/finding';
+import { checkMarkup } from '../../../scripts/bundle/check-markup';
+import { InvalidCode } from '../../../scripts/command/invalid-code';
+
+/** A page whose blocks are their own markup, by type: those called `own-…` are the site's. */
+function check(blocks: readonly (readonly [type: string, html: string])[], maxLength = 1000) {
+  const views = blocks.map(([type, html]) => ({ type, html }));
+  const document = { view: { id: 'home', blocks: views } } as unknown as PageDocument;
+  const render = ({ view }: PageDocument): string => {
+    const parts = view.blocks as unknown as readonly { readonly html: string }[];
+    return `<body><a id="top"></a><p id="main"></p>${parts.map(({ html }) => html).join('')}</body>`;
+  };
+  const isOwn = (type: string): boolean => type.startsWith('own-');
+  return checkMarkup(document, render(document), { isOwn, render, maxLength });
+}
+
+const say = ({ severity, code, message }: Finding) => `${severity} ${code} ${message}`;
+
+function refused(...of: Parameters<typeof check>): string[] {
+  try {
+    check(...of);
+  } catch (error) {
+    if (error instanceof InvalidCode) return error.findings.map(say);
+    throw error;
+  }
+  return [];
+}
+
+const usual = ['text', '<p id="a">Words</p><a>here</a><button></button>'] as const;
+
+test('an id that something else has is an error of the block that has it last', () => {
+  expect(refused([usual, ['own-one', '<i id="a"></i>']])).toEqual([
+    'error block-markup The block "own-one" at pages/home/blocks/1 renders the id "a", which something else on the page has as well.',
+  ]);
+  expect(refused([['own-one', '<i id="main"></i>']])).toEqual([
+    expect.stringContaining('renders the id "main"'),
+  ]);
+  expect(
+    refused([
+      ['own-one', '<i id="b"></i>'],
+      ['own-two', '<i id="b"></i>'],
+    ]),
+  ).toEqual([expect.stringContaining('"own-two" at pages/home/blocks/1')]);
+});
+
+test.each(['<button></button>', '<button><svg></svg></button>', '<button title=""> </button>'])(
+  '%s has no name',
+  (button) => {
+    expect(refused([['own-one', button]])).toEqual([
+      'error block-markup The block "own-one" at pages/home/blocks/0 renders a button without a name.',
+    ]);
+  },
+);
+
+test('buttons with names are right', () => {
+  const named = [
+    '<button>More</button>',
+    '<button aria-label="More"></button>',
+    '<button><img alt="More"></button>',
+  ];
+  expect(check([['own-one', named.join('')]])).toEqual([]);
+});
+
+test('a link without an address is a warning', () => {
+  expect(check([['own-one', '<a class="x">More</a><a href="/">Home</a>']]).map(say)).toEqual([
+    'warning link-without-address The block "own-one" at pages/home/blocks/0 renders an <a> without "href".',
+  ]);
+});
+
+test('too much markup is an error of the block that has most of it', () => {
+  const long = '<p>Words</p>'.repeat(100);
+  expect(refused([usual, ['own-one', '<p></p>'], ['own-two', long]])).toEqual([
+    expect.stringMatching(
+      /"own-two" at pages\/home\/blocks\/2 renders too much: .* more than 1000/,
+    ),
+  ]);
+});
+
+test('what others do is not theirs', () => {
+  expect(check([usual, usual, ['own-one', '<p>Words</p>']])).toEqual([]);
+  expect(check([usual, usual])).toEqual([]);
+});

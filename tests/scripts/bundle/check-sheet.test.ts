@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkSheet } from '../../../scripts/bundle/check-sheet';
+
+const find = (text: string) =>
+  checkSheet('theme.css', text).map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+test.each([
+  '/* @import "a.css"; */ a { color: red }',
+  '/* once:\n@import "a.css";\n*/',
+  'a { color: red } /* url(a.png) "//example.com"',
+  'a { fill: url(#shade) }',
+  "a { fill: url('#shade') }",
+  'a::before { content: "/" }',
+  '.import { color: red }',
+])('%j loads nothing', (text) => {
+  expect(find(text)).toEqual([]);
+});
+
+test.each([
+  ['@import "a.css";', '1:1 This style sheet imports another.'],
+  ['/* @import */\n  @import "a.css";', '2:3 This style sheet imports another.'],
+  ['/* a */ @IMPORT url(#a);', '1:9 This style sheet imports another.'],
+  ['a { background: url(a.png) }', '1:17 This style sheet loads url(a.png).'],
+  [
+    'a { background: image-set("//b.c/d" 1x) }',
+    '1:27 This style sheet loads "//b.c/d" from elsewhere.',
+  ],
+])('%j does', (text, found) => {
+  expect(find(text)).toEqual([found]);
+});

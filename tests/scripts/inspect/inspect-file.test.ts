@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { inspectFile } from '../../../scripts/inspect/inspect-file';
+
+const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#283' } });
+
+describe.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('a picture in %s', (format) => {
+  test('is known by its bytes, and whole or cut', async () => {
+    const bytes = await picture.clone().toFormat(format).toBuffer();
+    const path = `a.${format}`;
+    expect(inspectFile(path, bytes)).toMatchObject({ format, size: { width: 60, height: 40 } });
+    expect(inspectFile(path, bytes)).not.toHaveProperty('damage');
+    for (const length of [bytes.length - 6, Math.floor(bytes.length / 2)])
+      expect(inspectFile(path, bytes.subarray(0, length)).damage).toBe('its end is missing');
+  });
+});
+
+describe('a JPEG that is damaged in its middle', () => {
+  const make = async (): Promise<Buffer> => {
+    const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, at) => (at * at) % 251));
+    return sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+  };
+  const damageOf = (bytes: Buffer) => inspectFile('a.jpg', bytes).damage;
+
+  test.each([
+    [
+      'markers that no scan holds',
+      (bytes: Buffer) => bytes.fill(Buffer.from([0xff, 0x7f]), 3000, 3050),
+    ],
+    [
+      'bytes of something else',
+      (bytes: Buffer) => bytes.fill(Buffer.from('\xff\xc0\x12', 'latin1'), 3000, 3600),
+    ],
+    [
+      'the beginning of another picture',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 3000), bytes]),
+    ],
+    [
+      'a restart that does not follow',
+      (bytes: Buffer) => bytes.fill(Buffer.from([0xff, 0xd5]), 3000, 3002),
+    ],
+  ])('is seen: %s', async (_, spoil) => {
+    const bytes = await make();
+    expect(damageOf(bytes)).toBeUndefined();
+    expect(damageOf(spoil(Buffer.from(bytes)))).toBeDefined();
+  });
+
+  test('is not seen where its markers stay: for that it must be decoded', async () => {
+    const bytes = await make();
+    expect(damageOf(bytes.fill(0x11, 3000, 3050))).toBeUndefined();
+  });
+});
+
+test('a progressive JPEG with what a camera adds behind it is whole', async () => {
+  const bytes = await picture.clone().jpeg({ progressive: true }).toBuffer();
+  const longer = Buffer.concat([bytes, Buffer.alloc(16)]);
+  expect(inspectFile('a.jpg', longer)).not.toHaveProperty('damage');
+});
+
+test.each([
+  ['html', '<!-- x --><!DOCTYPE html><title>404</title>'],
+  ['lfs', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
+  ['text', 'hello'],
+  ['pdf', '%PDF-1.7'],
+  ['svg', '<?xml version="1.0"?>\n<!-- by hand -->\n<svg/>'],
+])('%s is known by its bytes', (format, text) => {
+  expect(inspectFile('a.png', Buffer.from(text)).format).toBe(format);
+});
+
+test.each(['', ' \n'])('a file with nothing in it is empty', (text) => {
+  expect(inspectFile('a.svg', Buffer.from(text)).damage).toBe('it is empty');
+});
