@@ -70,8 +70,6 @@ function toShellRoles({ contrast, drawer, onContrast, onDrawer, onPanel, panel }
   return toProperties({
     ...{ panel, onPanel, drawer, onDrawer, contrast, onContrast },
     drawerLine: mix(onDrawer, 0.15, drawer),
-    shade: fade(panel, 0.8),
-    backdrop: fade(panel, 0.7),
   });
 }
 
@@ -80,8 +78,10 @@ export const toPageRoles = (page: Palette): Roles => ({
   ...toSurfaceRoles(toSurface(page, 'ground').colours, page),
   ...toShellRoles(page),
   '--lift': fade('#000000', 0.2),
-  // The shadow of bars that have no line: black where the page is dark, as there the colour of text would glow.
+  // The shadow of what is above the page: black where the page is dark, as there the colour of text would glow.
   '--cast': isDark(page.ground) ? fade('#000000', 0.65) : fade(page.text, 0.2),
+  // What is between the page and a panel or dialog above it: always darker than the page.
+  '--backdrop': fade('#000000', isDark(page.ground) ? 0.65 : 0.45),
   '--duotone': toDuotone(page.highlight),
 });
 

@@ -1,0 +1,95 @@
+// What opens over a page: panels of menus, the drawer, dialogs. The page below is darker then, and shadows are dark.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findLightBrowser } from '../../scripts/bench/find-browser';
+import { browserArguments } from '../../scripts/browser/find-browser';
+import { companies, rootOf, type Served, serve } from './companies';
+import { isDarkColour, measureLight } from './light';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-shell-'));
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = findLightBrowser();
+  browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+async function open(url: string, viewport: typeof wide): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('.app[data-live]').waitFor();
+  return page;
+}
+
+type Strip = Parameters<typeof measureLight>[1];
+
+/** How much light is left in a part of the window once something is open: 1 for all of it. */
+async function compareLight(page: Page, toggle: Locator, strip: Strip): Promise<number> {
+  const before = await measureLight(page, strip);
+  await toggle.click();
+  await page.waitForTimeout(200);
+  return (await measureLight(page, strip)) / before;
+}
+
+/** The first path of a site on which something stands. */
+async function findPath({ paths, toUrl }: Served, text: string): Promise<string | undefined> {
+  for (const path of paths)
+    if ((await (await fetch(toUrl(path))).text()).includes(text)) return path;
+  return undefined;
+}
+
+const roots = {
+  reference: '.',
+  ...Object.fromEntries(companies.map((name) => [name, rootOf(name)])),
+};
+
+describe.each(Object.entries(roots))('%s', (name, root) => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await serve(root, join(folder, name));
+  });
+  afterAll(() => served.close());
+
+  test('a panel of a menu dims the page below it, and its shadow is dark', async ({ skip }) => {
+    const page = await open(served.toUrl('/'), wide);
+    const toggle = page.locator('.header-menu[popovertarget]').first();
+    if ((await toggle.count()) === 0) return skip();
+    const strip = { x: 0, y: wide.height - 60, width: wide.width, height: 40 };
+    expect(await compareLight(page, toggle, strip)).toBeLessThan(0.9);
+    const shadow = await page
+      .locator('.panel:popover-open')
+      .evaluate((panel) => getComputedStyle(panel).boxShadow);
+    expect(isDarkColour(shadow), shadow).toBe(true);
+  });
+
+  test('the drawer dims the page beside it, and its shadow is dark', async () => {
+    const page = await open(served.toUrl('/'), narrow);
+    const strip = { x: 0, y: 0, width: 24, height: narrow.height };
+    expect(await compareLight(page, page.locator('.header-toggle'), strip)).toBeLessThan(0.7);
+    const shadow = await page
+      .locator('.drawer[open]')
+      .evaluate((drawer) => getComputedStyle(drawer).boxShadow);
+    expect(isDarkColour(shadow), shadow).toBe(true);
+  });
+
+  test('a dialog dims the page around it', async ({ skip }) => {
+    const path = await findPath(served, '<dialog class="dialog');
+    if (path === undefined) return skip();
+    const page = await open(served.toUrl(path), wide);
+    const toggle = page.locator('.main [command="show-modal"]').first();
+    await toggle.scrollIntoViewIfNeeded();
+    const strip = { x: 0, y: 100, width: 100, height: wide.height - 100 };
+    expect(await compareLight(page, toggle, strip)).toBeLessThan(0.7);
+  });
+});
