@@ -34,7 +34,10 @@ const checks: readonly Step[] = [
 
 const results = 'tests/.output/results.json';
 
-const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', results];
+const reporters = [
+  ...['default', './tests/print-retries.ts', 'json'].flatMap((name) => ['--reporter', name]),
+  ...['--outputFile.json', results],
+];
 
 /** Shows what the tests say while they run. */
 const runTests = (args: readonly string[], engine: string): Promise<number> =>

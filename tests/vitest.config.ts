@@ -19,7 +19,7 @@ const onNode = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' 
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
 const shared = { root, isolate: false } as const;
 
-/** A browser or a command on a busy machine may miss its moment once; a test that is wrong fails twice. */
+/** A browser on a busy machine may miss its moment once; a test that is wrong fails twice. `print-retries.ts` names each. */
 const retry = process.env.CI ? 1 : 0;
 
 /** Components run in a document; commands on Node; whole sites in a browser that all of them share. */
@@ -60,7 +60,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry,
         },
       },
       {
