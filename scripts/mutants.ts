@@ -1,4 +1,5 @@
 // npm run test:mutants: small mistakes made in the sources one at a time, and those that no quick test notices.
+import { findPosition } from '../engine/manifest/text/find-position';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -26,7 +27,7 @@ function tryAll(tests: MutantTests, mutants: readonly Mutant[]): void {
   for (const [index, mutant] of mutants.entries()) {
     const { file, offset } = mutant;
     const before = tests.read(file);
-    const line = before.slice(0, offset).split('\n').length;
+    const { line } = findPosition(before, offset);
     const noticed = tests.notices(mutant);
     say(`${index + 1} of ${mutants.length}  ${noticed ? 'noticed ' : 'survives'}  ${file}:${line}`);
     if (noticed) continue;

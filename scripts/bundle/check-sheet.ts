@@ -1,4 +1,5 @@
 // The text of a style sheet of a site → findings about what it would load: the policy of the pages refuses that.
+import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
 import { toCodeFinding } from '../command/invalid-code';
 
@@ -40,9 +41,7 @@ export function checkSheet(file: string, text: string): Finding[] {
       params: { reason: reason(match[0]), remedy },
     })),
   );
-  return found.map(({ offset, params }) => {
-    const before = code.slice(0, offset).split('\n');
-    const place = { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
-    return toCodeFinding('site-styles', place, params);
-  });
+  return found.map(({ offset, params }) =>
+    toCodeFinding('site-styles', { file, ...findPosition(code, offset) }, params),
+  );
 }

@@ -1,6 +1,7 @@
 // The modules of a site's own blocks → findings for what they still call by a former name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import type { BlockModule } from '../../engine/model/block-module';
 import type { Finding } from '../../engine/model/finding';
 import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
@@ -25,8 +26,7 @@ function findPlace(text: string, member: string) {
   const found = new RegExp(`^(\\s*)${member}\\b\\s*[:(,]`, 'm').exec(text);
   if (found === null) return { line: 1, column: 1 };
   const [, space = ''] = found;
-  const before = text.slice(0, found.index + space.length).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return findPosition(text, found.index + space.length);
 }
 
 /** @throws InvalidCode for every member that stands outside of its group. */

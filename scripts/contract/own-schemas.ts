@@ -5,6 +5,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { toSteps } from '../../engine/content/shape/shape';
 import { WrongSchema } from '../../engine/manifest/shape/wrong-schema';
 import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import type { Finding } from '../../engine/model/finding';
 import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
 import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
@@ -28,12 +29,6 @@ const listFiles = (workspace: Workspace): SchemaFile[] =>
     { type, name: `block-settings/${type}`, file: join(folder, `${type}.settings.schema.json`) },
   ]);
 
-/** Line and column of an offset, from 1. */
-function locate(text: string, offset: number) {
-  const before = text.slice(0, Math.max(0, offset)).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
-
 interface Mistake {
   readonly reason: string;
   readonly remedy?: string;
@@ -44,7 +39,7 @@ function toFinding(workspace: Workspace, { type, file }: SchemaFile, mistake: Mi
   const { offset, reason, remedy } = mistake;
   const place: CodePlace = {
     file: toOwnPlace(workspace, file) ?? file,
-    ...locate(readFileSync(file, 'utf8'), offset),
+    ...findPosition(readFileSync(file, 'utf8'), offset),
   };
   const params = { type, reason: reason.replace(/\.$/, ''), remedy };
   return toCodeFinding('block-schema', place, params);

@@ -4,6 +4,7 @@ import {
   ledgerFile,
   parseLedger,
 } from '../../engine/manifest/checks/addresses/ledger';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import { CannotRun } from '../command/cannot-run';
 
 /** A line as it is written, with its line break, and the address that it promises. */
@@ -18,7 +19,7 @@ const readLine = (text: string): Line => ({ text, path: parseLedger(text)[0]?.pa
 function checkText(text: string): void {
   const error = text.trim() === '' ? undefined : findLedgerError(text);
   if (error === undefined) return;
-  const line = text.slice(0, error.offset).split('\n').length;
+  const { line } = findPosition(text, error.offset);
   throw new CannotRun(
     `${ledgerFile}:${line}: ${error.reason}. Fix it, or restore the file from its history.`,
   );

@@ -1,5 +1,6 @@
 // A new site → what to do next with it.
 import { join } from 'node:path';
+import { findPosition } from '../../engine/manifest/text/find-position';
 import { JsonText } from '../edit/json-edits';
 import { SiteEdit } from '../edit/site-edit';
 import { manifestFile } from '../journal/site-paths';
@@ -13,7 +14,7 @@ function listOpen(file: string, text: string, open: readonly string[]): string[]
   const json = new JsonText(text);
   const rows = open.map((name) => {
     const { offset, value } = json.get(['variables', name]);
-    const line = text.slice(0, offset).split('\n').length;
+    const { line } = findPosition(text, offset);
     return { place: `${file}:${line}`, name, value: String(value) };
   });
   const width = Math.max(...rows.map(({ name }) => name.length));

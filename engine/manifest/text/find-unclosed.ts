@@ -1,5 +1,6 @@
 // A text with a bracket too few or too many → which one it probably is, as the indentation tells.
 import { createScanner } from 'jsonc-parser';
+import { findPosition } from './find-position';
 
 interface Unclosed {
   readonly bracket: '{' | '[';
@@ -104,7 +105,7 @@ export function findUnclosed(text: string): Unclosed | undefined {
   const found = findOpen(text);
   if (found === undefined) return undefined;
   const { open, closing } = found;
-  const line = text.slice(0, open.offset).split('\n').length;
+  const { line } = findPosition(text, open.offset);
   const end = text.slice(open.offset, closing).includes('\n') ? findEnd(text, open) : closing;
   return { bracket: open.bracket, line, offset: end };
 }

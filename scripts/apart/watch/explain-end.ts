@@ -1,6 +1,7 @@
 // How a thread with own code was ended, or ended itself → findings in the sources of the site's blocks.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findPosition } from '../../../engine/manifest/text/find-position';
 import type { Finding } from '../../../engine/model/finding';
 import { findPlaceOfStack } from '../../bundle/find-own-place';
 import { type CodePlace, toCodeFinding } from '../../command/invalid-code';
@@ -34,8 +35,7 @@ function findPattern({ root }: Workspace, { type, place }: Mark): CodePlace | un
     const file = `blocks/${type}/${type}.${ending}.json`;
     const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
     const offset = text.indexOf(JSON.stringify(place));
-    const before = text.slice(0, offset).split('\n');
-    if (offset >= 0) return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+    if (offset >= 0) return { file, ...findPosition(text, offset) };
   }
   return undefined;
 }
