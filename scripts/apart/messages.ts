@@ -1,5 +1,6 @@
 // What a thread that runs a site's own code tells the main thread. It arrives even if the thread never does anything else.
 import { isMainThread, parentPort } from 'node:worker_threads';
+import { threadSlots } from './marks';
 import { getThreadData } from './thread-data';
 
 export type ThreadMessage =
@@ -22,7 +23,7 @@ export const stopMessage = 'stop';
 
 /** Does nothing where no thread is told. */
 export function tell(message: ThreadMessage): void {
-  if (getThreadData()?.slot === 0) parentPort?.postMessage(message);
+  if (getThreadData()?.slot === threadSlots.command) parentPort?.postMessage(message);
 }
 
 /** Resolves when the main thread says so; undefined where this is the main thread. */

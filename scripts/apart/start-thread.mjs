@@ -29,8 +29,9 @@ export function hasOwnCode(root) {
 
 const describe = ({ isTTY, columns }) => ({ isTTY: isTTY === true, columns });
 
-/** As many bytes as `marks.ts` divides. */
+/** As many bytes as `marks.ts` divides, and what it calls the thread of a command. */
 const memorySize = 2048;
+const commandSlot = 0;
 
 /**
  * `file` is the bundle of `own-thread.ts`. Without further limits the thread may use as much memory as a process.
@@ -38,7 +39,16 @@ const memorySize = 2048;
 export function startThread(file, { bundle, words, sourceStack, refusals = [], port }) {
   const memory = new SharedArrayBuffer(memorySize);
   const terminals = { stdout: describe(process.stdout), stderr: describe(process.stderr) };
-  const plinth = { memory, slot: 0, refusals, terminals, bundle, words, sourceStack, port };
+  const plinth = {
+    memory,
+    slot: commandSlot,
+    refusals,
+    terminals,
+    bundle,
+    words,
+    sourceStack,
+    port,
+  };
   const maxOldGenerationSizeMb = Math.ceil(getHeapStatistics().heap_size_limit / 2 ** 20);
   const worker = new Worker(file, {
     workerData: { plinth },

@@ -74,9 +74,10 @@ export function checkMarkup(
 ): readonly Finding[] {
   const { id, blocks } = document.view;
   const own = [...blocks.entries()].filter(([, { type }]) => isOwn(type));
+  if (own.length === 0) return [];
   const isLong = html.length > maxLength;
   const wrong = isLong ? [] : [...countTraits(html)].filter(([...of]) => isWrong(...of));
-  if (own.length === 0 || !(isLong || wrong.length > 0)) return [];
+  if (!isLong && wrong.length === 0) return [];
   const without = render(withBlocks(document, []));
   const before = countTraits(without);
   const alone = own.map(([index, { type }]) => {

@@ -128,8 +128,16 @@ export function takeLock(file: string, maxWait: number): Release | Refused {
     else removeStale(file);
   }
   removeMoved(file);
-  return () => {
-    rmSync(file, { force: true });
-    removeIfEmpty(folder);
-  };
+  return () => giveBack(file);
+}
+
+function giveBack(file: string): void {
+  rmSync(file, { force: true });
+  removeIfEmpty(dirname(file));
+}
+
+/** Gives back what another thread of this process took, and cannot give back any more; nothing where it is somebody else's. */
+export function releaseOwn(file: string): void {
+  const { pid, host } = readHolder(file) ?? {};
+  if (pid === process.pid && host === hostname()) giveBack(file);
 }

@@ -1,11 +1,11 @@
 // A thread in which a command runs with a site's own code → the exit code of the command, or why that code is not run again.
-import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { Finding } from '../../../engine/model/finding';
 import { findPlaceOfStack } from '../../bundle/find-own-place';
 import { printFinding } from '../../command/invalid-code';
 import { hashBlockFolders } from '../../files/block-folders';
+import { releaseOwn } from '../../files/lock';
 import type { Workspace } from '../../files/workspace';
 import type { Limits } from '../limits';
 import { letGo, type Mark, readMark, threadSlots } from '../marks';
@@ -52,6 +52,7 @@ class Watched {
   #port: number | undefined;
   #exitStack = '';
   #isStopped = false;
+  #isAsking = false;
 
   constructor(thread: OwnThread, options: WatchOptions) {
     this.#thread = thread;
@@ -111,8 +112,6 @@ class Watched {
     });
   }
 
-  #isAsking = false;
-
   async #look(): Promise<End | undefined> {
     if (this.#isAsking) return undefined;
     const overrun = this.#clock.look();
@@ -144,14 +143,7 @@ class Watched {
 
   /** What the thread held: its locks name this process, which may go on. */
   #release(): void {
-    for (const file of this.#locks) {
-      try {
-        const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { readonly pid?: number };
-        if (pid === process.pid) rmSync(file, { force: true });
-      } catch {
-        // It is gone, or somebody else's.
-      }
-    }
+    for (const file of this.#locks) releaseOwn(file);
     this.#locks.clear();
   }
 
@@ -171,7 +163,7 @@ class Watched {
     const mark = this.#findMark();
     if (end.type === 'exit') return [explainExit(workspace, { mark, stack: this.#exitStack })];
     if ((end.error as NodeJS.ErrnoException | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-      const overrun = { excess: 'heap', slot: 0, mark, heap: 0 } as const;
+      const overrun = { excess: 'heap', slot: threadSlots.command, mark, heap: 0 } as const;
       return [explainOverrun(workspace, overrun, { stack: '', limits })];
     }
     const uncaught = explainUncaught(workspace, end.error);
