@@ -1,6 +1,6 @@
-// A document of marked words → its texts in order, and where the words of each come from. It is React's markup: characters
-// that would end a text or a value are entities.
+// A document of marked words → its texts in order, and where the words of each come from.
 import { marks } from '../../engine/content/text/words';
+import { decodeEntities } from './decode-entities';
 
 /** Neighbouring characters of one origin. */
 interface Span {
@@ -14,14 +14,6 @@ export interface Run {
   readonly text: string;
   readonly spans: readonly Span[];
 }
-
-const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"' },
-  '#x27': "'",
-};
-
-const decode = (text: string): string =>
-  text.replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** Takes texts in order: words between two marks may be cut by elements. */
 export class RunReader {
@@ -57,9 +49,10 @@ export function findRuns(html: string): readonly Run[] {
   const reader = new RunReader();
   const body = html.slice(Math.max(html.indexOf('<body'), 0));
   for (const [whole, , tag, attributes = ''] of body.matchAll(token)) {
-    if (!whole.startsWith('<')) reader.read(decode(whole));
+    if (!whole.startsWith('<')) reader.read(decodeEntities(whole));
     else if (tag !== undefined)
-      for (const [, value = ''] of attributes.matchAll(told)) reader.readWhole(decode(value));
+      for (const [, value = ''] of attributes.matchAll(told))
+        reader.readWhole(decodeEntities(value));
   }
   return reader.runs;
 }

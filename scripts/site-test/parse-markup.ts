@@ -1,5 +1,6 @@
 // A document that a build wrote → what it names: ids, references to ids, addresses. It is React's markup: values are
-// quoted, and characters that would end them are entities.
+// quoted.
+import { decodeEntities } from '../marks/decode-entities';
 
 /** Attributes that name elements by id. */
 export const idReferences: readonly string[] = [
@@ -12,24 +13,13 @@ export const idReferences: readonly string[] = [
 /** Attributes that hold one address; those of forms belong to whoever receives them. */
 const addressAttributes: readonly string[] = ['href', 'src', 'poster', 'data'];
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-};
-
-const decode = (text: string): string =>
-  text.replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
-
 /** The tags of a document; what is inside scripts is not markup. */
 function* listTags(html: string): Iterable<ReadonlyMap<string, string>> {
   const markup = html.replace(/(<script\b[^>]*>).*?<\/script>/gs, '$1');
   for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
     const attributes = [...tag.matchAll(/\s([a-z][\w:-]*)="([^"]*)"/gi)];
     yield new Map(
-      attributes.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+      attributes.map(([, name = '', value = '']) => [name.toLowerCase(), decodeEntities(value)]),
     );
   }
 }
