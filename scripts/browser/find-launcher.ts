@@ -1,6 +1,7 @@
 // What a site has installed → a way to start a browser, or what is missing. Nothing is installed.
 import { createRequire } from 'node:module';
 import type { Browser, BrowserType } from 'playwright';
+import { describeUninstalled } from '../command/uninstalled';
 import { findModule } from '../files/find-module';
 import type { Workspace } from '../files/workspace';
 import { browserArguments, findInstalledBrowser, findNamedBrowser } from './find-browser';
@@ -15,11 +16,7 @@ export function findLauncher({ root, engine }: Workspace): Launcher {
   const file = ['playwright-core', 'playwright']
     .map((name) => findModule([root, engine], name))
     .find((path) => path !== undefined);
-  if (file === undefined)
-    return {
-      lacks:
-        'playwright-core is not installed. `npm install --save-dev playwright-core` installs it.',
-    };
+  if (file === undefined) return { lacks: describeUninstalled(root, 'playwright-core') };
   const { chromium } = createRequire(file)(file) as { readonly chromium: BrowserType };
   const executablePath = findNamedBrowser() ?? findInstalledBrowser(chromium.executablePath());
   if (executablePath === undefined)

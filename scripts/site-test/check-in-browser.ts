@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Site } from '../../engine/model/site';
 import { findLauncher } from '../browser/find-launcher';
+import { describeUninstalled } from '../command/uninstalled';
 import { findModule } from '../files/find-module';
 import type { Workspace } from '../files/workspace';
 import { startServer } from '../serve/start-server';
@@ -57,7 +58,7 @@ export async function checkInBrowser(built: BuiltSite): Promise<readonly Outcome
       axe,
       ownBlocksOf: toOwnBlocksOf(built),
     });
-    const lacksAxe = 'axe-core is not installed. `npm install --save-dev axe-core` installs it.';
+    const lacksAxe = describeUninstalled(workspace.root, 'axe-core');
     return toOutcomes(
       { about: `${paths.length} pages`, problems },
       axe === undefined ? [{ name: 'accessibility', result: { leftOut: lacksAxe } }] : [],

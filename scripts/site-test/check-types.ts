@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isPackage } from '../command/edition';
+import { describeUninstalled } from '../command/uninstalled';
 import { findModule } from '../files/find-module';
 import type { World } from '../files/world';
 import { writeSiteTypes } from '../generate/write-site-types';
@@ -38,10 +39,7 @@ async function compile(compiler: string, project: string): Promise<Passed> {
 export async function checkTypes({ workspace, contract }: World): Promise<Passed | LeftOut> {
   const { root } = workspace;
   const compiler = findCompiler(root);
-  if (compiler === undefined)
-    return {
-      leftOut: 'typescript is not installed. `npm install --save-dev typescript` installs it.',
-    };
+  if (compiler === undefined) return { leftOut: describeUninstalled(root, 'typescript') };
   if (!isPackage)
     return { leftOut: 'what blocks import has its types in the package of the engine alone.' };
   await writeSiteTypes(workspace, contract.schemas);
