@@ -12,8 +12,12 @@ import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
+import { readAndCommit } from './edit/commit';
+import { fixSite } from './edit/repairs/fix-site';
+import { Trial } from './edit/repairs/trial';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { openWorkspace } from './files/workspace';
+import { printFixed } from './report/fixed';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -82,8 +86,20 @@ async function validateParts(root: string): Promise<Validation> {
   }
 }
 
+/** Writes every repair that nobody has to be asked about, and says what was done. */
+async function fix(root: string): Promise<void> {
+  const world = await openWorld(root, { documents: true });
+  const done = readAndCommit(root, (write) => {
+    const done = fixSite(Trial.open(world));
+    write(done.site.edit.files());
+    return done;
+  });
+  process.stderr.write(printFixed(done, root));
+}
+
 async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
+  if (options.fix) await fix(root);
   const validation = await validateWhole(root);
   const findings = relocate(validation.findings, root);
   // Programs get the paths that the site uses.

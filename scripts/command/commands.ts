@@ -82,6 +82,7 @@ export const siteCommands = {
       format: format(['pretty', 'json', 'github', 'sarif']),
       outputFile: path('FILE', 'write the report to this file instead of the terminal'),
       strict: flag('end with 1 if there are warnings, too'),
+      fix: flag('apply the repairs that lose nothing and change no word, then report the rest'),
     },
     emptyAnswer: { findings: [] },
   },

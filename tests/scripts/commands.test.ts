@@ -85,6 +85,24 @@ describe('validate', () => {
     expect(run('validate').stdout).not.toContain('\u001b');
   });
 
+  test('fixes what it can without asking, and reports the rest', () => {
+    const before = readFileSync(manifestPath(), 'utf8');
+    expect(run('validate', '--fix')).toEqual({ status: 0, stdout: 'No findings.\n', stderr: '' });
+    change('"page": "repairs", "buttonLabel"', '"page": "repair", "buttonLabel"');
+    const { status, stdout, stderr } = run('validate', '--fix');
+    expect([status, stdout]).toEqual([0, 'No findings.\n']);
+    expect(stderr).toMatch(
+      /^\S*site\.manifest\.json:\d+:\d+ {2}unknown-page {2}Write "repairs" in place of "repair"\.\nFixed 1 finding\. Written: \S*site\.manifest\.json\n$/,
+    );
+    expect(readFileSync(manifestPath(), 'utf8')).toBe(before);
+    change('"page": "repairs", "buttonLabel"', '"page": "zzz", "buttonLabel"');
+    const left = readFileSync(manifestPath(), 'utf8');
+    const json = run('validate', '--fix', '--format', 'json');
+    expect(json).toMatchObject({ status: 1, stderr: 'Nothing can be fixed without asking.\n' });
+    expect(JSON.parse(json.stdout).findings).toMatchObject([{ code: 'unknown-page' }]);
+    expect(readFileSync(manifestPath(), 'utf8')).toBe(left);
+  });
+
   test('replaces a report that it wrote, and no other file', () => {
     const file = join(root, 'report.txt');
     writeFileSync(file, '');

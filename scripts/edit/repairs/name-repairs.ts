@@ -1,0 +1,84 @@
+// Names that nothing defines: the near one is used, or the reference is taken out.
+import { substitute, type Variables } from '../../../engine/content/text/substitute';
+import type { nameRules } from '../../../engine/manifest/rules/name-rules';
+import { isRecord } from '../../../engine/model/json';
+import { manifestFile } from '../../journal/site-paths';
+import { findItems } from '../page-edits';
+import { putInstead, putNear } from './rename';
+import type { Repair, RepairSite, RepairsOf } from './repair';
+import { findIn, removeIt, takeOutAll } from './take-out';
+import { changeTexts } from './text-repairs';
+
+/** The page whose menu has another page in it. */
+function findMenuPage({ manifest }: RepairSite, page: string): unknown {
+  const [, index] = findItems(manifest, page) ?? [];
+  const menu = Array.isArray(manifest.menus) ? manifest.menus[Number(index)] : undefined;
+  return isRecord(menu) ? menu.page : undefined;
+}
+
+const variablesOf = ({ manifest }: RepairSite): Variables =>
+  isRecord(manifest.variables) ? (manifest.variables as Variables) : {};
+
+/** Writes out the variables of a variable. */
+function* writeOut(site: RepairSite, name: string): Iterable<Repair> {
+  const variables = variablesOf(site);
+  const text = Object.hasOwn(variables, name) ? variables[name] : undefined;
+  const value = text === undefined ? undefined : substitute(text, variables);
+  if (value !== undefined && value !== text)
+    yield {
+      title: `Write "${value}" for the variable "${name}".`,
+      operations: [{ op: 'set', file: manifestFile, path: ['variables', name], value }],
+    };
+}
+
+export const nameRepairs: RepairsOf<typeof nameRules> = {
+  'unknown-page': { fix: putNear('id'), ask: takeOutAll },
+  'unknown-form': { fix: putNear('id'), ask: takeOutAll },
+  'unknown-heading': { fix: putNear('heading'), ask: removeIt },
+  'unknown-icon': { fix: putNear('id'), ask: takeOutAll },
+  'unknown-menu': {
+    fix: putNear('id'),
+    *ask(finding, site) {
+      const { id } = finding.parameters;
+      yield* putInstead(site, finding, [id, findMenuPage(site, String(id))]);
+      yield* takeOutAll(finding, site);
+    },
+  },
+  'unknown-anchor': {
+    fix: putNear('anchor'),
+    *ask(finding, site) {
+      const operations = changeTexts(site, [finding], ({ text, start, end }) => {
+        const at = text.slice(start, end).indexOf('#');
+        return at < 0 ? undefined : { offset: start + at, length: end - start - at, text: '' };
+      });
+      if (operations.length > 0) yield { title: 'Lead to the beginning of the page.', operations };
+      yield* removeIt(finding, site);
+    },
+  },
+  'unknown-variable': { ask: putNear('name') },
+  'unknown-placeholder': {
+    *ask(finding, site) {
+      yield* putNear('name')(finding, site);
+      const text = findIn(site, finding)?.value;
+      const known = [...String(finding.parameters.known).matchAll(/\{(\w+)\}/g)].map(
+        ([, name]) => name,
+      );
+      const free = known.filter((name) => !String(text).includes(`{${name}}`));
+      if (free.length === 1) yield* putInstead(site, finding, [finding.parameters.name, free[0]]);
+    },
+  },
+  'missing-placeholder': { ask: removeIt },
+  'variable-in-variable': { ask: ({ parameters: { name } }, site) => writeOut(site, String(name)) },
+  'unused-variable': { ask: removeIt },
+  'missing-file': { fix: putNear('path'), ask: takeOutAll },
+  'file-case': {
+    fix: (finding, site) =>
+      putInstead(site, finding, [finding.parameters.path, finding.parameters.actual]),
+  },
+  'unsafe-file': { ask: takeOutAll },
+  'unused-file': {
+    *ask({ file }) {
+      yield { title: `Delete ${file}.`, operations: [{ op: 'write', file, text: null }] };
+    },
+  },
+};

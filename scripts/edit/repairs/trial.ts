@@ -1,0 +1,106 @@
+// A site with changes that are not written → its findings, and what repairs are made from.
+import { changeSources } from '../../../engine/manifest/change-sources';
+import type { SiteSource } from '../../../engine/manifest/site-source';
+import { validateSite } from '../../../engine/manifest/validate-site';
+import type { Finding } from '../../../engine/model/finding';
+import { isRecord, type Json } from '../../../engine/model/json';
+import { CannotRun } from '../../command/cannot-run';
+import type { World } from '../../files/world';
+import { inspectFile } from '../../inspect/inspect-file';
+import type { FileChange } from '../../journal/exchange-files';
+import { manifestFile } from '../../journal/site-paths';
+import { readSite } from '../../source/read-site';
+import { applyOperation } from '../apply-operation';
+import { keepCanonical } from '../keep-canonical';
+import type { Operation } from '../operations';
+import { SiteEdit } from '../site-edit';
+import { bringsError } from './compare-findings';
+import type { RepairSite } from './repair';
+
+/** The site with other texts; drawings among them are looked at again. */
+function withChanges(source: SiteSource, changes: readonly FileChange[]): SiteSource {
+  const texts = new Map(changes.map(({ path, after }) => [path, after]));
+  return {
+    ...changeSources(source, texts),
+    inspect: (path) => {
+      const text = texts.get(`files/${path}`);
+      return text === undefined
+        ? source.inspect?.(path)
+        : inspectFile(path, new TextEncoder().encode(text));
+    },
+  };
+}
+
+export class Trial implements RepairSite {
+  readonly world: World;
+  readonly edit: SiteEdit;
+  readonly findings: readonly Finding[];
+  readonly #source: SiteSource;
+  readonly #values = new Map<string, unknown>();
+
+  private constructor(world: World, source: SiteSource, edit: SiteEdit) {
+    this.world = world;
+    this.edit = edit;
+    this.#source = source;
+    const changed = withChanges(source, edit.changes());
+    this.findings = validateSite(changed, world.contract).findings;
+  }
+
+  /** The site as it is on the disk. */
+  static open(world: World): Trial {
+    const { workspace } = world;
+    return new Trial(world, readSite(workspace), new SiteEdit(workspace.root));
+  }
+
+  read(file: string): string | undefined {
+    try {
+      return this.edit.read(file);
+    } catch (error) {
+      // Its bytes are not text.
+      if (error instanceof CannotRun) return undefined;
+      throw error;
+    }
+  }
+
+  parse(file: string): unknown {
+    if (!this.#values.has(file)) this.#values.set(file, parse(this.read(file)));
+    return this.#values.get(file);
+  }
+
+  get manifest(): Json {
+    const value = this.parse(manifestFile);
+    return isRecord(value) ? value : {};
+  }
+
+  get files(): readonly string[] {
+    return [...this.#source.files.keys()];
+  }
+
+  breaks(operations: readonly Operation[]): boolean {
+    const after = this.apply(operations);
+    return after === undefined || bringsError(this.findings, after.findings);
+  }
+
+  /** The site after operations; undefined where it does not allow them. */
+  apply(operations: readonly Operation[]): Trial | undefined {
+    const edit = new SiteEdit(this.world.workspace.root);
+    for (const { path, after } of this.edit.changes()) edit.set(path, after);
+    try {
+      keepCanonical(edit, () => {
+        for (const operation of operations) applyOperation(edit, this.world, operation);
+      });
+    } catch (error) {
+      if (error instanceof CannotRun) return undefined;
+      throw error;
+    }
+    return new Trial(this.world, this.#source, edit);
+  }
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
