@@ -4221,7 +4221,7 @@ export interface Labels {
    */
   notFoundHeading: string;
   /**
-   * The technical sentence for an address that has no page, in small letters below the heading. Holds {url} for the address.
+   * What address has no page, in small letters below the help. Holds {url} for the address.
    */
   notFound: string;
   /**

@@ -119,7 +119,7 @@ describe('an address without a page is answered inside the shell', () => {
 
   test.each(ways)('404 for an unknown address, which it names: %s', async (way) => {
     await go('/nowhere', way);
-    expect(report()).toBe('No route matches URL "/nowhere"');
+    expect(report()).toBe('There is no page at /nowhere.');
     expect(running.container.querySelector('.footer')).not.toBeNull();
   });
 });
@@ -173,7 +173,7 @@ describe('a page of this build', () => {
     answer(new Map());
     running.app.pages.clear();
     await go('/Other');
-    expect(report()).toBe('No route matches URL "/Other"');
+    expect(report()).toBe('There is no page at /Other.');
   });
 });
 
