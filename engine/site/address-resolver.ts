@@ -13,6 +13,7 @@ import { plain, said } from '../content/text/words';
 import type { Manifest, PageConfig } from '../generated/manifest';
 import type { Files } from '../model/files';
 import type { DownloadView } from '../model/views';
+import { keepTogether } from './keep-together';
 import { toSizeWords } from './size-words';
 import type { LinkTarget } from './text-parts';
 
@@ -39,7 +40,8 @@ export class AddressResolver {
   }
 
   /** The text as it is published. A link to a page that is not shown keeps its target, which leads nowhere. */
-  readonly publish = (text: string): string => replaceLinkTargets(text, this.#publishLink);
+  readonly publish = (text: string): string =>
+    keepTogether(replaceLinkTargets(text, this.#publishLink));
 
   /** Where a link of a text in parts leads; undefined where a page may not lead there. */
   readonly target = (written: string): LinkTarget | undefined => {

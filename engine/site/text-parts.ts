@@ -3,6 +3,7 @@ import { said } from '../content/text/words';
 import type { ContentParts, ContentSpan, ImageConfig } from '../generated/manifest';
 import { invariant } from '../model/invariant';
 import type { ImageView, Inline, LateInline, RichText } from '../model/views';
+import { keepTogether } from './keep-together';
 
 /** Where a link leads, and what it says behind its own words. */
 export interface LinkTarget {
@@ -50,5 +51,5 @@ function toInline(span: ContentSpan, context: PartsContext): RichText {
 
 export const toRichText = (parts: ContentParts, context: PartsContext): RichText =>
   parts.flatMap((part): readonly Inline[] =>
-    typeof part === 'string' ? [part] : toInline(part, context),
+    typeof part === 'string' ? [keepTogether(part)] : toInline(part, context),
   );

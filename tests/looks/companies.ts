@@ -13,6 +13,12 @@ export const companies: readonly string[] = existsSync(folder)
 
 export const rootOf = (company: string): string => join(folder, company);
 
+/** The folders of all sites that are looked at, with that of the reference site, by name. */
+export const sites: Readonly<Record<string, string>> = {
+  reference: '.',
+  ...Object.fromEntries(companies.map((name) => [name, rootOf(name)])),
+};
+
 interface WrittenPage {
   readonly path: string;
   readonly layout?: string;

@@ -11,7 +11,7 @@ import { openWorkspace } from '../../scripts/files/workspace';
 import { makeWeigh } from '../../scripts/output/compress';
 import { findViolations } from '../axe';
 import { copySiteFolder } from '../copy-site-folder';
-import { companies, readManifest, rootOf, type Served, serve } from './companies';
+import { companies, readManifest, rootOf, type Served, serve, sites } from './companies';
 import { listHeadings, listHidden, listMisplaced, measureSides } from './visible';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-conditions-'));
@@ -105,12 +105,7 @@ async function weigh({ toUrl }: Served, path: string): Promise<number> {
   return sum;
 }
 
-const roots = {
-  reference: '.',
-  ...Object.fromEntries(companies.map((name) => [name, rootOf(name)])),
-};
-
-describe.each(Object.entries(roots))('%s', (name, root) => {
+describe.each(Object.entries(sites))('%s', (name, root) => {
   let served: Served;
   beforeAll(async () => {
     served = await serve(root, join(folder, name));

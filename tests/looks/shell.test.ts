@@ -6,7 +6,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLightBrowser } from '../../scripts/bench/find-browser';
 import { browserArguments } from '../../scripts/browser/find-browser';
-import { companies, rootOf, type Served, serve } from './companies';
+import { type Served, serve, sites } from './companies';
 import { isDarkColour, measureLight } from './light';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-shell-'));
@@ -49,12 +49,7 @@ async function findPath({ paths, toUrl }: Served, text: string): Promise<string 
   return undefined;
 }
 
-const roots = {
-  reference: '.',
-  ...Object.fromEntries(companies.map((name) => [name, rootOf(name)])),
-};
-
-describe.each(Object.entries(roots))('%s', (name, root) => {
+describe.each(Object.entries(sites))('%s', (name, root) => {
   let served: Served;
   beforeAll(async () => {
     served = await serve(root, join(folder, name));
