@@ -1,4 +1,4 @@
-// Mistakes in "rules": where a manifest says how severe a finding is.
+// Mistakes in "rules", where a manifest says how severe a finding is; in the notice, and in files beside the pages.
 import { rootFiles } from '../../content/addresses/reserved-names';
 import { meant, type Rules, rule } from '../rule';
 
@@ -40,6 +40,13 @@ export const settingRules = {
     message: (p) => `This notice ends (${p.until}) before it begins (${p.from}).`,
     hint: () => 'Swap the two, or correct one of them.',
     example: ['"until": "2026-12-01"', '"until": "2027-01-06"'],
+  }),
+  'past-notice': rule<'until'>({
+    severity: 'note',
+    reach: 'free',
+    message: (p) => `This notice ended (${p.until}): pages no longer show it.`,
+    hint: () => 'Remove it, or give it a later "until".',
+    example: ['"until": "2025-01-06"', '"until": "2099-01-06"'],
   }),
   'taken-root-file': rule<'name' | 'owner'>({
     severity: 'error',

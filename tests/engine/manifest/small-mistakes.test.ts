@@ -19,6 +19,20 @@ describe('a notice', () => {
   ])('of %j', (dates, expected) => {
     expect(errors(notice(dates))).toEqual(expected);
   });
+
+  const past = ['note past-notice /site/notice/until'];
+
+  test.each([
+    ['2027-01-06', '2027-01-06T22:59:00Z', []],
+    ['2027-01-06', '2027-01-06T23:00:00Z', past],
+    ['2027-01-06T18:00', '2027-01-06T16:59:00Z', []],
+    ['2027-01-06T18:00', '2027-01-06T17:00:00Z', past],
+  ])('until %s is a note when it is past: at %s', (until, now, expected) => {
+    const found = findIn(notice({ until }), { now: new Date(now) });
+    expect(found.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`)).toEqual(
+      expected,
+    );
+  });
 });
 
 describe('a file at the root', () => {

@@ -6,7 +6,6 @@ import { isDay } from '../../../content/facts/is-day';
 import { toNoticeTimes } from '../../../content/facts/notice-times';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
-import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { CheckContext } from '../context/check-context';
 
@@ -21,7 +20,7 @@ function isZone(timeZone: string): boolean {
 
 const dayLength = '2027-01-06'.length;
 
-function checkNotice({ file, manifest }: CheckContext): RawFinding[] {
+function checkNotice({ file, manifest, now }: CheckContext): RawFinding[] {
   const { notice, timeZone } = manifest.site;
   if (notice === undefined || (notice.from ?? notice.until) === undefined) return [];
   const pointer = '/site/notice';
@@ -33,12 +32,15 @@ function checkNotice({ file, manifest }: CheckContext): RawFinding[] {
   if (impossible.length > 0) return impossible;
   if (timeZone === undefined)
     return [{ code: 'notice-without-zone', file, pointer, part: 'key', params: {} }];
-  // That there is no such zone has a finding of its own.
+  // An unknown time zone has a finding of its own.
   if (!isZone(timeZone)) return [];
   const { from, until } = toNoticeTimes(notice, timeZone);
-  if (from < until) return [];
-  const params: ParamsOf<'notice-order'> = { from: notice.from ?? '', until: notice.until ?? '' };
-  return [{ code: 'notice-order', file, pointer: `${pointer}/until`, params }];
+  const at = { file, pointer: `${pointer}/until` };
+  const end = notice.until ?? '';
+  if (from >= until)
+    return [{ code: 'notice-order', ...at, params: { from: notice.from ?? '', until: end } }];
+  if (now === undefined || now.getTime() < until) return [];
+  return [{ code: 'past-notice', ...at, params: { until: end } }];
 }
 
 /** Names of the engine, as a disk that takes no notice of case compares them. */
