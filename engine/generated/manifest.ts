@@ -4776,7 +4776,7 @@ export interface PageConfig {
    */
   lead?: RunningTextConfig;
   /**
-   * A Markdown file under files/ that is the text of this page, before its blocks. Its front matter may have the title, label, summary, lead, image, shareImage, icon, draft and unlisted of the page, each in place of the one here. A document belongs to one page.
+   * A Markdown file under files/, with a name that ends in .md: the text of this page, before its blocks. Its front matter may have the title, label, summary, lead, image, shareImage, icon, draft and unlisted of the page, each in place of the one here. A document belongs to one page.
    */
   document?: string;
   /**

@@ -68,8 +68,11 @@ export function listFiles(root: string): Map<string, FileFacts> {
       return 'special';
     }
   };
+  const empty: string[] = [];
   const visit = (at: string): void => {
-    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
+    const entries = readdirSync(join(folder, at), { withFileTypes: true });
+    if (entries.length === 0) empty.push(at);
+    for (const entry of entries) {
       if (entry.name.startsWith('.')) continue;
       const path = at === '' ? entry.name : `${at}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
@@ -78,6 +81,7 @@ export function listFiles(root: string): Map<string, FileFacts> {
     }
   };
   visit('');
+  if (found.size > 0) for (const path of empty) found.set(path, { kind: 'folder' });
   return found;
 }
 

@@ -180,13 +180,39 @@ describe('a file that is none', () => {
       one();
       found.push(await codes());
     }
-    expect(found).toEqual([
-      ['missing-file'],
-      ['missing-file'],
-      ['unsafe-file'],
-      ['unsafe-file'],
-      ['unsafe-file'],
-    ]);
+    expect(found).toEqual([['missing-file'], ...Array.from({ length: 4 }, () => ['unsafe-file'])]);
+  });
+
+  test('a content file is an empty folder', async () => {
+    rmSync(contentPath());
+    mkdirSync(contentPath());
+    const [finding] = (await validate()).findings;
+    expect(finding).toMatchObject({
+      message: 'The file "text/repairs.txt" cannot be used here: it is a folder.',
+      hint: 'Name a file in it, or put a file in its place.',
+    });
+  });
+
+  test('files/ holds nothing but empty folders', async () => {
+    rmSync(join(root, 'files'), { recursive: true });
+    mkdirSync(join(root, 'files/text'), { recursive: true });
+    expect(await codes()).toEqual(['missing-folder']);
+  });
+
+  test('the ledger of addresses leads out of the site, or to nothing', () => {
+    const path = join(root, 'site.urls.lock');
+    const outside = join(folder, 'elsewhere.lock');
+    writeFileSync(outside, '/ home\n');
+    symlinkSync(outside, path);
+    expect(validateApart()).toMatchObject({
+      status: 2,
+      stderr: `${path} leads outside ${root}. Put the file itself there, not a link.\n`,
+    });
+    rmSync(outside);
+    expect(validateApart()).toMatchObject({
+      status: 2,
+      stderr: `${path} is a link to a file that is not there. Put the file itself there.\n`,
+    });
   });
 
   test('the ledger of addresses is a folder, or no text', async () => {

@@ -179,6 +179,19 @@ describe('the remedy', () => {
   });
 
   test.each([
+    ['text/prices.MD', '.MD'],
+    ['text/prices.markdown', '.markdown'],
+    ['text/prices.Mkd', '.Mkd'],
+  ])('for the text %s is the ending of Markdown', (path, ending) => {
+    const manifest = swap(['"file": "text/prices.txt"', `"file": "${path}"`]);
+    const [finding] = findIn({ manifest, files: ['mark.svg', 'clock.svg', path] });
+    expect(finding?.message).toBe(
+      `The file "${path}" cannot be used here: a file in Markdown ends in ".md", not in "${ending}".`,
+    );
+    expect(finding?.hint).toBe('Rename it to "text/prices.md".');
+  });
+
+  test.each([
     ['phone.svg', 'phone'],
     ['fone', 'phone'],
     ['icons/phone.svg', 'phone'],

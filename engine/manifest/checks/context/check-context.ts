@@ -9,8 +9,8 @@ import type { LinkText } from './link-texts';
 
 /** An entry of files/. */
 export interface FileFacts {
-  /** Links that lead outside the root, and anything but a regular file, are never published. */
-  readonly kind: 'file' | 'outside' | 'special';
+  /** Links that lead outside the root, and anything but a regular file, are never published. A folder is listed if it is empty. */
+  readonly kind: 'file' | 'outside' | 'special' | 'folder';
 }
 
 /** A reference or concept in the manifest or in a content file, with its pointer there. */

@@ -1,4 +1,5 @@
 // The path of a file and where it is named → why the file cannot be used there, and what can.
+import { documentEnding, isDocument } from '../../../content/addresses/text-kind';
 import { isFilm, isFont, isMedia, isPicture } from './media';
 
 export interface Unfit {
@@ -38,13 +39,22 @@ export function findUnfit(path: string, pointer: string): Unfit | undefined {
 /** What programs for writing save: no text that pages show, whatever is in it. */
 const written = /\.(?:docx?|odt|rtf|pages|pdf|html?)$/i;
 
-export const findUnfitText = (path: string): Unfit | undefined =>
-  isMedia(path) || written.test(path)
-    ? {
-        reason: 'it is not a text that pages show',
-        remedy: 'Put its words into a file that ends in .md (Markdown) or .txt (JSON).',
-      }
-    : undefined;
+/** What other tools call Markdown. */
+const markdown = /\.(?:md|markdown|mdown|mkdn?)$/i;
+
+export function findUnfitText(path: string): Unfit | undefined {
+  if (isMedia(path) || written.test(path))
+    return {
+      reason: 'it is not a text that pages show',
+      remedy: 'Put its words into a file that ends in .md (Markdown) or .txt (JSON).',
+    };
+  const [ending] = isDocument(path) ? [] : (markdown.exec(path) ?? []);
+  if (ending === undefined) return undefined;
+  return {
+    reason: `a file in Markdown ends in "${documentEnding}", not in "${ending}"`,
+    remedy: `Rename it to "${path.slice(0, -ending.length)}${documentEnding}".`,
+  };
+}
 
 const relative = 'Write its path within files/, such as "images/yard.jpg".';
 

@@ -8,7 +8,7 @@ import { maxAlike } from '../../limit-findings';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
-import type { CheckContext, Mention } from '../context/check-context';
+import type { CheckContext, FileFacts, Mention } from '../context/check-context';
 import type { LinkText } from '../context/link-texts';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
@@ -43,6 +43,11 @@ function findNearFile(path: string, files: Iterable<string>): string | undefined
   const near = findNearest(path, files);
   return near !== undefined && findNearest(toName(path), [toName(near)]) ? near : undefined;
 }
+
+const folder: Unfit = {
+  reason: 'it is a folder',
+  remedy: 'Name a file in it, or put a file in its place.',
+};
 
 class ReferenceCheck {
   readonly findings: RawFinding[] = [];
@@ -137,9 +142,10 @@ class ReferenceCheck {
     const facts = files.get(path);
     // That there are no files at all is one mistake.
     if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
-    const reasons: Readonly<Record<string, Unfit | undefined>> = {
+    const reasons: Readonly<Record<FileFacts['kind'], Unfit | undefined>> = {
       outside: { reason: 'it leads outside files/' },
       special: { reason: 'it is not a regular file' },
+      folder,
       file: unfit,
     };
     const spelt = path.replace(/^(?:\.?\/)*(?:files\/)?/, '');
@@ -156,9 +162,8 @@ class ReferenceCheck {
   #findUnsafe(path: string, spelt: string): Unfit | undefined {
     const { files } = this.#context;
     if (files.has(spelt)) return undefined;
-    const folder = path.endsWith('/') ? path : `${path}/`;
-    for (const name of files.keys())
-      if (name.startsWith(folder)) return { reason: 'it is a folder' };
+    const start = path.endsWith('/') ? path : `${path}/`;
+    for (const name of files.keys()) if (name.startsWith(start)) return folder;
     return findUnsafe(path);
   }
 
