@@ -2737,7 +2737,7 @@ export interface Build {
    */
   host?: 'nginx' | 'netlify' | 'cloudflare-pages' | 'github-pages' | 'cloudfront';
   /**
-   * Addresses of this site that another system answers, such as a shop. Links to them are no mistake, and load as documents; no page and no redirect can be there.
+   * Addresses of this site that another system answers, such as a shop. Links to them are no mistake, and load as documents; no page, file or redirect can be there.
    *
    * @minItems 1
    * @maxItems 50

@@ -1,5 +1,8 @@
-// Rows of a list of redirects + the pages of a site → redirects as in a manifest: paths of pages become their ids.
+// Rows of a list of redirects + the pages of a site → redirects as in a manifest: paths of pages become their ids, and those
+// that another system answers become addresses.
 import { toAddressKey } from '../../content/addresses/address-key';
+import { toHref } from '../../content/addresses/addresses';
+import { findElsewhere } from '../../content/addresses/elsewhere';
 import type { Manifest, Redirect } from '../../generated/manifest';
 import type { RawFinding } from '../raw-finding';
 import { type RedirectRow, type RowPlace, toBrokenRow } from '../text/parse-redirect-list';
@@ -13,6 +16,11 @@ const toPagesByPath = ({ pages, redirects }: Pick<Manifest, 'pages' | 'redirects
     ...Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const),
   ]);
 
+type Target = Partial<Pick<Redirect, 'page' | 'anchor' | 'href'>>;
+
+/** What rows may lead to. Where `build` and `site` are absent, only pages are found. */
+type Targets = Pick<Manifest, 'pages' | 'redirects'> & Partial<Pick<Manifest, 'build' | 'site'>>;
+
 interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
   /** Of each redirect. */
@@ -20,23 +28,40 @@ interface ResolvedRedirects {
   readonly findings: readonly RawFinding[];
 }
 
+/** What is at a path of the site, as a redirect names it; undefined where nothing is. */
+function makeFindTarget(targets: Targets) {
+  const byPath = toPagesByPath(targets);
+  const { build, site } = targets;
+  return (path: string, anchor: string | undefined): Target | undefined => {
+    const page = byPath.get(toAddressKey(path));
+    if (page !== undefined) return { page, ...(anchor !== undefined && { anchor }) };
+    const [place = ''] = path.split('?');
+    const declared = findElsewhere(build?.servedElsewhere ?? [], place);
+    if (declared === undefined || site === undefined) return undefined;
+    return { href: site.origin + toHref(site.base, path, anchor) };
+  };
+}
+
 /** All pages have to be known by now: rows may lead to any of them. */
 export function resolveRedirects(
   rows: readonly RedirectRow[],
-  manifest: Pick<Manifest, 'pages' | 'redirects'>,
+  targets: Targets,
 ): ResolvedRedirects {
-  const byPath = toPagesByPath(manifest);
+  const findTarget = makeFindTarget(targets);
   const redirects: Redirect[] = [];
   const places: RowPlace[] = [];
   const findings: RawFinding[] = [];
   for (const { redirect, path, place } of rows) {
-    const page = path === undefined ? undefined : byPath.get(toAddressKey(path));
-    if (path !== undefined && page === undefined) {
-      findings.push(toBrokenRow(`this site has no page at ${path}`, place, 1));
-      continue;
+    if (path === undefined) redirects.push(redirect);
+    else {
+      const { from, anchor, keepRest, status } = redirect;
+      const target = findTarget(path, anchor);
+      if (target === undefined) {
+        findings.push(toBrokenRow(`this site has no page at ${path}`, place, 1));
+        continue;
+      }
+      redirects.push({ from, ...target, keepRest, status });
     }
-    const { from, keepRest, status, ...target } = redirect;
-    redirects.push({ from, ...(page !== undefined && { page }), ...target, keepRest, status });
     places.push(place);
   }
   return { redirects, places, findings };

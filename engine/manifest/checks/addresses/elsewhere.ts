@@ -1,10 +1,13 @@
-// Where another system answers, neither a page nor a redirect nor a promise of an address can be.
+// Where another system answers, the site has nothing: no page, file, redirect or promise of an address.
 import { findElsewhere, findElsewhereBelow } from '../../../content/addresses/elsewhere';
 import { parseOldAddress } from '../../../content/addresses/old-address';
+import { toDownloadFile } from '../../../content/addresses/output-paths';
+import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { CheckContext } from '../context/check-context';
+import { findReservedReason } from './reserved-paths';
 
 type Declared = NonNullable<Manifest['build']['servedElsewhere']>;
 
@@ -27,23 +30,50 @@ function findTaken(declared: Declared, from: string): string | undefined {
   return findElsewhere(declared, path) ?? (below ? findElsewhereBelow(declared, path) : undefined);
 }
 
+/** Places of the site that may have an address of the other system. */
+interface Claim {
+  readonly spot: Spot;
+  readonly path: string;
+  readonly declared: string | undefined;
+}
+
+/** Everything that the site has at an address of its own. */
+function listClaims({ file, manifest, downloads }: CheckContext, all: Declared): Claim[] {
+  const { pages, redirects, site } = manifest;
+  const at = (spot: Spot, path: string): Claim => ({
+    ...{ spot, path, declared: findElsewhere(all, path) },
+  });
+  const names = Object.keys(site.rootFiles ?? {}).filter((name) => !isReservedKey(name));
+  return [
+    ...Object.entries(pages).map(([id, { path }]) =>
+      at({ file, pointer: `${toPointer('/pages', id)}/path` }, path),
+    ),
+    ...names.map((name) =>
+      at({ file, pointer: toPointer('/site/rootFiles', name), part: 'key' }, `/${name}`),
+    ),
+    ...Array.from(downloads, ([path, spot]) => at(spot, `/${toDownloadFile(path)}`)),
+    ...redirects.map(({ from }, index): Claim => {
+      const spot = { file, pointer: `/redirects/${index}/from` };
+      return { spot, path: from, declared: findTaken(all, from) };
+    }),
+  ];
+}
+
+/** What the build itself has at an address that is declared as that of another system. */
+const findOwnOutputs = (file: string, all: Declared): RawFinding[] =>
+  all.flatMap((declared, index): RawFinding[] => {
+    const reason = findReservedReason(parseOldAddress(declared).path);
+    if (reason === undefined) return [];
+    const params = { value: JSON.stringify(declared), reason };
+    return [{ code: 'reserved-path', file, pointer: `/build/servedElsewhere/${index}`, params }];
+  });
+
 export function checkElsewhere(context: CheckContext): readonly RawFinding[] {
   const { file, manifest } = context;
   const { servedElsewhere: all } = manifest.build;
   if (all === undefined) return [];
-  const pages = Object.entries(manifest.pages).map(([id, { path }]) => ({
-    pointer: `${toPointer('/pages', id)}/path`,
-    path,
-    declared: findElsewhere(all, path),
-  }));
-  const redirects = manifest.redirects.map(({ from }, index) => ({
-    pointer: `/redirects/${index}/from`,
-    path: from,
-    declared: findTaken(all, from),
-  }));
-  return [...pages, ...redirects].flatMap(({ pointer, path, declared }) =>
-    declared === undefined
-      ? []
-      : [toElsewhereFinding(context, { file, pointer }, { path, declared })],
+  const taken = listClaims(context, all).flatMap(({ spot, path, declared }) =>
+    declared === undefined ? [] : [toElsewhereFinding(context, spot, { path, declared })],
   );
+  return [...taken, ...findOwnOutputs(file, all)];
 }
