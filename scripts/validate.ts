@@ -30,6 +30,9 @@ import { FileStore } from './store/file-store';
 
 const maxFindings = 50;
 
+/** What a report says. */
+type Reported = Omit<Validation, 'depth' | 'standards'>;
+
 type ValidateOptions = OptionsOf<typeof commands.validate>;
 
 /** Rules that are turned off are named: nobody should take silence for a valid site. */
@@ -37,7 +40,7 @@ const printNothing = (silenced: readonly string[]): string =>
   silenced.length === 0 ? 'No findings.\n' : `No findings. Turned off: ${silenced.join(', ')}.\n`;
 
 /** Which hosts a site talks to, nobody should have to search for. */
-function printHosts({ publication }: Validation): string {
+function printHosts({ publication }: Reported): string {
   if (publication === undefined) return '';
   const { forms, services } = mainOf(publication).manifest;
   const providers = Object.entries(forms).map(([id, { provider }]) => [id, provider] as const);
@@ -47,7 +50,7 @@ function printHosts({ publication }: Validation): string {
   return `Other hosts that visitors' browsers may ask:\n${lines.join('')}`;
 }
 
-function render(validation: Validation, options: ValidateOptions): string {
+function render(validation: Reported, options: ValidateOptions): string {
   const { findings, silenced, omitted } = validation;
   const { format, outputFile: file } = options;
   if (format === 'github') return printGithub(findings);
@@ -64,14 +67,14 @@ function write(text: string, file: string | undefined): void {
 }
 
 /** With the style sheets of the site: no contract knows of them. */
-async function validateWhole(root: string): Promise<Validation> {
+async function validateWhole(root: string): Promise<Reported> {
   const validation = await validateParts(root);
   const sheets = await checkOwnSheets(openWorkspace(root));
   return { ...validation, findings: [...validation.findings, ...sheets] };
 }
 
 /** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
-async function validateParts(root: string): Promise<Validation> {
+async function validateParts(root: string): Promise<Reported> {
   try {
     const world = await openWorld(root);
     await renewEditorHelp(world);

@@ -6,6 +6,7 @@ import type { Finding } from '../model/finding';
 import type { Publication } from '../model/publication';
 import type { ValidSite } from '../model/site';
 import { getRule } from './catalogue';
+import { findLostPages } from './checks/addresses/ledger';
 import { absenceChecks, meaningChecks, partChecks } from './checks/all-checks';
 import { type CheckContext, type Mention, toContentName } from './checks/context/check-context';
 import { parseLinkTexts } from './checks/context/link-texts';
@@ -14,6 +15,7 @@ import { withParts } from './checks/context/site-parts';
 import { findDownloads } from './checks/files/downloads';
 import { applyRules, findSilenced } from './checks/settings/rules';
 import { withoutConsequences } from './consequences';
+import type { Depth } from './depth';
 import { type Counts, limitFindings } from './limit-findings';
 import type { RawFinding } from './raw-finding';
 import type { SiteSource } from './site-source';
@@ -22,6 +24,7 @@ import { toOrigin, toOriginOf, toWrittenOf } from './stage/origins';
 import { type Stage, stageSite } from './stage/stage-site';
 import { gatherUndefined } from './text/defined-variables';
 import { locate } from './text/locate';
+import { redirectList } from './text/parse-redirect-list';
 
 export interface Validation {
   /** In order of file and position, notes last. */
@@ -30,28 +33,49 @@ export interface Validation {
   readonly omitted: Counts;
   /** The codes of findings that the manifest turns off. */
   readonly silenced: readonly string[];
+  /** How deep the site could be checked as a whole: what lies deeper is not known. */
+  readonly depth: Depth;
+  /** What it was judged by; undefined where its shape leaves that open. */
+  readonly standards: Standards | undefined;
   /** Undefined if there is an error. */
   readonly publication: Publication<ValidSite> | undefined;
+}
+
+/** What a manifest says about how it is judged itself. */
+export interface Standards {
+  readonly rules: Manifest['rules'];
+  readonly host: Manifest['build']['host'];
 }
 
 class SiteValidation {
   readonly #site: SiteSource;
   readonly #contract: Contract;
   readonly #stage: Stage;
+  readonly #standards: Standards | undefined;
   #contents: ReadonlyMap<string, readonly ContentItem[]> = new Map();
   #downloads: ReturnType<typeof findDownloads> = new Map();
 
-  constructor(site: SiteSource, contract: Contract) {
+  /** Without `standards` the site is judged by its own. */
+  constructor(site: SiteSource, contract: Contract, standards?: Standards) {
     this.#site = site;
     this.#contract = contract;
     this.#stage = stageSite(site, contract);
+    this.#standards = standards ?? this.#findStandards();
+  }
+
+  #findStandards(): Standards | undefined {
+    const { manifest, shapeIsValid } = this.#stage;
+    return manifest && shapeIsValid
+      ? { rules: manifest.rules, host: manifest.build.host }
+      : undefined;
   }
 
   run(): Validation {
     const { manifest, shapeIsValid, isAmbiguous, texts, reader, way } = this.#stage;
-    if (manifest !== undefined && !isAmbiguous) this.#check(manifest);
+    const depth = manifest !== undefined && !isAmbiguous ? this.#check(manifest) : 'syntax';
     const all = this.#gather();
-    const applied = manifest && shapeIsValid ? applyRules(all, manifest.rules) : all;
+    const standards = this.#standards;
+    const applied = standards && shapeIsValid ? applyRules(all, standards.rules) : all;
     const { kept, omitted } = limitFindings(applied);
     const places = { manifest: way.manifest, texts: reader.texts, ...texts.defined };
     const findings = kept.length === 0 ? [] : locate(kept, places);
@@ -61,6 +85,8 @@ class SiteValidation {
       findings,
       omitted,
       silenced: findSilenced(all, applied),
+      depth,
+      standards,
       publication: hasErrors ? undefined : this.#publish(manifest),
     };
   }
@@ -113,7 +139,7 @@ class SiteValidation {
     this.#contents = readContents(mentions, { ...this.#stage, files, contract: this.#contract });
   }
 
-  #check(manifest: Manifest): void {
+  #check(manifest: Manifest): Depth {
     const { files, inspect, icons, now } = this.#site;
     const { reader, texts, way, written, shapeIsValid, documents } = this.#stage;
     const { shape, blocks } = this.#contract;
@@ -130,26 +156,36 @@ class SiteValidation {
       ...{ files, inspect, icons, now },
       ledger: reader.readOnly('ledger')?.text,
       usedVariables: texts.usedVariables,
+      host: this.#standards?.host,
     });
-    this.#run(context);
+    return this.#run(context);
   }
 
-  #run(context: CheckContext): void {
+  #run(context: CheckContext): Depth {
     const { findings, shapeIsValid } = this.#stage;
     const add = (found: readonly RawFinding[]): void => {
       for (const finding of found) findings.push(finding);
     };
     for (const check of partChecks) add(check(context));
-    if (!shapeIsValid) return;
+    if (!shapeIsValid) return 'shape';
     for (const check of meaningChecks) add(check(context));
+    const errors = this.#listFound().filter(({ code }) => getRule(code).severity === 'error');
     // Only when every name is right is it certain that nothing leads somewhere.
-    if (this.#listFound().every(({ code }) => getRule(code).severity !== 'error'))
+    if (errors.length === 0) {
       for (const check of absenceChecks) add(check(context));
+      return 'absence';
+    }
+    if (errors.every(({ file }) => file !== redirectList)) add(findLostPages(context));
+    return 'meaning';
   }
 }
 
-export const validateSite = (source: SiteSource, contract: Contract): Validation =>
-  new SiteValidation(source, contract).run();
+/** With `standards`, the site is judged by those of another one: what an edit changes there does not count for it. */
+export const validateSite = (
+  source: SiteSource,
+  contract: Contract,
+  standards?: Standards,
+): Validation => new SiteValidation(source, contract, standards).run();
 
 /** A site whose shape alone is validated, while another thread does the rest: what it refers to may be missing. */
 export const readUnvalidated = (

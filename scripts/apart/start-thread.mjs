@@ -6,7 +6,19 @@ import { Worker } from 'node:worker_threads';
 
 /** The commands that open the contract of a site, in the repository and in the package. */
 export const contractCommands = [
-  ...['validate', 'build', 'dev', 'page', 'block', 'diff', 'urls', 'map', 'migrate', 'shots'],
+  ...[
+    'validate',
+    'build',
+    'dev',
+    'page',
+    'block',
+    'diff',
+    'urls',
+    'map',
+    'migrate',
+    'shots',
+    'apply',
+  ],
 ];
 
 /** The folder of the site, as far as it can be known without looking at the arguments of the command. */

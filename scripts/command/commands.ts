@@ -12,6 +12,7 @@ import {
   oneOf,
   outDir,
   path,
+  pathOrInput,
   port,
   root,
   text,
@@ -161,6 +162,17 @@ export const siteCommands = {
     about: "Adds a block of the site's own, which works at once, in the folder blocks/.",
     positionals: { type },
     options: { root },
+  },
+  apply: {
+    npm: 'npm run apply',
+    about: 'Makes changes that are given as JSON, if they bring no new error, and prints the diff.',
+    positionals: {
+      file: {
+        ...pathOrInput('FILE', 'a list of operations; - reads it from the input'),
+        required: true,
+      },
+    },
+    options: { root, check: flag('show the changes, or why they are refused, and write nothing') },
   },
   diff: {
     npm: 'npm run diff',

@@ -71,6 +71,12 @@ export const wholeNumber = (value: string, about: string, least = 1) => ({
 export const flag = (about: string): Flag => ({ about });
 export const text = (value: string, about: string) => ({ value, about, parse: parseText });
 export const path = (value: string, about: string) => ({ value, about, parse: parsePath });
+/** Absolute, or `-` for the standard input. */
+export const pathOrInput = (value: string, about: string) => ({
+  value,
+  about,
+  parse: (given: Given): string => (given.text === '-' ? '-' : parsePath(given)),
+});
 export const counts = (value: string, about: string) => ({ value, about, parse: parseCounts });
 
 /** One of some words. @throws CannotRun for any other. */

@@ -3,7 +3,7 @@
 import { isReservedKey } from '../../engine/content/shape/reserved-keys';
 import { findNearest } from '../../engine/manifest/shape/nearest';
 import type { ParseDocument } from '../../engine/model/document-parser';
-import type { Json, JsonValue } from '../../engine/model/json';
+import { isRecord, type Json, type JsonValue } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { toCall } from '../command/edition';
 import type { World } from '../files/world';
@@ -17,12 +17,18 @@ import { toFrontMatter, withDocument } from './page-documents';
 import type { SiteEdit } from './site-edit';
 import { toMarkdown } from './to-markdown';
 
-export const getManifest = (site: SiteEdit): Json => JSON.parse(site.get(manifestFile)) as Json;
+/** @throws CannotRun where it has no pages to change. */
+export function getManifest(site: SiteEdit): Json & { readonly pages: Json } {
+  const manifest: unknown = JSON.parse(site.get(manifestFile));
+  if (isRecord(manifest) && isRecord(manifest.pages))
+    return manifest as Json & { readonly pages: Json };
+  throw new CannotRun(`${manifestFile} has no "pages", or they are not an object. Fix that first.`);
+}
 
 export function getPageEntry(manifest: Json, id: string): Json {
-  const pages = manifest.pages as Readonly<Record<string, Json>>;
+  const pages = manifest.pages as Json;
   const page = Object.hasOwn(pages, id) && !isReservedKey(id) ? pages[id] : undefined;
-  if (page === undefined)
+  if (!isRecord(page))
     throw new CannotRun(`There is no page "${id}". ${guess(id, Object.keys(pages))}`);
   return page;
 }
@@ -31,6 +37,7 @@ export function getPageEntry(manifest: Json, id: string): Json {
 export function findItems(manifest: Json, page: string): (string | number)[] | undefined {
   const search = (items: unknown, path: (string | number)[]): (string | number)[] | undefined => {
     for (const [index, item] of (Array.isArray(items) ? items : []).entries()) {
+      if (!isRecord(item)) continue;
       if (item.page === page) return [...path, index];
       const inner = search(item.items, [...path, index, 'items']);
       if (inner) return inner;
@@ -118,7 +125,9 @@ export function addPage(site: SiteEdit, page: NewPage): void {
 /** A page at an address replaces the redirects from that address. */
 function freeAddress(site: SiteEdit, path: string): void {
   const { redirects } = getManifest(site);
-  const index = Array.isArray(redirects) ? redirects.findIndex(({ from }) => from === path) : -1;
+  const index = Array.isArray(redirects)
+    ? redirects.findIndex((one) => isRecord(one) && one.from === path)
+    : -1;
   if (index >= 0) site.apply({ op: 'remove', file: manifestFile, path: ['redirects', index] });
 }
 
@@ -127,9 +136,9 @@ export const addRedirect = (site: SiteEdit, value: JsonValue): void =>
 
 /** The paths of the pages whose addresses start with that of a page, by their ids. */
 const listBelow = (manifest: Json, path: string): [id: string, path: string][] =>
-  Object.entries(manifest.pages as Readonly<Record<string, Json>>)
-    .filter(([id]) => !isReservedKey(id))
-    .map(([id, page]): [string, string] => [id, String(page.path)])
+  Object.entries(manifest.pages as Json)
+    .filter(([id, page]) => !isReservedKey(id) && isRecord(page))
+    .map(([id, page]): [string, string] => [id, String((page as Json).path)])
     .filter(([, own]) => own.startsWith(`${path}/`));
 
 /** Gives pages other addresses; the old ones redirect to them, unless another of the pages is there now. */
@@ -163,7 +172,7 @@ export function movePage(
   checkPath(path);
   const manifest = getManifest(site);
   const from = String(getPageEntry(manifest, id).path);
-  if ((manifest.site as Json).home === id)
+  if (isRecord(manifest.site) && manifest.site.home === id)
     throw new CannotRun('The home page stays at "/". Choose another home page in "site" first.');
   if (from === path) throw new CannotRun(`The page "${id}" is already at ${path}.`);
   const below = only ? [] : listBelow(manifest, from);

@@ -29,9 +29,9 @@ interface Removal {
 
 /** Redirects to the page get the new target as well. */
 function editRedirects(site: SiteEdit, { id, to }: Removal): void {
-  const { redirects = [] } = getManifest(site);
-  for (const [index, redirect] of (redirects as Json[]).entries())
-    if (redirect.page === id) {
+  const { redirects } = getManifest(site);
+  for (const [index, redirect] of (Array.isArray(redirects) ? redirects : []).entries())
+    if (isRecord(redirect) && redirect.page === id) {
       const { page: _, anchor: __, status: ___, ...rest } = redirect;
       const next = to === undefined ? { ...rest, status: 410 } : { ...rest, page: to };
       site.apply({

@@ -287,7 +287,20 @@ test('what would break the site is not written', async () => {
   expect(await page('move', 'heken', '--path', '/x')).toBe(2);
 });
 
-test('a site with errors has to be fixed first', async () => {
+test('errors elsewhere stay as they are, and new ones are refused', async () => {
+  const file = join(root, 'site.manifest.json');
+  const text = read('site.manifest.json');
+  writeFileSync(file, text.replace('"page": "betrieb"', '"page": "betriep"'));
+  expect(await validate(['--root', root])).toBe(1);
+  printed.text = '';
+  expect(await page('move', 'hecken', '--path', '/hecken')).toBe(0);
+  expect(printed.text).toContain('Errors that the site had before, and still has: ');
+  expect(await page('move', 'hecken', '--path', '/impressum')).toBe(1);
+  expect(printed.text).toContain('Nothing was written: the edit would bring this error.');
+  expect(manifest().pages.hecken.path).toBe('/hecken');
+});
+
+test('a manifest that is no JSON has to be fixed first', async () => {
   const file = join(root, 'site.manifest.json');
   writeFileSync(file, '{');
   expect(await page('move', 'hecken', '--path', '/x')).toBe(1);

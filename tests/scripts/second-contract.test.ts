@@ -12,7 +12,7 @@ import { validateGallery } from '../../scripts/dev/gallery';
 import { compareSites } from '../../scripts/diff/compare-sites';
 import { printText } from '../../scripts/diff/print-comparison';
 import { readBase, readReadable } from '../../scripts/diff/read-sites';
-import { applyOperation } from '../../scripts/edit/apply-operation';
+import { applyOperations } from '../../scripts/edit/apply-operations';
 import { renamePage } from '../../scripts/edit/page-edits';
 import { SiteEdit } from '../../scripts/edit/site-edit';
 import { writeEditorHelp } from '../../scripts/editor-help/write-editor-help';
@@ -371,7 +371,7 @@ test('its link leads to the page that takes the place of another', () => {
   const copy = { path: '/rolls', title: 'Rolls', summary: 'Every roll.', parent: 'home' };
   world.change(manifestFile, '"loaves": {', `"rolls": ${JSON.stringify(copy)},\n    "loaves": {`);
   const site = new SiteEdit(world.root);
-  applyOperation(site, world, { op: 'page remove', id: 'loaves', redirectTo: 'rolls' });
+  applyOperations(site, world, [{ op: 'page remove', id: 'loaves', redirectTo: 'rolls' }]);
   site.write();
   expect(world.read(manifestFile)).toContain(
     '"name": "A loaf", "price": "£4", "link": { "page": "rolls" }',

@@ -1,6 +1,7 @@
 // Schemas → the source text of their validators, ahead of time. The only module that uses ajv's compiler.
 import { Ajv, type AnySchemaObject } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Validator } from '../../model/contract';
 import { patchText, type TextPatch } from '../../model/patch-text';
 import { definitions, withoutKeywords } from './keywords';
 import { withAllRequired } from './required-members';
@@ -45,6 +46,14 @@ const language = {
   discriminator: true,
 } as const;
 
+/** Every error, with the part of the schema that it breaks. */
+const collecting = {
+  allErrors: true,
+  verbose: true,
+  ownProperties: true,
+  messages: false,
+} as const;
+
 /** What makes a pattern while schemas are compiled, with its name in the code that ajv writes. */
 const makeRegExp = (code: string) =>
   Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), { code });
@@ -79,11 +88,8 @@ export function checkSchemas(schemas: AjvSchemas): void {
 export function compileValidators(schemas: AjvSchemas, makePattern?: string): string {
   const ajv = new Ajv({
     ...language,
-    allErrors: true,
-    verbose: true,
-    ownProperties: true,
+    ...collecting,
     useDefaults: true,
-    messages: false,
     // Larger schemas become functions: those of colours are used three times.
     inlineRefs: 40,
     code: {
@@ -99,4 +105,10 @@ export function compileValidators(schemas: AjvSchemas, makePattern?: string): st
   const code =
     (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
   return boundErrors(code(ajv, keys));
+}
+
+/** The validator of one schema that is no part of a manifest, made while a command runs. */
+export function compileValidator(schema: AnySchemaObject): Validator {
+  const ajv = new Ajv({ ...language, ...collecting });
+  return ajv.compile(schema) as unknown as Validator;
 }

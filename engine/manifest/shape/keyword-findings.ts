@@ -60,7 +60,8 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
   const { instancePath, params, data } = error;
   const schema = schemaOf(error);
   const concept = (schema.title ?? 'part').toLowerCase();
-  const value = (data as { type?: unknown } | null)?.type;
+  const tag = String(params.tag);
+  const value = (data as Readonly<Record<string, unknown>> | null)?.[tag];
   const allowed = findVariantNames(schema);
   if (value === undefined)
     return {
@@ -68,14 +69,14 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
       pointer: instancePath,
       params: {
         concept: toConcept(schema),
-        fields: '"type"',
+        fields: quoteAll([tag]),
         description: `one of ${allowed.join(', ')}.`,
       },
     };
   if (params.error === 'tag' || typeof value !== 'string')
     return {
       code: 'wrong-type',
-      pointer: `${instancePath}/type`,
+      pointer: `${instancePath}/${tag}`,
       params: {
         concept: toConcept(schema),
         expected: toTypeName('string'),
@@ -91,7 +92,7 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
     };
   return {
     code: 'unknown-type',
-    pointer: `${instancePath}/type`,
+    pointer: `${instancePath}/${tag}`,
     params: { concept, value, near: findNearest(value, allowed), allowed: allowed.join(', ') },
   };
 }
@@ -99,7 +100,13 @@ function toVariantFinding(error: SchemaError): FilelessFinding {
 /** The types of a union: the names of the schemas it refers to. */
 const findVariantNames = ({ oneOf }: DescribedSchema): string[] =>
   (Array.isArray(oneOf) ? oneOf : []).flatMap(({ $ref }: { $ref?: unknown }) =>
-    typeof $ref === 'string' ? [$ref.replace(/^.*\//, '').replace(/\.schema\.json$/, '')] : [],
+    typeof $ref === 'string'
+      ? [
+          decodeURI($ref)
+            .replace(/^.*\//, '')
+            .replace(/\.schema\.json$/, ''),
+        ]
+      : [],
   );
 
 const toWrongConst = (error: SchemaError): FilelessFinding => {

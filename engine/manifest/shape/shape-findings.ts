@@ -26,8 +26,8 @@ function withoutFollowing(errors: readonly SchemaError[]): SchemaError[] {
       wrong.set(error.instancePath, error);
   // A type that is not text is reported by the union.
   const tags = new Set(
-    errors.flatMap(({ keyword, instancePath }) =>
-      keyword === 'discriminator' ? [`${instancePath}/type`] : [],
+    errors.flatMap(({ keyword, instancePath, params }) =>
+      keyword === 'discriminator' ? [`${instancePath}/${params.tag}`] : [],
     ),
   );
   return errors.filter((error) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applyOperation } from '../../../scripts/edit/apply-operation';
+import { applyOperations } from '../../../scripts/edit/apply-operations';
 import { applyEdits } from '../../../scripts/edit/edits';
 import { JsonText } from '../../../scripts/edit/json-edits';
 import { type JsonOperation, type Operation, toEdits } from '../../../scripts/edit/operations';
@@ -163,14 +163,12 @@ describe('any operation', () => {
     { op: 'page remove', id: 'alleebaeume', redirectTo: 'hecken' },
   ])('is data, and is undone to the byte: $op', (operation) => {
     const site = new SiteEdit(root);
-    const inverse = applyOperation(site, world(), JSON.parse(JSON.stringify(operation)));
+    const inverse = applyOperations(site, world(), [JSON.parse(JSON.stringify(operation))]);
     const changed = site.changes();
     expect(changed.length).toBeGreaterThan(0);
-    const redo = (JSON.parse(JSON.stringify(inverse)) as Operation[]).flatMap((step) =>
-      applyOperation(site, world(), step),
-    );
+    const redo = applyOperations(site, world(), JSON.parse(JSON.stringify(inverse)));
     expect(site.changes()).toEqual([]);
-    for (const step of redo.reverse()) applyOperation(site, world(), step);
+    applyOperations(site, world(), redo);
     expect(site.changes()).toEqual(changed);
   });
 });

@@ -157,3 +157,16 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
   );
   return [...lost, ...fresh];
 }
+
+/** Of a site with errors: whether its files are named still, nobody knows, but what became of its pages is certain. */
+export const findLostPages = (context: CheckContext): readonly RawFinding[] => {
+  const pages = { ...context, downloads: new Map() };
+  const ledger = parseLedger(context.ledger ?? '');
+  const ofFiles = new Set(
+    ledger.flatMap(({ path, id }) => (parseFileTarget(id) === undefined ? [] : [path])),
+  );
+  return checkLedger(pages).filter(
+    ({ code, params }) =>
+      code === 'lost-address' && 'path' in params && !ofFiles.has(String(params.path)),
+  );
+};

@@ -91,6 +91,8 @@ export interface WholeSite {
   readonly written: unknown;
   /** The variables that a text of the manifest or of a content file names. */
   readonly usedVariables: ReadonlySet<string>;
+  /** The host that the site is judged by. */
+  readonly host: Manifest['build']['host'];
   /** The instant of the build, where that is known. */
   readonly now: Date | undefined;
 }

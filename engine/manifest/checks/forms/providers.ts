@@ -119,9 +119,9 @@ function checkNames({ file, pointer, form }: Place): RawFinding[] {
   });
 }
 
-export const checkProviders = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
+export const checkProviders = ({ file, manifest, host }: CheckContext): readonly RawFinding[] =>
   Object.entries(manifest.forms).flatMap(([id, form]) => {
-    const place = { file, pointer: toPointer('/forms', id), form, host: manifest.build.host };
+    const place = { file, pointer: toPointer('/forms', id), form, host };
     return [
       ...[checkFiles, checkSent, checkSuccess, checkWithoutScript],
       ...[checkNames, checkHost],

@@ -58,8 +58,7 @@ function findLimit(host: Host, manifest: Manifest): string | undefined {
 }
 
 /** One finding for each thing that the host cannot do, at the first redirect that needs it. */
-export function checkHost({ file, manifest }: CheckContext): readonly RawFinding[] {
-  const { host } = manifest.build;
+export function checkHost({ file, manifest, host }: CheckContext): readonly RawFinding[] {
   if (host === undefined) return [];
   const limit = findLimit(host, manifest);
   const lacking = needs.flatMap(({ needed, cannot, hosts }) => {

@@ -129,7 +129,7 @@ export function checkRedirects(context: CheckContext): readonly RawFinding[] {
       return [{ file, pointer: `/redirects/${index}${at}`, ...cause }];
     }),
     ...checkChains(context),
-    ...(count > maxRedirects && manifest.build.host === undefined
+    ...(count > maxRedirects && context.host === undefined
       ? [{ code: 'redirect-limit', file, pointer: '/redirects', params } as const]
       : []),
   ];

@@ -1,0 +1,30 @@
+// The addresses of pages → the ledger: who adds or moves a page intends its address.
+import { indexPages } from '../../engine/content/pages/page-index';
+import type { Manifest } from '../../engine/generated/manifest';
+import {
+  findLedgerError,
+  findServed,
+  ledgerFile,
+} from '../../engine/manifest/checks/addresses/ledger';
+import { isRecord } from '../../engine/model/json';
+import type { World } from '../files/world';
+import { printLedger } from './ledger';
+import { withDocument } from './page-documents';
+import { getManifest } from './page-edits';
+import type { SiteEdit } from './site-edit';
+
+/** Of a site without a ledger nothing is kept, and one that cannot be read stays as it is. */
+export function acceptAddresses(site: SiteEdit, { contract }: World): void {
+  const before = site.read(ledgerFile);
+  if (before === undefined || (before.trim() !== '' && findLedgerError(before))) return;
+  const { pages } = getManifest(site);
+  const entries = Object.entries(isRecord(pages) ? pages : {}).flatMap(([id, page]) =>
+    isRecord(page) && typeof page.path === 'string'
+      ? [[id, withDocument(site, contract.parseDocument, page)] as const]
+      : [],
+  );
+  const known = Object.fromEntries(entries) as unknown as Manifest['pages'];
+  const index = indexPages(known, { drafts: false });
+  const after = printLedger(before, findServed(index, []));
+  if (after !== before) site.set(ledgerFile, after);
+}

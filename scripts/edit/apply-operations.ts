@@ -1,0 +1,101 @@
+// Operations → the site changed by them, and the operations that undo them.
+import { CannotRun } from '../command/cannot-run';
+import type { World } from '../files/world';
+import { manifestFile } from '../journal/site-paths';
+import { acceptAddresses } from './accept-addresses';
+import { renameInList } from './edit-redirect-list';
+import { keepCanonical } from './keep-canonical';
+import {
+  type JsonOperation,
+  type Operation,
+  type PageOperation,
+  type TextOperation,
+  toEdits,
+} from './operations';
+import { addPage, movePage, renamePage } from './page-edits';
+import { checkFile, checkJson, checkJsonOperation } from './refuse-operation';
+import { removePage } from './remove-page';
+import type { SiteEdit } from './site-edit';
+
+const isOfPage = (operation: Operation): operation is PageOperation =>
+  operation.op.startsWith('page ');
+
+const isOfText = ({ op }: Operation): boolean => op === 'edit' || op === 'write';
+
+function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
+  const { op } = operation;
+  checkJson(manifestFile, site.get(manifestFile));
+  if (op === 'page add') addPage(site, operation);
+  else if (op === 'page move') movePage(site, world, operation);
+  else if (op === 'page rename') {
+    renameInList(site, operation.id, operation.to);
+    renamePage(site, world, [operation.id, operation.to]);
+  } else removePage(site, world, { id: operation.id, to: operation.redirectTo });
+  acceptAddresses(site, world);
+}
+
+function applyToFile(site: SiteEdit, operation: JsonOperation | TextOperation): void {
+  checkFile(operation.file);
+  if (operation.op === 'write' || operation.op === 'edit') applyToText(site, operation);
+  else {
+    checkJson(operation.file, site.get(operation.file));
+    site.edit(operation.file, (json) => {
+      checkJsonOperation(json, operation);
+      return toEdits(json, operation);
+    });
+  }
+}
+
+function applyToText(site: SiteEdit, operation: TextOperation): void {
+  try {
+    site.apply(operation);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new CannotRun(`The edits of ${operation.file} overlap, or leave its text.`);
+  }
+}
+
+/** An operation that the site does not allow, with its index. */
+export class RefusedOperation extends CannotRun {
+  readonly index: number;
+
+  constructor(index: number, message: string) {
+    super(message);
+    this.index = index;
+  }
+}
+
+function applyAt(site: SiteEdit, world: World, [index, operation]: [number, Operation]): void {
+  try {
+    if (isOfPage(operation)) applyToPage(site, world, operation);
+    else applyToFile(site, operation);
+  } catch (error) {
+    if (error instanceof CannotRun) throw new RefusedOperation(index, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Each sees what those before it have made. Files in canonical form stay so, unless an operation gives a text as it is to be.
+ * What it returns brings every byte back when it is applied in its order.
+ * @throws RefusedOperation when the site does not allow one of them.
+ */
+export function applyOperations(
+  site: SiteEdit,
+  world: World,
+  operations: readonly Operation[],
+): TextOperation[] {
+  const mark = site.countSteps();
+  const entries = [...operations.entries()];
+  while (entries.length > 0) {
+    const isText = entries[0]?.[1] !== undefined && isOfText(entries[0][1]);
+    const end = entries.findIndex(([, operation]) => isOfText(operation) !== isText);
+    const some = entries.splice(0, end < 0 ? entries.length : end);
+    const applySome = (): void => {
+      for (const entry of some) applyAt(site, world, entry);
+    };
+    if (isText) applySome();
+    else keepCanonical(site, applySome);
+  }
+  return site.inverseSince(mark);
+}

@@ -1,0 +1,83 @@
+// Operations, and the site that they are for → what they would change, and what would be found then. Nothing is written.
+import type { Validation } from '../../engine/manifest/validate-site';
+import type { Finding } from '../../engine/model/finding';
+import type { FileChange } from '../journal/exchange-files';
+import { applyOperations } from './apply-operations';
+import type { Base } from './base';
+import {
+  compareFindings,
+  findDeepened,
+  isDeeper,
+  isOfMeaning,
+  type Renames,
+} from './compare-findings';
+import type { Operation } from './operations';
+import { SiteEdit } from './site-edit';
+
+export interface Checked {
+  /** The files with the changes, which are not written. */
+  readonly site: SiteEdit;
+  /** Everything that is found in the changed site. */
+  readonly findings: readonly Finding[];
+  /** What is found there, and not in the site as it is. */
+  readonly brought: readonly Finding[];
+  /** What is found in the site as it is, and not in the changed one. */
+  readonly gone: readonly Finding[];
+  /** The errors for which the edit is refused: it may be written where there are none. */
+  readonly refusing: readonly Finding[];
+  /** Other errors that are brought: they may have been there all along, hidden by what is fixed now. */
+  readonly deeper: readonly Finding[];
+}
+
+const isError = ({ severity }: Finding): boolean => severity === 'error';
+
+interface Compared {
+  readonly changes: readonly FileChange[];
+  readonly after: Validation;
+  readonly brought: readonly Finding[];
+  readonly gone: readonly Finding[];
+}
+
+/** The errors that would show as well if nothing had changed but the files whose meaning can be checked now. */
+function findUncovered(base: Base, { changes, after, brought }: Compared): ReadonlySet<Finding> {
+  const files = findDeepened(base.validation, after);
+  const some = changes.filter(({ path }) => files.has(path));
+  if (some.length === 0 || brought.length === 0) return new Set();
+  const others = changes.filter(({ path }) => !files.has(path));
+  const found = some.length === changes.length ? after : base.validate(some);
+  const { brought: ofOthers } = compareFindings([found.findings, after.findings], others);
+  const caused = new Set(ofOthers);
+  return new Set(brought.filter((finding) => isOfMeaning(finding) && !caused.has(finding)));
+}
+
+/** Checks changes that were made to the files of the site. */
+export function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checked {
+  const changes = site.changes();
+  const before = base.validation;
+  const after = changes.length === 0 ? before : base.validate(changes);
+  const { brought, gone } = compareFindings([before.findings, after.findings], changes, renames);
+  const errors = brought.filter(isError);
+  const hidden = errors.filter((finding) => isDeeper(finding, before, gone));
+  const others = errors.filter((finding) => !hidden.includes(finding));
+  const uncovered = findUncovered(base, { changes, after, brought: others, gone });
+  const refusing = others.filter((finding) => !uncovered.has(finding));
+  return {
+    ...{ site, findings: after.findings, brought, gone, refusing },
+    deeper: errors.filter((finding) => !refusing.includes(finding)),
+  };
+}
+
+/** What the ids and addresses of pages become, which findings name. */
+const findRenames = (operations: readonly Operation[]): Renames =>
+  new Map(
+    operations.flatMap((operation) =>
+      operation.op === 'page rename' ? [[operation.id, operation.to] as const] : [],
+    ),
+  );
+
+/** @throws CannotRun for an operation that the site does not allow. */
+export function check(operations: readonly Operation[], base: Base): Checked {
+  const site = new SiteEdit(base.root);
+  applyOperations(site, base.world, operations);
+  return checkEdit(site, base, findRenames(operations));
+}
