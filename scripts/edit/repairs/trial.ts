@@ -10,8 +10,7 @@ import { inspectFile } from '../../inspect/inspect-file';
 import type { FileChange } from '../../journal/exchange-files';
 import { manifestFile } from '../../journal/site-paths';
 import { readSite } from '../../source/read-site';
-import { applyOperation } from '../apply-operation';
-import { keepCanonical } from '../keep-canonical';
+import { applyOperations } from '../apply-operations';
 import type { Operation } from '../operations';
 import { SiteEdit } from '../site-edit';
 import { bringsError } from './compare-findings';
@@ -86,9 +85,7 @@ export class Trial implements RepairSite {
     const edit = new SiteEdit(this.world.workspace.root);
     for (const { path, after } of this.edit.changes()) edit.set(path, after);
     try {
-      keepCanonical(edit, () => {
-        for (const operation of operations) applyOperation(edit, this.world, operation);
-      });
+      applyOperations(edit, this.world, operations);
     } catch (error) {
       if (error instanceof CannotRun) return undefined;
       throw error;
