@@ -3,7 +3,7 @@ import type { Code } from './catalogue';
 import { shapeRules } from './rules/shape-rules';
 
 /** From the characters of a text to what it lacks, in this order. */
-export const depths = ['syntax', 'shape', 'meaning', 'absence'] as const;
+const depths = ['syntax', 'shape', 'meaning', 'absence'] as const;
 
 export type Depth = (typeof depths)[number];
 

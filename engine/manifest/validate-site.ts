@@ -42,7 +42,7 @@ export interface Validation {
 }
 
 /** What a manifest says about how it is judged itself. */
-export interface Standards {
+interface Standards {
   readonly rules: Manifest['rules'];
   readonly host: Manifest['build']['host'];
 }

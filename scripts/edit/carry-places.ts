@@ -7,7 +7,7 @@ import { isRecord, type Json } from '../../engine/model/json';
 import type { FileChange } from '../journal/exchange-files';
 
 /** Equal for two findings at one place of the same text. */
-export type ToPlace = (place: SourceRange) => string;
+type ToPlace = (place: SourceRange) => string;
 
 const write = (value: unknown): string => JSON.stringify(value) ?? '';
 

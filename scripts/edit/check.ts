@@ -14,7 +14,7 @@ import {
 import type { Operation } from './operations';
 import { SiteEdit } from './site-edit';
 
-export interface Checked {
+interface Checked {
   /** The files with the changes, which are not written. */
   readonly site: SiteEdit;
   /** Everything that is found in the changed site. */
@@ -51,7 +51,7 @@ function findUncovered(base: Base, { changes, after, brought }: Compared): Reado
 }
 
 /** Checks changes that were made to the files of the site. */
-export function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checked {
+function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checked {
   const changes = site.changes();
   const before = base.validation;
   const after = changes.length === 0 ? before : base.validate(changes);

@@ -9,7 +9,7 @@ import { carryPlaces } from './carry-places';
 /** Parameters that an edit itself gives another value, such as the id of a page that is renamed. */
 export type Renames = ReadonlyMap<string, string>;
 
-export interface Compared {
+interface Compared {
   /** Of the site after it; no finding of the site before is equal. */
   readonly brought: readonly Finding[];
   /** Of the site before it. */

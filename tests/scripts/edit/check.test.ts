@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Base } from '../../../scripts/edit/base';
-import { type Checked, check } from '../../../scripts/edit/check';
+import { check } from '../../../scripts/edit/check';
 import type { Operation } from '../../../scripts/edit/operations';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { copySiteFolder } from '../../copy-site-folder';
 import { engineContract } from '../../engine-contract';
+
+type Checked = ReturnType<typeof check>;
 
 const file = 'site.manifest.json';
 const content = 'files/text/repairs.txt';
