@@ -76,8 +76,8 @@ export interface About {
   readonly name: string;
   /** The id of the company in the vocabulary of https://schema.org. */
   readonly organization: string;
-  /** The type of its places there. */
-  readonly business: string;
+  /** The type of its places there, or several. */
+  readonly business: string | readonly string[];
   /** Its postal address. */
   readonly address?: Entity;
 }

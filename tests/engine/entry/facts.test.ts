@@ -8,6 +8,7 @@ import { validateSite } from '../../../engine/manifest/validate-site';
 import type { About, Entity } from '../../../engine/model/fact-views';
 import { mainOf } from '../../../engine/model/publication';
 import { type BuildOptions, buildSite } from '../../../engine/site/build-site';
+import { describeOrganization, toAbout } from '../../../engine/site/facts';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { readSite } from '../../../scripts/source/read-site';
 import { engineContract } from '../../engine-contract';
@@ -181,6 +182,19 @@ test('so is one of an outside service, which nobody finds at an address of the s
   const tour = { type: 'frame', name: 'Tours', frame: 'https://a.example/' } as const;
   const service = { ...tour, id: 'tour', allow: [], sandbox: [] };
   expect(facts?.({ ...shown, service }, about)).toEqual([]);
+});
+
+test.each([
+  ['MedicalClinic', 'MedicalClinic'],
+  ['SportsClub', 'SportsClub'],
+  ['VeterinaryCare', ['VeterinaryCare', 'LocalBusiness']],
+  ['NGO', ['NGO', 'LocalBusiness']],
+] as const)('a %s with an address and hours is a place', (type, expected) => {
+  const address = { street: 'Beispielweg 3', town: 'Musterheide', country: 'DE' };
+  const settings = { ...valid.manifest.site, organization: { type, address } };
+  expect(toAbout(settings, '/').business).toEqual(expected);
+  expect(describeOrganization({ type, address }, [])['@type']).toEqual(expected);
+  expect(describeOrganization({ type }, [])['@type']).toBe(type);
 });
 
 test('a place without an address is none that anybody can look up', () => {
