@@ -10,6 +10,7 @@ import { AppRoot } from './app-root';
 import { BlockStore } from './block-store';
 import { ContentStore } from './content-store';
 import { makeEnter } from './enter';
+import { warnOfMismatch } from './explain-mismatch';
 import { followChanges } from './follow-changes';
 import { followLinks } from './follow-links';
 import { type LoadSheet, makeLoadSheet } from './make-load-sheet';
@@ -149,7 +150,7 @@ export async function startApp(beginning: StartOptions): Promise<void> {
         app.visit.drafts.set(form.dataset.form as string, readDraft(form));
       const root = hydrateRoot(container, render(app), {
         // Translators and extensions change documents before the app starts: React recovers, so it is not an error.
-        onRecoverableError: console.warn,
+        onRecoverableError: process.env.PLINTH_DEV ? warnOfMismatch : console.warn,
       });
       if (process.env.PLINTH_DEV)
         followChanges(app, (changed, shown) =>
