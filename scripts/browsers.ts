@@ -37,7 +37,7 @@ const find = ({ variable, programs }: Browser): string | undefined => {
   return process.env[variable] ?? paths.find((path) => existsSync(path));
 };
 
-/** Exit code of the tests; 2 where there is no such browser. */
+/** Exit code of the tests; 2 if a browser is not installed. */
 export const run = (args: readonly string[]): Promise<number> =>
   exitCodeOf(async () => {
     const found = known.map((browser) => [browser, find(browser)] as const);

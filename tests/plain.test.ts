@@ -107,7 +107,7 @@ const cases: (() => string)[] = [
   ...[nameInTitle, (site: ValidSite) => site].flatMap((change) =>
     roots.map((root, index) => () => {
       const site = sites[index];
-      if (site === undefined) throw new Error('There is no such site.');
+      if (site === undefined) throw new Error('The test site is not valid.');
       return looks.renderAll(change(site), contract, root);
     }),
   ),

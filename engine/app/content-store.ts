@@ -79,7 +79,7 @@ export class ContentStore {
     void this.#load(file);
   }
 
-  /** Browsers give up what is on its way for a document that the visitor leaves: that is no failure. */
+  /** Browsers cancel the requests of a document that the visitor leaves: that is not a failure. */
   leave(): void {
     this.#leaving = true;
   }

@@ -41,7 +41,7 @@ export function findInPath(names: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** The browser that PLINTH_BROWSER or CHROME_PATH names. @throws CannotRun when that is none */
+/** The browser that PLINTH_BROWSER or CHROME_PATH names. @throws CannotRun if that is not a browser */
 export function findNamedBrowser(): string | undefined {
   const named = process.env.PLINTH_BROWSER ?? process.env.CHROME_PATH;
   if (named === undefined || isExecutable(named)) return named;

@@ -11,7 +11,7 @@ export type Launch = () => Promise<Browser>;
 /** `lacks` is a sentence for a person, with the remedy. */
 type Launcher = { readonly launch: Launch } | { readonly lacks: string };
 
-/** @throws CannotRun where a variable names a browser that is none */
+/** @throws CannotRun if a variable names something that is not a browser */
 export function findLauncher({ root, engine }: Workspace): Launcher {
   const file = ['playwright-core', 'playwright']
     .map((name) => findModule([root, engine], name))

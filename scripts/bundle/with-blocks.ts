@@ -17,7 +17,7 @@ export function makeToSource({ workspace }: World): (type: string) => string {
   };
 }
 
-/** Empty where there are no such blocks: nothing has to be replaced. */
+/** Empty if the site has no blocks of its own: nothing has to be replaced. */
 export function withBlocks({ workspace, contract }: World): Plugin[] {
   const own = findOwnBlocks(workspace);
   if (own.size === 0) return [];

@@ -93,7 +93,7 @@ function linkPackages(root: string, copy: string): void {
 /**
  * Calls back with the folder of a base: a folder with a manifest itself, else a copy of the site as it was at a
  * revision of the repository around `root`, which is gone when the promise settles.
- * @throws CannotRun where there is no such site.
+ * @throws CannotRun if the revision has no site there.
  */
 export async function withBaseFolder<Result>(
   root: string,

@@ -7,7 +7,7 @@ import { readIfThere } from '../files/read-if-there';
 import type { World } from '../files/world';
 import { engineVersionFile, siteSchemaFile } from './editor-help-files';
 
-/** An update of a package runs no command of the site. A site that has no such files gets none. */
+/** Updating the package does not run a command of the site. A site without these files gets none. */
 export async function renewEditorHelp({ workspace, contract }: World): Promise<void> {
   const { root } = workspace;
   if (!existsSync(join(root, siteSchemaFile))) return;

@@ -3,7 +3,7 @@ import type { InspectedFile } from '../../engine/model/inspected-file';
 import { inspectFile } from '../inspect/inspect-file';
 import type { FileStore } from '../store/file-store';
 
-/** @throws where there is no such file. */
+/** @throws if the file does not exist. */
 export function readFacts(store: FileStore, path: string): InspectedFile {
   const { found, hash, read, keep } = store.open(path, 'facts');
   // Only this function keeps facts, and only the same code reads them.

@@ -6,7 +6,7 @@ import { getPlace } from '../journal/site-place';
 import { readText } from './read-text';
 
 /**
- * Undefined where there is no such file. A byte order mark stays part of the text.
+ * Undefined if the file does not exist. A byte order mark stays part of the text.
  * @throws CannotRun
  */
 export function readSiteFile(root: string, path: string): FileText | undefined {

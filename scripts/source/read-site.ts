@@ -92,14 +92,14 @@ export const listContentFiles = (root: string): string[] =>
     .map(([path]) => `files/${path}`)
     .sort();
 
-/** A text beside the manifest; none where there is no such file. */
+/** A text beside the manifest, if the file exists. */
 function listBeside(root: string, file: string, kind: Source['kind']): Source[] {
   if (!existsSync(getPlace(root, file))) return [];
   return [{ id: file, file, kind, read: () => readSiteFile(root, file) ?? { text: '' } }];
 }
 
 function listSources(root: string, files: SiteSource['files'], store: FileStore): Source[] {
-  // Without it there is no site: it is read at once.
+  // Every site has one: it is read at once.
   const manifest = readManifest(root);
   const contents = [...files].flatMap(([path, { kind }]) =>
     kind === 'file' && findUnfitText(path) === undefined

@@ -40,7 +40,7 @@ export class FileStore {
 
   /**
    * `path` is below files/, `kind` names what is sought there.
-   * @throws where there is no such file.
+   * @throws if the file does not exist.
    */
   open(path: string, kind: string): KnownFile {
     const [file, subject] = [join(this.folder, path), `${kind} ${path}`];

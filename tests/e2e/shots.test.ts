@@ -65,7 +65,7 @@ test('pages that changed are shown before and after', async () => {
   expect(readdirSync(join(shots, 'before'))).not.toContain('page-later-375.png');
 }, 120_000);
 
-test('a site that did not change has no such picture', async () => {
+test('a site that did not change has nothing to compare', async () => {
   expect(await findDifferences('--changed')).toEqual([]);
   expect(existsSync(join(root, '.plinth/shots/before'))).toBe(false);
 });

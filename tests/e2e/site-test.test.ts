@@ -63,7 +63,7 @@ test('messages, errors, what the policy refuses, and what axe finds are told wit
   );
   expect(problems).toMatch(/^ {4}\/ {2}console error: .*inline style/m);
   expect(problems).toMatch(/^ {4}\/ {2}axe: label: .*input/m);
-  // The other page has no such block.
+  // The other page does not have that block.
   expect(problems).not.toMatch(/^ {4}\/loaves /m);
   expect(code).toBe(1);
 }, 180_000);

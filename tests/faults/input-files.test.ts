@@ -145,7 +145,7 @@ describe.each(['manifest', 'content'] as const)('the %s', (name) => {
   });
 });
 
-describe('a file that is none', () => {
+describe('something that is not a file', () => {
   const codes = async () => (await validate()).findings.map(({ code }) => code);
   const contentPath = () => join(root, files.content);
 

@@ -10,7 +10,7 @@ interface Meant {
 
 const meant: readonly Meant[] = [
   {
-    // Some keyboards write a space that is none for Markdown.
+    // Some keyboards write a space that Markdown does not count as one.
     pattern: /^#{2,6}(?:[^#\s]|\u00a0)[^\n]*/m,
     remedy: (written) => `Write an ordinary space after "${/^#+/.exec(written)?.[0] ?? '##'}".`,
   },

@@ -29,13 +29,13 @@ const absent: readonly Absent[] = [
     names: /^(?:tags?|categor(?:y|ies)|keywords?|topics?|taxonom(?:y|ies))$/i,
     places: around,
     instead:
-      'There are no tags. Put pages that belong together below one page in "menus": its block "children" lists them.',
+      'Pages have no tags. Put pages that belong together below one page in "menus": its block "children" lists them.',
   },
   {
     names: /^(?:feeds?|rss|atom)$/i,
     places: around,
     instead:
-      'There is no feed. Pages below one page are listed by its block "children", the newest first if it is first in the menu.',
+      'A site has no feed. The block "children" of a page lists the pages below it, the newest first if it is first in the menu.',
   },
   {
     names: /^(?:passwords?|protected|private|auth|login|access|members_?only)$/i,

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a visitor leaves while it is on its way is no failure, until a page is entered', async () => {
+test('a request cancelled because the visitor leaves is not a failure, until a page is entered', async () => {
   answer(async () => {
     throw new TypeError('NetworkError when attempting to fetch resource.');
   });

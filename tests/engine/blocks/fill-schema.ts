@@ -4,7 +4,7 @@ import { engineContract } from '../../engine-contract';
 
 const { schemas } = engineContract;
 
-/** What such a word looks like, whatever stands beside it. */
+/** What such a word looks like, whatever is next to it. */
 export const wordPattern = /zq\d+q/g;
 
 /** What leads elsewhere: into files, to pages, to what the manifest has outside of the block. */

@@ -27,8 +27,8 @@ test('what blocks have is not said to be absent', () => {
 describe('in a page, one finding says what there is instead', () => {
   test.each([
     ['date', 'A page has no date.'],
-    ['tags', 'There are no tags.'],
-    ['feed', 'There is no feed.'],
+    ['tags', 'Pages have no tags.'],
+    ['feed', 'A site has no feed.'],
     ['password', 'Files are served to everybody.'],
     ['comments', 'Comments need a server.'],
     ['languages', 'A site has one language'],

@@ -39,7 +39,7 @@ const withoutPage = { cloudFront: { status: 410 } };
 /** Shown while the site is worked on, and nowhere else. */
 const draft = { dev: { status: 200 } };
 
-/** What nginx decodes before it looks, or refuses itself; CloudFront asks the bucket, which has no such name. */
+/** What nginx decodes before it looks, or refuses itself; CloudFront asks the bucket, which has nothing of that name. */
 const decodes = (nginx: Expected) => ({ nginx, cloudFront: missing });
 
 const rows: Readonly<Record<string, Expected & Pick<AddressRow, 'except'>>> = {

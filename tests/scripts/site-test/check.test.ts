@@ -6,14 +6,14 @@ test('each is one line, what is wrong stands below it, and the last line counts'
   const text = printOutcomes([
     { name: 'one', result: { problems: [] } },
     { name: 'two', result: { about: '3 pages', problems: ['First.\nMore of it.', 'Second.'] } },
-    { name: 'three', result: { leftOut: 'there is no such thing.' } },
+    { name: 'three', result: { leftOut: 'nothing to test.' } },
   ]);
   expect(text).toBe(`passed    one
 failed    two: 3 pages
     First.
     More of it.
     Second.
-left out  three: there is no such thing.
+left out  three: nothing to test.
 
 1 passed, 1 failed, 1 left out
 `);
