@@ -1,4 +1,6 @@
 // What a manifest and its texts name → its addresses on the site: pages, content files, pictures, downloads.
+
+import { toSizeWords } from '../concepts/download-path';
 import { resolvePublishedTarget } from '../content/addresses/address';
 import { toFileAddress, toFileHref, toHref } from '../content/addresses/addresses';
 import { toDownloadFile } from '../content/addresses/output-paths';
@@ -14,7 +16,6 @@ import type { Manifest, PageConfig } from '../generated/manifest';
 import type { Files } from '../model/files';
 import type { DownloadView } from '../model/views';
 import { keepTogether } from './keep-together';
-import { toSizeWords } from './size-words';
 import type { LinkTarget } from './text-parts';
 
 export interface AddressContext {

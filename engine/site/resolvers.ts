@@ -1,10 +1,13 @@
 // The concepts of a manifest → their views: ids become addresses, text becomes nodes, files become pictures.
 
+import { buildOpeningHours } from '../concepts/opening-hours';
+import { buildPrice } from '../concepts/price';
 import { isCounter } from '../content/addresses/frames';
 import { parseContent, type TextContext } from '../content/items/parse-content';
 import { parsePublishedText } from '../content/items/published-text';
 import { listSent } from '../content/pages/form-fields';
 import { type ResolveConcept, type Resolvers, resolve } from '../content/shape/shape';
+import { toLocale } from '../content/text/locale';
 import { plain, said } from '../content/text/words';
 import type { Views } from '../generated/block-views';
 import type {
@@ -35,10 +38,7 @@ import type {
 } from '../model/views';
 import { type AddressContext, AddressResolver, toKindWords } from './address-resolver';
 import { toFocus } from './focus';
-import { toLocale } from './locale';
 import { numberNotes } from './number-notes';
-import { buildOpeningHours } from './opening-hours';
-import { buildPrice } from './price';
 import { toSpecialNode } from './special-node';
 import { type PartsContext, toRichText } from './text-parts';
 

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../engine/forms/error-summary';
 import type { FieldView } from '../../engine/generated/form-views';
 import type { Contract } from '../../engine/model/contract';
 import type { ContactView, ValidSite } from '../../engine/model/site';
-import { buildOpeningHours } from '../../engine/site/opening-hours';
+import { buildOpeningHours } from '../../engine/concepts/opening-hours';
 import { ServicesContext } from '../../engine/ui/services';
 import { createSampleServices } from '../engine/sample-services';
 import { renderSite } from './render-documents';

@@ -1,9 +1,9 @@
 // One view of every block type, with every part it can have; and one of each of its layouts.
 import { readFileSync } from 'node:fs';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
+import { buildOpeningHours } from '../../../engine/concepts/opening-hours';
 import type { BlockView } from '../../../engine/generated/block-views';
 import type { CardView, ContentNode, RichText } from '../../../engine/model/views';
-import { buildOpeningHours } from '../../../engine/site/opening-hours';
 import { sampleForm } from '../forms/sample-form';
 import { sampleSettings } from '../sample-services';
 

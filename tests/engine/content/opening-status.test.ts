@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { buildOpeningHours } from '../../../engine/concepts/opening-hours';
 import { findStatus, isOver } from '../../../engine/content/facts/opening-status';
-import { buildOpeningHours } from '../../../engine/site/opening-hours';
 import { sampleSettings } from '../sample-services';
 
 const all = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

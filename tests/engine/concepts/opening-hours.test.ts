@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { buildOpeningHours } from '../../../engine/concepts/opening-hours';
 import { toHoursEntities } from '../../../engine/content/facts/place-facts';
-import { buildOpeningHours } from '../../../engine/site/opening-hours';
 import { sampleSettings } from '../sample-services';
 
 const morning = { opens: '08:00', closes: '12:00' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSizeWords } from '../../../engine/site/size-words';
+import { toSizeWords } from '../../../engine/concepts/download-path';
 
 test.each([
   [1, 'en', '1 kB'],

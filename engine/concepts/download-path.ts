@@ -1,5 +1,5 @@
 // The length of a file → words for readers, in the language of the site.
-import { toLocale } from './locale';
+import { toLocale } from '../content/text/locale';
 
 /** In bytes: a thousand to the kilobyte, as systems and browsers show it. */
 const kilo = 1000;

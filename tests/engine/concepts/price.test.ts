@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { buildPrice } from '../../../engine/concepts/price';
 import { toAmounts, toPriceWords } from '../../../engine/content/facts/price-words';
-import { buildPrice } from '../../../engine/site/price';
 
 const german = { language: 'de', currency: 'EUR' };
 
