@@ -287,7 +287,7 @@ test('the code for browsers holds no compiler, no validation, no derivation and 
   const inputs = Object.keys(metafile.inputs);
   expect(
     inputs.filter((file) =>
-      /^engine\/(?:manifest|site)\/|^scripts\/|node_modules\/ajv\//.test(file),
+      /^engine\/(?:concepts|manifest|site)\/|^scripts\/|node_modules\/ajv\//.test(file),
     ),
   ).toEqual([]);
   expect(inputs.length).toBeGreaterThan(40);

@@ -8,7 +8,13 @@ export { Contents } from '../blocks/contents';
 export { toTelephone } from '../content/addresses/address';
 export { toInnerLevel } from '../content/pages/inner-level';
 export { plain } from '../content/text/words';
-export type { CardView, ContentNode, ImageView, LinkView, RichText } from '../model/views';
+export type {
+  CardView,
+  ContentNode,
+  ImageView,
+  LinkView,
+  RichText,
+} from '../generated/concept-views';
 export { ContentNodes } from '../ui/content-nodes';
 export { Dialog, showNamedDialog } from '../ui/dialog';
 export { useEffectClass } from '../ui/effects/use-effect-class';

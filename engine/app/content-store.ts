@@ -3,9 +3,9 @@ import { isContent } from '../content/items/is-content';
 import { maxContentLength } from '../content/items/limits';
 import { parseContent } from '../content/items/parse-content';
 import { parsePublishedText } from '../content/items/published-text';
+import type { ContentNode } from '../generated/concept-views';
 import type { Behaviour } from '../generated/manifest';
 import { isRecord } from '../model/json';
-import type { ContentNode } from '../model/views';
 import type { ContentState } from '../ui/services';
 
 const waiting: ContentState = { nodes: null, slow: false };

@@ -1,5 +1,5 @@
 // The sentence below the heading of a block.
-import type { RichText } from '../model/views';
+import type { RichText } from '../generated/concept-views';
 import { RunningText } from '../ui/running-text';
 
 interface BlockTextProps {

@@ -1,6 +1,6 @@
 import { splitContacts } from '../content/text/split-contacts';
 import type { BlockView } from '../generated/block-views';
-import type { CallToActionView } from '../model/views';
+import type { CallToActionView } from '../generated/concept-views';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { RunningText } from '../ui/running-text';

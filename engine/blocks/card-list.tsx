@@ -1,6 +1,6 @@
 // Cards that lead somewhere; each is one link, on its title or on a button.
 import type { CardsBlockView } from '../generated/block-views';
-import type { CardView } from '../model/views';
+import type { CardView } from '../generated/concept-views';
 import { Icon } from '../ui/icon';
 import { Image } from '../ui/image';
 import { Link } from '../ui/link';

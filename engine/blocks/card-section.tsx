@@ -1,5 +1,5 @@
 import { toInnerLevel } from '../content/pages/inner-level';
-import type { CardView } from '../model/views';
+import type { CardView } from '../generated/concept-views';
 import { RunningText } from '../ui/running-text';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';

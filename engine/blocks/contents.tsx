@@ -1,7 +1,7 @@
 // The sections of a long text → links to them: beside the text where there is room, else folded before it.
 
 import { findSection, type SectionTexts } from '../content/text/section-texts';
-import type { ContentNode } from '../model/views';
+import type { ContentNode } from '../generated/concept-views';
 import { Icon } from '../ui/icon';
 import { useServices } from '../ui/services';
 import { useCurrentSection } from './use-current-section';

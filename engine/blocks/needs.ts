@@ -1,10 +1,10 @@
 // A page view → what its document links and its code requests; used by head, page data and budgets alike.
 import { findChunks } from '../content/pages/find-chunks';
+import type { CallToActionView } from '../generated/concept-views';
 import type { Assets } from '../model/assets';
 import type { DocumentNeeds } from '../model/document';
 import type { PageView } from '../model/site';
 import type { StyleFacts } from '../model/style-facts';
-import type { CallToActionView } from '../model/views';
 
 interface Needs extends DocumentNeeds {
   /** The types of its blocks, each once. */

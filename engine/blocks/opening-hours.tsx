@@ -1,6 +1,11 @@
 // Opening hours as a table. The document is the same on every day; the running app marks the day, and says what is open.
 import { findStatus, isOver, type LocalTime } from '../content/facts/opening-status';
-import type { OpeningHoursView, OpenTime, RegularDays, SpecialDays } from '../model/fact-views';
+import type {
+  OpeningHoursView,
+  OpenTime,
+  RegularDays,
+  SpecialDays,
+} from '../generated/concept-views';
 import { useLocalTime } from './use-local-time';
 
 interface RowProps {

@@ -2,8 +2,8 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { toFrame, toServiceHost, toServiceName } from '../content/addresses/frames';
 import { substitute } from '../content/text/substitute';
-import type { ServiceView, Shown } from '../model/outside-services';
-import type { ImageView } from '../model/views';
+import type { ImageView, ServiceView } from '../generated/concept-views';
+import type { Shown } from '../model/outside-services';
 import { Icon } from '../ui/icon';
 import { Image } from '../ui/image';
 import { Link } from '../ui/link';

@@ -1,5 +1,5 @@
 // A price: the amount in one piece, and the words around it.
-import type { PriceView } from '../model/fact-views';
+import type { PriceView } from '../generated/concept-views';
 
 interface PriceTextProps {
   readonly price: PriceView;

@@ -1,10 +1,54 @@
 // Opening hours of the manifest → rows of days and times, in the words of the language of the site.
+import { toLocale } from '../content/text/locale';
 import { substitute } from '../content/text/substitute';
 import { plain, said } from '../content/text/words';
-import type { BlockSettings, OpeningHours, SiteSettings } from '../generated/manifest';
-import type { OpeningHoursView, OpenTime, RegularDays, SpecialDays } from '../model/fact-views';
+import type { BlockSettings, OpeningHours } from '../generated/manifest';
+import type { Resolve } from '../model/resolver';
 
-interface HoursContext extends Pick<SiteSettings, 'language' | 'timeZone'> {
+/** A time of the day at which a place is open. */
+export interface OpenTime {
+  /** `08:00`. */
+  readonly opens: string;
+  /** `18:00`; at most `24:00`. */
+  readonly closes: string;
+  /** As readers see it. */
+  readonly text: string;
+  /** What is said meanwhile. */
+  readonly open: string;
+}
+
+/** Days in a row with the same times. */
+export interface RegularDays {
+  readonly text: string;
+  /** As `Date` counts them: 0 is Sunday. */
+  readonly days: readonly number[];
+  readonly times: readonly OpenTime[];
+}
+
+export interface SpecialDays {
+  readonly text: string;
+  readonly label?: string;
+  /** The first and the last day: `2027-12-24`. */
+  readonly from: string;
+  readonly until: string;
+  readonly times: readonly OpenTime[];
+}
+
+export interface OpeningHoursView {
+  readonly timeZone: string;
+  readonly title: string;
+  /** All days of the week. */
+  readonly regular: readonly RegularDays[];
+  /** The words above special days. */
+  readonly specialTitle: string;
+  readonly special: readonly SpecialDays[];
+  /** In place of times. */
+  readonly closed: string;
+  readonly closedNow: string;
+}
+
+interface HoursContext {
+  readonly language: string;
   readonly labels: BlockSettings['hours']['labels'];
 }
 
@@ -105,8 +149,13 @@ function toSpecial(days: OpeningHours['special'][number], context: HoursContext)
   };
 }
 
-export function buildOpeningHours(hours: OpeningHours, context: HoursContext): OpeningHoursView {
-  const { labels, timeZone } = context;
+export const resolveOpeningHours: Resolve<'opening-hours', OpeningHoursView> = (
+  hours,
+  { manifest },
+) => {
+  const { labels } = manifest.blockSettings.hours;
+  const { language, timeZone } = manifest.site;
+  const context = { labels, language: toLocale(language) };
   return {
     // A valid site with opening hours has one.
     timeZone: timeZone ?? 'UTC',
@@ -120,4 +169,4 @@ export function buildOpeningHours(hours: OpeningHours, context: HoursContext): O
     closed: labels.closed,
     closedNow: labels.closedNow,
   };
-}
+};

@@ -1,7 +1,7 @@
 // Other ways to reach the owner of the site: telephone and e-mail address.
 import { plain } from '../content/text/words';
+import type { RichText } from '../generated/concept-views';
 import type { ContactView, Shell } from '../model/site';
-import type { RichText } from '../model/views';
 
 const findWays = ({ contacts }: Shell): ContactView[] =>
   contacts.filter(({ type }) => type === 'phone' || type === 'email');

@@ -4,7 +4,7 @@ import { toFieldIds, toSummaryId } from '../content/addresses/element-ids';
 import { isShown } from '../content/pages/form-fields';
 import { toPlainText } from '../content/text/rich-text';
 import { plain } from '../content/text/words';
-import type { FieldView } from '../generated/form-views';
+import type { FieldView } from '../generated/concept-views';
 import { useServices } from '../ui/services';
 import type { FieldErrors } from './field-errors';
 

@@ -1,6 +1,6 @@
 // The browser's own validation of a form → one message per field.
 import { isShown, type ShownFieldView } from '../content/pages/form-fields';
-import type { FieldView } from '../generated/form-views';
+import type { FieldView } from '../generated/concept-views';
 import type { Labels } from '../generated/manifest';
 
 /** Messages by the field's name. */

@@ -1,8 +1,8 @@
 // A form of the manifest: its fields, its errors, its submission and what follows from it.
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { toFieldIds } from '../content/addresses/element-ids';
+import type { FormView } from '../generated/concept-views';
 import type { FormSettings } from '../generated/manifest';
-import type { FormView } from '../model/concept-views';
 import { invariant } from '../model/invariant';
 import { type ProviderView, toAction } from '../model/provider-view';
 import { useServices } from '../ui/services';

@@ -1,4 +1,4 @@
-import type { FormView } from '../model/concept-views';
+import type { FormView } from '../generated/concept-views';
 import { RunningText } from '../ui/running-text';
 
 /** What happens to the data of a form. */

@@ -1,6 +1,6 @@
 // A filled form → sent, or the text of the error.
 import { allProviders } from '../generated/all-providers';
-import type { FormView } from '../model/concept-views';
+import type { FormView } from '../generated/concept-views';
 import type { ProviderView } from '../model/provider-view';
 import type { Visit } from '../ui/visit';
 import { toErrorText } from './error-text';

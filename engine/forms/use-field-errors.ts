@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { FieldView } from '../generated/form-views';
+import type { FieldView } from '../generated/concept-views';
 import { useServices } from '../ui/services';
 import { type FieldErrors, readFieldErrors } from './field-errors';
 

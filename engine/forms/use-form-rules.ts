@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hasRules } from '../content/pages/form-fields';
+import type { FormView } from '../generated/concept-views';
 import type { FormSettings } from '../generated/manifest';
-import type { FormView } from '../model/concept-views';
 import { useServices } from '../ui/services';
 
 interface FormRules {

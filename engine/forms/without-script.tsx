@@ -1,6 +1,6 @@
 // A form where JavaScript is turned off: no provider takes what a browser sends by itself, so it is shown, not used.
 import { toCopyId, toFieldIds } from '../content/addresses/element-ids';
-import type { FormView } from '../model/concept-views';
+import type { FormView } from '../generated/concept-views';
 import { RunningText } from '../ui/running-text';
 import { useServices } from '../ui/services';
 import { ContactWays } from './contact-ways';

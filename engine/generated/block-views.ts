@@ -1,7 +1,6 @@
 // Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { ConceptViews } from '../model/concept-views';
 import type { OwnBlock } from '../model/own-block';
-import type { FormViews } from './form-views';
+import type { ConceptViews, FormViews } from './concept-views';
 import type { Concepts } from './manifest';
 
 /**

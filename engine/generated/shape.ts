@@ -1098,9 +1098,6 @@ export const shape: Shape = {
       },
     },
   },
-  'file-language': {
-    refersTo: 'language',
-  },
   'file-path': {
     refersTo: 'file',
   },
@@ -1332,9 +1329,6 @@ export const shape: Shape = {
       },
     },
   },
-  'opening-hours': {
-    refersTo: 'hours',
-  },
   'page-id': {
     refersTo: 'page',
   },
@@ -1373,9 +1367,6 @@ export const shape: Shape = {
         },
       },
     },
-  },
-  price: {
-    refersTo: 'money',
   },
   'primary-action': {
     fields: {

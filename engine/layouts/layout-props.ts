@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { LinkView } from '../generated/concept-views';
 import type { Layout } from '../generated/manifest';
 import type { PageView, SwitcherView } from '../model/site';
-import type { LinkView } from '../model/views';
 
 /** The props of a page layout: the page, and its rendered blocks. */
 export interface LayoutProps {

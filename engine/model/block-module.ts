@@ -1,5 +1,6 @@
 // What the rest of the engine may know about a block type; only its component knows how it looks.
 import type { BlockView, BlockViews } from '../generated/block-views';
+import type { FormView } from '../generated/concept-views';
 import type {
   BlockConfig,
   BlockConfigs,
@@ -8,7 +9,6 @@ import type {
   Surface,
 } from '../generated/manifest';
 import type { BlockType, SettingsOf } from './block-types';
-import type { FormView } from './concept-views';
 import type { About, Entity } from './fact-views';
 import type { Frame } from './outside-services';
 import type { PageView } from './site';

@@ -9,12 +9,6 @@ export type CounterService = Extract<
 
 export type FrameService = Exclude<Service, CounterService>;
 
-/** An outside service that shows something in a frame. */
-export type ServiceView = FrameService & {
-  /** Its key in the manifest: a visitor agrees to a service, not to one film. */
-  readonly id: string;
-};
-
 /** What a block asks a service to show: a name that the service knows, or a place on its map. */
 export interface Shown {
   readonly show?: string;

@@ -1,5 +1,13 @@
 // What buildSite derives from a manifest: everything is resolved, and all of it is JSON.
 import type { BlockView } from '../generated/block-views';
+import type {
+  CallToActionView,
+  CardView,
+  ContentNode,
+  ImageView,
+  LinkView,
+  RichText,
+} from '../generated/concept-views';
 import type { Budgets, ContentItem, Labels, Layout, Manifest } from '../generated/manifest';
 import type { ShownSettings } from './block-types';
 import type { Entity, Stated } from './fact-views';
@@ -9,17 +17,7 @@ import type { SiteRedirect } from './redirect';
 import type { StyleFacts } from './style-facts';
 import type { TextFacts } from './text-facts';
 import type { ShellAxes, Theme, ToneName } from './theme';
-import type {
-  CallToActionView,
-  CardView,
-  ContentNode,
-  ImageView,
-  LinkView,
-  NoticeView,
-  PrimaryActionView,
-  PublishedText,
-  RichText,
-} from './views';
+import type { NoticeView, PrimaryActionView, PublishedText } from './views';
 
 /** A validated manifest, with defaults filled in and variables replaced, and its content files. */
 export interface ValidSite {

@@ -4,9 +4,9 @@ import { toPageIds } from '../content/addresses/element-ids';
 import type { BlockView } from '../generated/block-views';
 import type { BlockConfig, Manifest } from '../generated/manifest';
 import type { BlockModule, BlockModules, ContentFiles } from '../model/block-module';
+import type { Resolver } from '../model/resolver';
 import type { SitePage } from '../model/site';
 import type { Theme, ToneName } from '../model/theme';
-import type { Resolver } from './resolvers';
 
 interface BlockContext {
   readonly scheme: Theme['scheme'];
@@ -49,6 +49,8 @@ export function buildBlocks(
   context: BlockContext,
 ): Pick<SitePage, 'blocks' | 'taken'> {
   const { manifest, modules, resolver, scheme } = context;
+  const resolverOf = (taken: readonly string[] = []): Resolver =>
+    taken.length === 0 ? resolver : resolver.within({ taken });
   const tone = usualTones[scheme];
   const others = findOthers(blocks, context);
   const taken = blocks.flatMap(({ type }, index) =>
@@ -58,7 +60,7 @@ export function buildBlocks(
     blocks: blocks.map((block, index) => {
       const module = modules.get(block.type);
       const entry = module?.entry?.withContacts?.(block, manifest.contacts) ?? block;
-      const view: BlockView = resolver.among(others[index] ?? []).resolve('block', entry);
+      const view: BlockView = resolverOf(others[index]).resolve('block', entry);
       return complete(view, module, tone);
     }),
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),

@@ -3,9 +3,9 @@ import { netlifyNames } from '../content/addresses/netlify-names';
 import { isReservedKey } from '../content/shape/reserved-keys';
 import type { FormConfig, Manifest, PostProvider } from '../generated/manifest';
 import type { PostView, ProviderView, Receivers } from '../model/provider-view';
+import type { Resolver } from '../model/resolver';
 import type { Shell } from '../model/site';
 import { listNetlifyForms } from './netlify-forms';
-import type { Resolver } from './resolvers';
 
 interface ProviderContext {
   readonly manifest: Manifest;
@@ -56,7 +56,7 @@ function toProvider(id: string, form: FormConfig, context: ProviderContext): Pro
   }
   const { base, origin } = context.manifest.site;
   const { page: named } = form.success;
-  const page = named === undefined ? undefined : context.resolver.pageHref(named);
+  const page = named === undefined ? undefined : context.resolver.resolve('page-id', named);
   const maxBytes = countBytes(form);
   return {
     ...(provider.type === 'netlify'

@@ -1,17 +1,19 @@
 // The redirects of a manifest → where each old address leads, without those that lead to pages that are not shown.
+import { findPageAddress } from '../concepts/page-id';
 import { parseOldAddress, toOldKey } from '../content/addresses/old-address';
 import type { Pages } from '../content/pages/page-tree';
 import { plain } from '../content/text/words';
 import type { Manifest, Redirect } from '../generated/manifest';
 import type { SiteRedirect } from '../model/redirect';
-import type { Resolver } from './resolvers';
+import type { Resolver } from '../model/resolver';
 
 function buildRedirect(redirect: Redirect, resolver: Resolver): SiteRedirect[] {
   const { page, anchor, file, href, keepRest, status } = redirect;
   const { path: from, ...old } = parseOldAddress(redirect.from);
   if (status === 410) return [{ from, ...old, status }];
-  const outside = file === undefined ? href && plain(href) : resolver.download(file).href;
-  const to = page === undefined ? outside : resolver.pageHref(page, anchor);
+  const outside =
+    file === undefined ? href && plain(href) : resolver.resolve('download-path', file).href;
+  const to = page === undefined ? outside : findPageAddress({ id: page, anchor }, resolver);
   return to === undefined ? [] : [{ from, ...old, to, ...(keepRest && { keepRest }), status }];
 }
 

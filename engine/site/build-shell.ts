@@ -4,6 +4,7 @@ import { toMailto, toTelephone } from '../content/addresses/address';
 import { isCounter } from '../content/addresses/frames';
 import type { Pages } from '../content/pages/page-tree';
 import { plain, said } from '../content/text/words';
+import type { LinkView } from '../generated/concept-views';
 import type {
   ContactConfig,
   FooterConfig,
@@ -13,12 +14,12 @@ import type {
   MenuItemConfig,
   PrimaryActionConfig,
 } from '../generated/manifest';
+import type { Resolver } from '../model/resolver';
 import type { ContactView, FooterView, MenuItemView, MenuView, Shell } from '../model/site';
 import type { Axes, ShellAxes } from '../model/theme';
-import type { LinkView, PrimaryActionView } from '../model/views';
+import type { PrimaryActionView } from '../model/views';
 import { buildProviders } from './build-providers';
 import { buildNotice } from './notice';
-import type { Resolver } from './resolvers';
 
 interface ShellContext {
   readonly manifest: Manifest;
@@ -33,15 +34,18 @@ interface ShellContext {
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
-const toLinks = (links: readonly LinkConfig[], { link }: Resolver): LinkView[] =>
-  links.flatMap((item) => present(link(item)));
+const toLinks = (links: readonly LinkConfig[], { resolve }: Resolver): LinkView[] =>
+  links.flatMap((item) => present(resolve('link', item)));
 
 /** A menu with at most this many items shows their summaries. */
 const maxDescribed = 2;
 
 function buildItems(items: readonly MenuItemConfig[], resolver: Resolver): MenuItemView[] {
   return items.flatMap(({ items: inner, ...item }) =>
-    present(resolver.link(item)).map((link) => ({ ...link, items: buildItems(inner, resolver) })),
+    present(resolver.resolve('link', item)).map((link) => ({
+      ...link,
+      items: buildItems(inner, resolver),
+    })),
   );
 }
 
@@ -58,7 +62,7 @@ function buildTopItems(menu: MenuConfig, { pages, resolver }: ShellContext): Men
 function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
   const { manifest, pages, resolver } = context;
   const id = menu.page;
-  const link = resolver.link(menu);
+  const link = resolver.resolve('link', menu);
   const page = pages.get(id ?? '');
   if (link === undefined) return [];
   if (id === undefined || page === undefined || !menu.panel)
@@ -67,9 +71,9 @@ function buildMenu(menu: MenuConfig, context: ShellContext): MenuView[] {
     ...link,
     id,
     heading: menu.heading ?? page.title,
-    text: resolver.text(menu.text ?? page.summary),
+    text: resolver.resolve('running-text', menu.text ?? page.summary),
     buttonLabel: menu.buttonLabel ?? manifest.labels.explore,
-    ...(page.image && { image: resolver.image(page.image) }),
+    ...(page.image && { image: resolver.resolve('image', page.image) }),
     items: buildTopItems(menu, context),
   };
   return [panel];
@@ -93,7 +97,7 @@ function buildFooter(
   const year = now.getUTCFullYear();
   const years = year > from ? `${from}–${year}` : String(from);
   return {
-    text: footer.text === undefined ? [] : resolver.text(footer.text),
+    text: footer.text === undefined ? [] : resolver.resolve('running-text', footer.text),
     columns: footer.columns.map((column) => {
       const menu = menus.find(({ id }) => id === column.menu);
       const items = menu && 'items' in menu ? menu.items : [];
@@ -125,7 +129,7 @@ function buildPrimaryAction(
   action: PrimaryActionConfig | undefined,
   resolver: Resolver,
 ): PrimaryActionView | null {
-  const link = action && resolver.link(action);
+  const link = action && resolver.resolve('link', action);
   return link ? { ...link, ...(action?.elsewhereOnly && { elsewhereOnly: true }) } : null;
 }
 
@@ -144,7 +148,7 @@ export function buildShell(context: ShellContext): Shell {
     language: site.language,
     base: site.base,
     home: { href: site.base, label: labels.home, page: site.home },
-    logo: resolver.image(site.logo),
+    logo: resolver.resolve('image', site.logo),
     menus,
     ...reached,
     footer: buildFooter(manifest.footer, menus, context),

@@ -9,6 +9,7 @@ import type { Files } from '../model/files';
 import { invariant } from '../model/invariant';
 import type { PageFrame } from '../model/outside-services';
 import type { Receivers } from '../model/provider-view';
+import type { Resolver } from '../model/resolver';
 import type { Shell, Site, SitePage, ValidSite } from '../model/site';
 import type { Theme } from '../model/theme';
 import { resolveTheme } from '../theme/resolve-theme';
@@ -20,12 +21,12 @@ import { listReceivers } from './build-providers';
 import { buildRedirects } from './build-redirects';
 import { buildShell } from './build-shell';
 import { collectReferences } from './collect-references';
+import { createResolver } from './create-resolver';
 import { listElsewhere } from './elsewhere';
 import { describeOrganization, toAbout } from './facts';
 import { listFocuses } from './focus';
 import { NodeKinds } from './node-kinds';
 import { publishContents } from './publish-contents';
-import { Resolver } from './resolvers';
 
 export interface BuildOptions {
   readonly contract: Contract;
@@ -104,7 +105,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
   const { layout, defaultChild } = toLayout(page, place.children, pages);
   const shareImage = findAbove(id, context, findShareImage) ?? manifest.site.shareImage;
   const invitation = findAbove(id, context, (above) => above.callToAction);
-  const callToAction = invitation && resolver.callToAction(invitation);
+  const callToAction = invitation && resolver.resolve('call-to-action', invitation);
   const { blocks, taken } = buildBlocks(page.blocks, context);
   const frames = toPageFrames(
     blocks.flatMap((block) => modules.get(block.type)?.policy?.frames?.(block) ?? []),
@@ -117,11 +118,14 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
     .find(Boolean);
   return {
     ...{ id, path, title, label, summary, layout, unlisted, ...place },
-    lead: lead === undefined ? [] : resolver.text(lead),
-    ...(image && { image: resolver.image(image) }),
+    lead: lead === undefined ? [] : resolver.resolve('running-text', lead),
+    ...(image && { image: resolver.resolve('image', image) }),
     ...(icon !== undefined && { icon }),
     ...(image && tone && { tone }),
-    shareImage: shareImage === undefined ? null : manifest.site.origin + resolver.file(shareImage),
+    shareImage:
+      shareImage === undefined
+        ? null
+        : manifest.site.origin + resolver.resolve('file-path', shareImage),
     ...(defaultChild !== undefined && { defaultChild }),
     ...(callToAction && callToAction.link.page !== id && { callToAction }),
     blocks,
@@ -141,7 +145,7 @@ function buildPage(id: string, page: PageConfig, context: PageContext): SitePage
 }
 
 const toAppIcon = (path: string, resolver: Resolver, files: Files): Site['appIcons'][number] => ({
-  src: resolver.file(path),
+  src: resolver.resolve('file-path', path),
   ...files.sizeOf(path),
 });
 
@@ -161,7 +165,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
   const { assetsBase = site.base, bases = [], files } = options;
   const { blocks: modules, shape } = options.contract;
   const { shown: pages } = indexPages(manifest.pages, options);
-  const resolver = new Resolver({ manifest, pages, files, assetsBase, shape });
+  const resolver = createResolver({ manifest, pages, files, assetsBase, shape });
   const tree = buildTree(manifest, pages);
   const theme = resolveTheme(manifest.theme);
   const context: PageContext = {
@@ -192,7 +196,7 @@ export function buildSite(valid: ValidSite, options: BuildOptions): Site {
     direction: site.direction,
     theme,
     tokens: findTokens(blockSettings, modules),
-    favicon: resolver.file(site.favicon),
+    favicon: resolver.resolve('file-path', site.favicon),
     appIcons: site.appIcons.map((path) => toAppIcon(path, resolver, files)),
     shell,
     pages: shown,

@@ -1,13 +1,9 @@
 // The points that stay in view where pictures are cropped → one rule for each. Markup has no styles of its own.
+import { toFocus } from '../concepts/image';
 import { walkSite } from '../content/shape/shape';
 import type { ImageConfig } from '../generated/manifest';
 import type { Shape } from '../model/shape';
 import type { ValidSite } from '../model/site';
-
-type Focus = NonNullable<ImageConfig['focus']>;
-
-/** As CSS writes a position. */
-export const toFocus = ({ x, y }: Focus): string => `${x}% ${y}%`;
 
 /** The points of all pictures of a site, each once. */
 export function listFocuses(site: ValidSite, shape: Shape): string[] {

@@ -1,8 +1,8 @@
 // The notice of a manifest and the time of a build → the notice that the build holds, if it is its time.
 import { toNoticeTimes } from '../content/facts/notice-times';
 import type { Manifest } from '../generated/manifest';
+import type { Resolver } from '../model/resolver';
 import type { NoticeView } from '../model/views';
-import type { Resolver } from './resolvers';
 
 export function buildNotice(
   { notice, timeZone = 'UTC' }: Manifest['site'],
@@ -11,9 +11,9 @@ export function buildNotice(
   if (notice === undefined) return undefined;
   const { from, until } = toNoticeTimes(notice, timeZone);
   if (now.getTime() < from || now.getTime() >= until) return undefined;
-  const link = notice.link && resolver.link(notice.link);
+  const link = notice.link && resolver.resolve('link', notice.link);
   return {
-    text: resolver.text(notice.text),
+    text: resolver.resolve('running-text', notice.text),
     ...(link && { link }),
     ...(until !== Infinity && { until }),
   };

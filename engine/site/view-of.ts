@@ -5,9 +5,9 @@ import { parseContent } from '../content/items/parse-content';
 import { parsePublishedText } from '../content/items/published-text';
 import { ancestorsOf } from '../content/pages/page-tree';
 import { plain } from '../content/text/words';
+import type { CardView, LinkView } from '../generated/concept-views';
 import { invariant } from '../model/invariant';
 import type { Head, PageView, Site, SitePage } from '../model/site';
-import type { CardView, LinkView } from '../model/views';
 
 /** The maximum number of related pages. */
 const maxRelated = 4;

@@ -1,4 +1,4 @@
-import type { LinkView } from '../model/views';
+import type { LinkView } from '../generated/concept-views';
 import { Link } from './link';
 import { useServices } from './services';
 

@@ -1,7 +1,13 @@
 // Content nodes → paragraphs, lists, headed sections, and what else a text may have. Knows no manifest.
 import { Fragment } from 'react';
 import { findSection, type SectionTexts } from '../content/text/section-texts';
-import type { ContentNode, ListItem, ListNode, RichText, SectionNode } from '../model/views';
+import type {
+  ContentNode,
+  ListItem,
+  ListNode,
+  RichText,
+  SectionNode,
+} from '../generated/concept-views';
 import { Image } from './image';
 import { LateNode } from './late-node';
 import { RunningText } from './running-text';

@@ -1,4 +1,4 @@
-import type { ImageView } from '../model/views';
+import type { ImageView } from '../generated/concept-views';
 
 interface ImageProps {
   readonly image: ImageView;

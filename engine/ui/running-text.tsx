@@ -1,7 +1,7 @@
 // Running text → words, emphasis and links. Links are plain: one listener on the document follows them.
 import { Fragment } from 'react';
 import { isSaved } from '../content/addresses/output-paths';
-import type { Inline, RichText } from '../model/views';
+import type { Inline, RichText } from '../generated/concept-views';
 import { LateNode } from './late-node';
 
 function InlineText({ node }: { readonly node: Inline }) {

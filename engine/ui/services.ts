@@ -1,8 +1,8 @@
 // The services that the app provides to components. Those of the prerender do nothing.
 import { type ComponentType, createContext, useContext } from 'react';
+import type { ContentNode, LateInline } from '../generated/concept-views';
 import { invariant } from '../model/invariant';
 import type { Shell } from '../model/site';
-import type { ContentNode, LateInline } from '../model/views';
 import type { Alert, Visit } from './visit';
 
 /** The nodes that only some pages have; their code comes separately. */

@@ -1,5 +1,5 @@
 // State that lasts as long as the visit, only in memory: it is never stored. The app creates one.
-import type { RichText } from '../model/views';
+import type { RichText } from '../generated/concept-views';
 
 /** A message to the visitor that stays until it is dismissed, navigation included. */
 export interface Alert {

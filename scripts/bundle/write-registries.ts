@@ -18,12 +18,13 @@ interface Registry {
   readonly satisfies: readonly [type: string, file: string];
 }
 
-const fileOf = (line: string): string => line.split("'")[1] ?? '';
+/** A folder is before a file that begins with its name. */
+const fileOf = (line: string): string => (line.split("'")[1] ?? '').replaceAll('/', ' ');
 
 /** In the formatter's order of imports. */
 const byFile = (one: string, other: string): number => (fileOf(one) < fileOf(other) ? -1 : 1);
 
-const toKey = (type: string): string => (type.includes('-') ? `'${type}'` : type);
+const toKey = (type: string): string => (/[-/]/.test(type) ? `'${type}'` : type);
 
 function write({ about, name, types, toExport, toFile, satisfies }: Registry): string {
   const [type, file] = satisfies;
@@ -75,7 +76,12 @@ interface Types extends BlockTypes {
   readonly fields: readonly string[];
   readonly providers: readonly string[];
   readonly layouts: readonly string[];
+  readonly concepts: readonly string[];
 }
+
+/** `content/file` → `resolveContentFile`. */
+export const toResolver = (concept: string): string =>
+  `resolve${toPascalCase(concept.replace('/', '-'))}`;
 
 const writeAll = (registries: Readonly<Record<string, Registry>>): Map<string, string> =>
   new Map(
@@ -120,7 +126,7 @@ export function writeBlockRegistries({ blocks, folders = new Map() }: BlockTypes
 }
 
 /** The registries by file. */
-export function writeRegistries({ fields, providers, layouts, ...types }: Types) {
+export function writeRegistries({ fields, providers, layouts, concepts, ...types }: Types) {
   const ofParts = writeAll({
     'all-fields': {
       about: 'Every type of field with its component.',
@@ -145,6 +151,14 @@ export function writeRegistries({ fields, providers, layouts, ...types }: Types)
       toExport: (name) => `${toPascalCase(name)}Layout`,
       toFile: (name) => `../layouts/${name}/${name}`,
       satisfies: ['LayoutComponents', '../layouts/layout-props'],
+    },
+    'all-concepts': {
+      about: 'Every concept that is replaced as a whole, with what makes its view.',
+      name: 'allConcepts',
+      types: concepts,
+      toExport: toResolver,
+      toFile: (concept) => `../concepts/${concept}`,
+      satisfies: ['ConceptResolvers', '../model/resolver'],
     },
   });
   return new Map([...writeBlockRegistries(types), ...ofParts]);

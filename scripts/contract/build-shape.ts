@@ -7,7 +7,8 @@ import { resolveReference, type Schemas } from './read-schemas';
 type Node = Json | null;
 
 export function buildShape(schemas: Schemas): Shape {
-  const useful = new Set<string>();
+  // What pages have something else in place of is asked for by its name.
+  const useful = new Set([...schemas].flatMap(([name, { view }]) => (view ? [name] : [])));
   const build = (value: unknown, schemaName: string): Node => {
     const schema = value as Json;
     if (typeof schema.$ref === 'string') {
@@ -61,7 +62,7 @@ export function buildShape(schemas: Schemas): Shape {
   }
   return Object.fromEntries(
     [...schemas]
-      .filter(([name]) => useful.has(name))
-      .map(([name, schema]) => [name, build(schema, name)]),
+      .map(([name, schema]) => [name, build(schema, name)] as const)
+      .filter(([, node]) => node !== null),
   ) as Shape;
 }

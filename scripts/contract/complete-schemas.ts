@@ -1,5 +1,5 @@
 // schemas/ → the same, completed by what follows from its file names: the unions, and the settings by block type.
-import type { Schema } from './read-schemas';
+import type { Schema, Schemas } from './read-schemas';
 
 const unions = ['block', 'field', 'provider', 'service'] as const;
 
@@ -37,6 +37,27 @@ function toBlockSettings(schemas: ReadonlyMap<string, Schema>): Schema {
   };
 }
 
+/** By the name of a schema: whether pages always have a view of the concept. */
+export type ViewedConcepts = ReadonlyMap<string, 'always' | 'sometimes'>;
+
+/** The schemas with what they say of views. */
+export const withViews = (written: Schemas, concepts: ViewedConcepts): Schemas =>
+  new Map(
+    [...written].map(([name, { view: _, ...schema }]) => {
+      const view = concepts.get(name);
+      return [name, view === undefined ? schema : { ...schema, view }];
+    }),
+  );
+
+const ofView = /^ {2}"view": .*\n/m;
+const title = /^ {2}"title": .*\n/m;
+
+/** The text of a schema that says it behind its title, or no longer does. */
+const writeView = (text: string, view: unknown): string =>
+  text
+    .replace(ofView, '')
+    .replace(title, (line) => (view === undefined ? line : `${line}  "view": "${view}",\n`));
+
 export function completeSchemas(written: ReadonlyMap<string, Schema>): Map<string, Schema> {
   const schemas = new Map(written);
   for (const union of unions)
@@ -56,5 +77,11 @@ export const writeSchemas = (
     const branches = JSON.stringify(toBranches(schemas, union), null, 2).replaceAll('\n', '\n  ');
     return [file, read(file).replace(list, () => `"oneOf": ${branches}`)];
   }),
+  ...[...schemas]
+    .filter(([name]) => !unions.some((union) => union === name) && name !== settings)
+    .map(([name, { view }]): [string, string] => {
+      const file = `schemas/${name}.schema.json`;
+      return [file, writeView(read(file), view)];
+    }),
   [`schemas/${settings}.schema.json`, `${JSON.stringify(toBlockSettings(schemas), null, 2)}\n`],
 ];

@@ -21,7 +21,8 @@ const known: readonly string[] = [
   ...['items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
   ...['required', 'minProperties', 'maxProperties'],
-  ...ownKeywords.map(({ name }) => name),
+  // Views are made of the engine's own concepts alone.
+  ...ownKeywords.map(({ name }) => name).filter((name) => name !== 'view'),
 ];
 
 const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';

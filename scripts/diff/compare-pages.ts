@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toHref } from '../../engine/content/addresses/addresses';
 import type { BlockView } from '../../engine/generated/block-views';
+import type { FormView } from '../../engine/generated/concept-views';
 import type { BlockModules } from '../../engine/model/block-module';
-import type { FormView } from '../../engine/model/concept-views';
 import type { Site, SitePage } from '../../engine/model/site';
 import { listBlockWords, nameBlocks } from './block-words';
 import { type Change, compareEntries, type Entry } from './entries';

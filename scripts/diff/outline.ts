@@ -1,10 +1,15 @@
 // The parts of a derived site → lists of what a reader sees there.
 import { toPlainText } from '../../engine/content/text/rich-text';
 import type { BlockView } from '../../engine/generated/block-views';
-import type { FormView } from '../../engine/model/concept-views';
+import type {
+  FormView,
+  Inline,
+  LateInline,
+  LinkView,
+  RichText,
+} from '../../engine/generated/concept-views';
 import { isRecord } from '../../engine/model/json';
 import type { MenuItemView, Site } from '../../engine/model/site';
-import type { Inline, LateInline, LinkView, RichText } from '../../engine/model/views';
 import { listOutsideHosts } from '../../engine/site/outside-hosts';
 import type { Entry } from './entries';
 import type { ReadableSite } from './read-sites';

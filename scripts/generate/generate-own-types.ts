@@ -25,9 +25,9 @@ const settingsOf = (concept: string): string => concept.replace(/^blocks/, 'bloc
 function importUsed(code: string, types: string): string[] {
   const tables = {
     Views: 'generated/block-views',
-    FormViews: 'generated/form-views',
+    FormViews: 'generated/concept-views',
     Concepts: 'generated/manifest',
-    ConceptViews: 'model/concept-views',
+    ConceptViews: 'generated/concept-views',
   };
   return Object.entries(tables)
     .filter(([name]) => new RegExp(`\\b${name}\\[`).test(code))

@@ -86,7 +86,7 @@ function findRequired(schema: Json, schemaName: string, naming: Naming): string[
 }
 
 /** One schema in the form that json-schema-to-typescript turns into clean names. */
-export function simplify(node: unknown, schemaName: string, naming: Naming): unknown {
+function simplify(node: unknown, schemaName: string, naming: Naming): unknown {
   const simplifyInner = (inner: unknown): unknown => simplify(inner, schemaName, naming);
   if (Array.isArray(node)) return node.map(simplifyInner);
   if (typeof node !== 'object' || node === null) return node;

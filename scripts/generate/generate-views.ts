@@ -1,6 +1,7 @@
-// Schemas → TypeScript: the types of forms and blocks as components get them, with references resolved.
-import type { ConceptViews } from '../../engine/model/concept-views';
+// Schemas and engine/concepts/ → TypeScript: the types of what pages have in place of the values of a manifest, with
+// references resolved.
 import type { Json } from '../../engine/model/json';
+import type { ViewedConcepts } from '../contract/complete-schemas';
 import { resolveReference, type Schemas } from '../contract/read-schemas';
 import {
   type BlockUnion,
@@ -8,40 +9,17 @@ import {
   compileTypes,
   define,
   type Naming,
-  simplify,
   toBlockTable,
   toConceptTable,
   typeName,
   writeTable,
   writeUnion,
 } from './generate-types';
+import type { ConceptFile } from './read-concepts';
 
-/** Concepts that are replaced as a whole, and whether their view is always present. */
-const replaced = Object.freeze({
-  'running-text': 'always',
-  'content/words': 'always',
-  'content/parts': 'always',
-  'content/cell': 'always',
-  'content/file': 'always',
-  'content-path': 'always',
-  'file-path': 'always',
-  'download-path': 'always',
-  'file-language': 'always',
-  'page-id': 'sometimes',
-  'form-id': 'always',
-  'service-id': 'always',
-  'call-to-action': 'sometimes',
-  image: 'always',
-  'opening-hours': 'always',
-  price: 'always',
-  link: 'sometimes',
-  card: 'sometimes',
-}) satisfies {
-  [C in keyof ConceptViews]: undefined extends ConceptViews[C] ? 'sometimes' : 'always';
-};
-
-const isReplaced = (concept: string): concept is keyof typeof replaced =>
-  Object.hasOwn(replaced, concept);
+/** Whether a concept is replaced as a whole. */
+const isReplaced = (schemas: Schemas, concept: string): boolean =>
+  schemas.get(concept)?.view !== undefined;
 
 /** The concepts that a part of a schema refers to, at any depth. */
 function findConcepts(part: unknown, schemaName: string): string[] {
@@ -56,7 +34,7 @@ function collect(schemas: Schemas, root: string): string[] {
   const found = new Set([root]);
   for (const concept of found)
     for (const inner of findConcepts(schemas.get(concept), concept))
-      if (!isReplaced(inner)) found.add(inner);
+      if (!isReplaced(schemas, inner)) found.add(inner);
   return [...found];
 }
 
@@ -66,7 +44,7 @@ const findViews = (schemas: Schemas, root: string): string[] =>
     (concept) =>
       /^(?:blocks|fields)\/|^field$/.test(concept) ||
       collect(schemas, concept).some((inner) =>
-        findConcepts(schemas.get(inner), inner).some(isReplaced),
+        findConcepts(schemas.get(inner), inner).some((one) => isReplaced(schemas, one)),
       ),
   );
 
@@ -74,15 +52,18 @@ const findViews = (schemas: Schemas, root: string): string[] =>
 export const viewName = (concept: string): string =>
   concept === 'form' ? 'FormEntryView' : `${typeName(concept)}View`;
 
-/** A file of views; types in other files look them up by their concepts. */
-interface ViewFile {
-  readonly imports: readonly string[];
-  /** The concepts whose views are in it. */
-  readonly views: readonly string[];
-  readonly lookUp: (concept: string) => string;
-  /** The name of its table of views, and what it extends. */
-  readonly table: string;
-}
+/** The type of a concept that has no view in the same table. */
+const lookUp = (schemas: Schemas, concept: string): string => {
+  const { view } = schemas.get(concept) ?? {};
+  if (view === undefined) return `Concepts['${concept}']`;
+  const found = `ConceptViews['${concept}']`;
+  return view === 'always' ? found : `NonNullable<${found}>`;
+};
+
+const makeNaming = (schemas: Schemas, typeOf: (concept: string) => string | undefined): Naming => ({
+  typeOf: (concept) => typeOf(concept) ?? lookUp(schemas, concept),
+  mayBeAbsent: (concept) => schemas.get(concept)?.view === 'sometimes',
+});
 
 const blocks: BlockUnion = {
   table: 'BlockViews',
@@ -91,77 +72,87 @@ const blocks: BlockUnion = {
   members: "Concepts['block-members']",
 };
 
-const makeNaming = (views: readonly string[], lookUp: ViewFile['lookUp']): Naming => ({
-  typeOf: (concept) => (views.includes(concept) ? viewName(concept) : lookUp(concept)),
-  mayBeAbsent: (concept) => isReplaced(concept) && replaced[concept] === 'sometimes',
-});
-
-async function writeViews(schemas: Schemas, file: ViewFile): Promise<string> {
-  const { imports, views, lookUp, table } = file;
-  const naming = makeNaming(views, lookUp);
+/** The types of some views; those of `others` are in the table of that name. */
+function compileViews(
+  schemas: Schemas,
+  views: readonly string[],
+  others: (concept: string) => string | undefined = () => undefined,
+): Promise<string> {
+  const naming = makeNaming(schemas, (concept) =>
+    views.includes(concept) ? viewName(concept) : others(concept),
+  );
   const definitions = views.map((concept) => [
     viewName(concept),
     define(schemas, concept, { naming, blocks }),
   ]);
+  return compileTypes(Object.fromEntries(definitions));
+}
+
+const writeImports = (imports: Iterable<readonly [name: string, module: string]>): string[] => {
+  const names = new Map<string, Set<string>>();
+  for (const [name, module] of imports)
+    names.set(module, (names.get(module) ?? new Set()).add(name));
+  return [...names]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([module, all]) => `import type { ${[...all].sort().join(', ')} } from '${module}';`);
+};
+
+/** Of concepts whose view may be absent. */
+const absent = / \| undefined$/;
+
+/** By the names of their schemas. */
+export const listViewed = (concepts: readonly ConceptFile[]): ViewedConcepts =>
+  new Map(
+    concepts.map(({ concept, view }) => [concept, absent.test(view) ? 'sometimes' : 'always']),
+  );
+
+/** The views of concepts as their files declare them; and those of forms, of which one of them is made. */
+export async function generateConceptViews(
+  schemas: Schemas,
+  concepts: readonly ConceptFile[],
+): Promise<string> {
+  const views = findViews(schemas, 'form');
+  const imports = concepts.flatMap((concept) => concept.imports);
   return [
-    banner,
-    ...imports.map((line) => `import type ${line};`),
+    '// Generated from schemas/ and engine/concepts/ by `npm run types`: change those, not this file.',
+    ...writeImports([...imports, ['Concepts', './manifest']]),
     '',
-    await compileTypes(Object.fromEntries(definitions)),
-    ...(views.includes('block')
-      ? [writeUnion(blocks), writeTable(toBlockTable(blocks.table, views, viewName))]
-      : []),
-    writeTable(toConceptTable(table, views, viewName)),
+    ...concepts.flatMap(({ types }) => types.map((type) => `${type}\n`)),
+    writeTable({
+      by: 'the name of the schema; undefined where it leads to a page that is not shown',
+      head: 'ConceptViews',
+      rows: concepts.map(({ concept, view }) => [concept, view]),
+    }),
+    await compileViews(schemas, views),
+    writeTable(toConceptTable('FormViews', views, viewName)),
   ].join('\n');
 }
 
-/** The type of a concept that has no view in the same file. */
-const lookUpIn =
-  (replacements: string) =>
-  (concept: string): string => {
-    if (!isReplaced(concept)) return `Concepts['${concept}']`;
-    const view = `${replacements}['${concept}']`;
-    return replaced[concept] === 'always' ? view : `NonNullable<${view}>`;
-  };
-
-/** The types of forms with their fields. */
-export const generateFormViews = (schemas: Schemas): Promise<string> =>
-  writeViews(schemas, {
-    imports: ["{ PartViews } from '../model/part-views'", "{ Concepts } from './manifest'"],
-    views: findViews(schemas, 'form'),
-    lookUp: lookUpIn('PartViews'),
-    table: 'FormViews',
-  });
-
 /** The types of blocks, and the table of all views. */
-export function generateBlockViews(schemas: Schemas): Promise<string> {
+export async function generateBlockViews(schemas: Schemas): Promise<string> {
   const inForms = findViews(schemas, 'form');
-  const lookUp = lookUpIn('ConceptViews');
-  return writeViews(schemas, {
-    imports: [
-      "{ ConceptViews } from '../model/concept-views'",
-      "{ OwnBlock } from '../model/own-block'",
-      "{ FormViews } from './form-views'",
-      "{ Concepts } from './manifest'",
-    ],
-    views: findViews(schemas, 'block').filter((concept) => !inForms.includes(concept)),
-    lookUp: (concept) => (inForms.includes(concept) ? `FormViews['${concept}']` : lookUp(concept)),
-    table: 'Views extends ConceptViews, FormViews',
-  });
+  const views = findViews(schemas, 'block').filter((concept) => !inForms.includes(concept));
+  return [
+    banner,
+    "import type { OwnBlock } from '../model/own-block';",
+    "import type { ConceptViews, FormViews } from './concept-views';",
+    "import type { Concepts } from './manifest';",
+    '',
+    await compileViews(schemas, views, (concept) =>
+      inForms.includes(concept) ? `FormViews['${concept}']` : undefined,
+    ),
+    writeUnion(blocks),
+    writeTable(toBlockTable(blocks.table, views, viewName)),
+    writeTable(toConceptTable('Views extends ConceptViews, FormViews', views, viewName)),
+  ].join('\n');
 }
 
 /** The types of some blocks; all other views are looked up in the tables of them. */
-export function compileOwnViews(schemas: Schemas, blocks: readonly string[]): Promise<string> {
+export function compileOwnViews(schemas: Schemas, own: readonly string[]): Promise<string> {
   const inForms = findViews(schemas, 'form');
-  const others = findViews(schemas, 'block').filter((concept) => !blocks.includes(concept));
-  const lookUp = lookUpIn('ConceptViews');
-  const naming = makeNaming(blocks, (concept) => {
+  const others = findViews(schemas, 'block').filter((concept) => !own.includes(concept));
+  return compileViews(schemas, own, (concept) => {
     if (inForms.includes(concept)) return `FormViews['${concept}']`;
-    return others.includes(concept) ? `Views['${concept}']` : lookUp(concept);
+    return others.includes(concept) ? `Views['${concept}']` : undefined;
   });
-  const definitions = blocks.map((concept) => [
-    viewName(concept),
-    simplify(schemas.get(concept), concept, naming),
-  ]);
-  return compileTypes(Object.fromEntries(definitions));
 }

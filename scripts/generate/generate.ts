@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSchemas } from '../../engine/manifest/shape/compile-validators';
 import { writeRegistries } from '../bundle/write-registries';
-import { completeSchemas, listTypes, writeSchemas } from '../contract/complete-schemas';
+import { completeSchemas, listTypes, withViews, writeSchemas } from '../contract/complete-schemas';
 import { readSchemas, type Schemas } from '../contract/read-schemas';
 import type { Workspace } from '../files/workspace';
 import { formatSource } from './format-source';
@@ -12,8 +12,9 @@ import { generateFindings } from './generate-findings';
 import { generateReference } from './generate-reference';
 import { generateShape, generateWords } from './generate-shape';
 import { generateManifestTypes } from './generate-types';
-import { generateBlockViews, generateFormViews } from './generate-views';
+import { generateBlockViews, generateConceptViews, listViewed } from './generate-views';
 import { readBlockModules } from './read-block-modules';
+import { type ConceptFile, readConcepts } from './read-concepts';
 
 const banner = '// Generated from schemas/ by `npm run types`: change the schemas, not this file.';
 
@@ -35,31 +36,33 @@ const formatAll = (
     files.map(async ([path, code]) => [path, await formatSource(workspace, path, code)] as const),
   );
 
-async function findTypes(schemas: Schemas, engine: string) {
+async function findTypes(schemas: Schemas, concepts: readonly ConceptFile[], engine: string) {
   const layouts = (schemas.get('layout')?.enum ?? []) as readonly string[];
   return {
     blocks: await readBlockModules(engine, listTypes(schemas, 'block')),
     fields: listTypes(schemas, 'field'),
     providers: listTypes(schemas, 'provider'),
     layouts: [...layouts].sort(),
+    concepts: concepts.map(({ concept }) => concept),
   };
 }
 
 /** The generated files: path relative to the engine's package → text. */
 export async function generateAll(workspace: Workspace): Promise<ReadonlyMap<string, string>> {
   const { engine } = workspace;
-  const written = readSchemas(join(engine, 'schemas'));
+  const concepts = readConcepts(engine);
+  const written = withViews(readSchemas(join(engine, 'schemas')), listViewed(concepts));
   const schemas = completeSchemas(written);
   checkSchemas(schemas);
   return new Map([
     ...writeSchemas(written, (file) => readFileSync(join(engine, file), 'utf8')),
-    ...writeRegistries(await findTypes(schemas, engine)),
+    ...writeRegistries(await findTypes(schemas, concepts, engine)),
     ['engine/manifest/FINDINGS.md', generateFindings()],
     ['scripts/COMMANDS.md', generateCommands()],
     ['schemas/REFERENCE.md', generateReference(schemas)],
     ...(await formatAll(workspace, [
       ['engine/generated/manifest.ts', await generateManifestTypes(schemas)],
-      ['engine/generated/form-views.ts', await generateFormViews(schemas)],
+      ['engine/generated/concept-views.ts', await generateConceptViews(schemas, concepts)],
       ['engine/generated/block-views.ts', await generateBlockViews(schemas)],
       ['engine/generated/shape.ts', generateShape(schemas)],
       ['engine/generated/words.ts', generateWords(schemas)],

@@ -22,7 +22,7 @@ const shownKinds: ReadonlyMap<string, MarkedPlace['holds']> = new Map([
   ['phone', 'words'],
   ['email', 'words'],
   ['download', 'source'],
-  ['language', 'source'],
+  ['file-language', 'source'],
 ]);
 
 interface Marked {

@@ -1,13 +1,14 @@
 // What the engine makes of words, for a test that has it look at them in another way; bundled by the test.
 import { renderToString } from 'react-dom/server';
+import { resolveOpeningHours } from '../../engine/concepts/opening-hours';
 import { placeName } from '../../engine/content/text/words';
 import { toWayName } from '../../engine/forms/contact-ways';
 import { ErrorSummary } from '../../engine/forms/error-summary';
-import type { FieldView } from '../../engine/generated/form-views';
+import type { FieldView } from '../../engine/generated/concept-views';
 import type { Contract } from '../../engine/model/contract';
 import type { ContactView, ValidSite } from '../../engine/model/site';
-import { buildOpeningHours } from '../../engine/concepts/opening-hours';
 import { ServicesContext } from '../../engine/ui/services';
+import { sampleResolver } from '../engine/concepts/sample-resolver';
 import { createSampleServices } from '../engine/sample-services';
 import { renderSite } from './render-documents';
 
@@ -34,7 +35,7 @@ export const nameWay = (way: Pick<ContactView, 'label' | 'value'>): string =>
 /** Two entries with equal times, each with its own place. */
 export const groupDays = (): string =>
   JSON.stringify(
-    buildOpeningHours(
+    resolveOpeningHours(
       {
         regular: (['monday', 'tuesday'] as const).map((day, index) => ({
           days: [day],
@@ -42,10 +43,6 @@ export const groupDays = (): string =>
         })),
         special: [],
       },
-      {
-        language: 'en',
-        timeZone: 'UTC',
-        labels: { title: '', special: '', closed: '', closedNow: '', openUntil: '{time}' },
-      },
+      sampleResolver({ language: 'en', timeZone: 'UTC' }),
     ),
   );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LinkView } from '../../model/views';
+import type { LinkView } from '../../generated/concept-views';
 import { Link } from '../../ui/link';
 import { RunningText } from '../../ui/running-text';
 import { useServices } from '../../ui/services';

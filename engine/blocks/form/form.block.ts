@@ -1,6 +1,6 @@
 import { listSections, toWords } from '../../content/pages/block-sections';
 import { hasMessages, hasStyles, isShown } from '../../content/pages/form-fields';
-import type { FieldView } from '../../generated/form-views';
+import type { FieldView } from '../../generated/concept-views';
 import type { ModuleOf } from '../../model/block-module';
 
 const listChoices = (field: FieldView): string[] => [

@@ -1,5 +1,5 @@
 // Large words with a picture or a film; the head of the page that it begins.
-import type { LinkView } from '../../model/views';
+import type { LinkView } from '../../generated/concept-views';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Image } from '../../ui/image';
 import { Link } from '../../ui/link';

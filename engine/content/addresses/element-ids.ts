@@ -3,9 +3,9 @@
 // Two disjoint sets. Ids written by authors or derived from headings begin with a letter, and appear in addresses.
 // All other ids begin with an underscore and the kind of element, followed by what distinguishes it from the others.
 import type { BlockView } from '../../generated/block-views';
+import type { ContentNode, ListItem } from '../../generated/concept-views';
 import type { BlockId } from '../../model/block-module';
 import type { PageView } from '../../model/site';
-import type { ContentNode, ListItem } from '../../model/views';
 import { toSlug } from './slug';
 
 /** The part of the shell that changes from page to page; the skip link leads there. */

@@ -1,5 +1,6 @@
 // A thing with its price → what search engines are told of it.
-import type { Entity, PriceView } from '../../model/fact-views';
+import type { PriceView } from '../../generated/concept-views';
+import type { Entity } from '../../model/fact-views';
 
 interface Offered {
   readonly name: string;

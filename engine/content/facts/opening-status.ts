@@ -1,5 +1,10 @@
 // Opening hours and an instant → the row of that day, and whether the place is open.
-import type { OpeningHoursView, OpenTime, RegularDays, SpecialDays } from '../../model/fact-views';
+import type {
+  OpeningHoursView,
+  OpenTime,
+  RegularDays,
+  SpecialDays,
+} from '../../generated/concept-views';
 
 /** A moment as clocks at the place show it. */
 export interface LocalTime {

@@ -1,6 +1,8 @@
 // Where a place is and when it is open → what search engines are told.
+
+import type { OpeningHoursView, OpenTime } from '../../generated/concept-views';
 import type { Geo } from '../../generated/manifest';
-import type { Entity, OpeningHoursView, OpenTime } from '../../model/fact-views';
+import type { Entity } from '../../model/fact-views';
 
 export const toGeoEntity = (geo: Geo | undefined): Entity | undefined =>
   geo && { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude };

@@ -1,5 +1,5 @@
 // The prices of a block → what readers see of them.
-import type { PriceView } from '../../model/fact-views';
+import type { PriceView } from '../../generated/concept-views';
 
 /** The amounts without decimals where none has any, else all with them. */
 export function toAmounts(prices: readonly PriceView[]): readonly string[] {

@@ -1,6 +1,7 @@
 // What a browser has fetched → whether it can be shown as the nodes of a text, as `is-content.ts` tells for items.
+
+import type { ContentNode, Inline, SpecialNode } from '../../generated/concept-views';
 import { isRecord } from '../../model/json';
-import type { ContentNode, Inline, SpecialNode } from '../../model/views';
 import { isOwnPath, resolvePublishedTarget } from '../addresses/address';
 
 type Check = (value: unknown) => boolean;

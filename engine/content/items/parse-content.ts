@@ -1,7 +1,7 @@
 // The items of a content file → content nodes. Knows neither manifest nor variables: both are resolved before.
 
+import type { ContentNode, RichText } from '../../generated/concept-views';
 import type { ContentItem, ContentSections } from '../../generated/manifest';
-import type { ContentNode, RichText } from '../../model/views';
 import { createHeadingIds } from '../addresses/element-ids';
 import { isReservedKey } from '../shape/reserved-keys';
 

@@ -1,4 +1,4 @@
-import type { RichText } from '../../model/views';
+import type { RichText } from '../../generated/concept-views';
 import { resolvePublishedTarget } from '../addresses/address';
 import { parseRichText } from '../text/rich-text';
 

@@ -1,9 +1,9 @@
 // The texts of blocks → sections: the words of a block, each part under its heading.
 import type { BlockView } from '../../generated/block-views';
+import type { CardView, ContentNode, RichText } from '../../generated/concept-views';
 import type { ContentItem } from '../../generated/manifest';
 import type { BlockId, BlockModules, Section } from '../../model/block-module';
 import type { PageView } from '../../model/site';
-import type { CardView, ContentNode, RichText } from '../../model/views';
 import { toSlug } from '../addresses/slug';
 import { findHeadings } from '../items/find-headings';
 import { toPlainText } from '../text/rich-text';

@@ -1,5 +1,5 @@
 // What a form needs for its fields: rules that browsers do not know or do not explain, styles, messages.
-import type { FieldView, HiddenFieldView } from '../../generated/form-views';
+import type { FieldView, HiddenFieldView } from '../../generated/concept-views';
 import type { Provider } from '../../generated/manifest';
 
 /** A field that visitors see. */

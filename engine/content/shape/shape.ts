@@ -2,8 +2,8 @@
 
 import type { Views } from '../../generated/block-views';
 import type { Concepts } from '../../generated/manifest';
-import type { ConceptViews } from '../../model/concept-views';
 import { isRecord } from '../../model/json';
+import type { ConceptResolvers, Resolver } from '../../model/resolver';
 import type { Placeholders, Shape, ShapeNode } from '../../model/shape';
 import { isReservedKey } from './reserved-keys';
 
@@ -120,70 +120,62 @@ export const toSteps = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Functions that make the views of concepts that are replaced as a whole. */
-export type Resolvers = {
-  readonly [C in keyof ConceptViews]: (value: Concepts[C]) => ConceptViews[C];
-};
+/** What a value is resolved by. */
+interface Ways {
+  readonly concepts: ConceptResolvers;
+  readonly resolver: Resolver;
+}
 
 /** The same where the concept at a place of the shape is unknown. */
-type Resolve = (value: unknown) => unknown;
-type AnyResolvers = Readonly<Record<string, Resolve>>;
+interface AnyWays {
+  readonly concepts: Readonly<Record<string, (value: unknown, resolver: Resolver) => unknown>>;
+  readonly resolver: Resolver;
+}
 
-function resolveNode(
-  shape: Shape,
-  node: ShapeNode,
-  value: unknown,
-  resolvers: AnyResolvers,
-): unknown {
+function resolveNode(node: ShapeNode, value: unknown, ways: AnyWays): unknown {
+  const { shape } = ways.resolver;
   if ('concept' in node) {
-    const replace = Object.hasOwn(resolvers, node.concept) ? resolvers[node.concept] : undefined;
-    if (replace) return replace(value);
+    const replace = own(ways.concepts, node.concept);
+    if (replace) return replace(value, ways.resolver);
     const target = shape[node.concept];
-    return target ? resolveNode(shape, target, value, resolvers) : value;
+    return target ? resolveNode(target, value, ways) : value;
   }
   if ('when' in node) {
     const chosen = chooseBranch(node, value);
-    return chosen ? resolveNode(shape, chosen, value, resolvers) : value;
+    return chosen ? resolveNode(chosen, value, ways) : value;
   }
   if ('items' in node) {
     if (!Array.isArray(value)) return value;
     return value
-      .map((item: unknown) => resolveNode(shape, node.items, item, resolvers))
+      .map((item: unknown) => resolveNode(node.items, item, ways))
       .filter((item) => item !== undefined);
   }
   if ('refersTo' in node || 'placeholders' in node || !isRecord(value)) return value;
   if ('variants' in node) {
     const variant = typeof value.type === 'string' ? own(node.variants, value.type) : undefined;
-    return variant ? resolveNode(shape, variant, value, resolvers) : value;
+    return variant ? resolveNode(variant, value, ways) : value;
   }
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, entry]) => {
         const next = 'entries' in node ? node.entries : own(node.fields, key);
-        return [key, next ? resolveNode(shape, next, entry, resolvers) : entry] as const;
+        return [key, next ? resolveNode(next, entry, ways) : entry] as const;
       })
       .filter(([, entry]) => entry !== undefined),
   );
 }
-
-/** Gives the view of a concept by the name of its schema. */
-export type ResolveConcept = <C extends keyof Concepts & keyof Views>(
-  concept: C,
-  value: Concepts[C],
-) => Views[C];
 
 /**
  * The view of a concept: a copy of `value` in which each concept with a resolver is replaced by the resolver's
  * result. An undefined result is omitted, from a list as from an object.
  */
 export function resolve<C extends keyof Concepts & keyof Views>(
-  shape: Shape,
   concept: C,
-  value: Concepts[C],
-  resolvers: Resolvers,
+  value: Readonly<Concepts[C]>,
+  ways: Ways,
 ): Views[C] {
   // Which concept is where is data. The shape and both types are generated from the same schemas, so what the types say
   // holds for the walk, but the type checker cannot follow it.
-  const walkShape = resolveNode as (...given: [Shape, ShapeNode, unknown, Resolvers]) => Views[C];
-  return walkShape(shape, { concept }, value, resolvers);
+  const walkShape = resolveNode as (...given: [ShapeNode, unknown, Ways]) => Views[C];
+  return walkShape({ concept }, value, ways);
 }

@@ -1,5 +1,5 @@
 // Running text → nodes: *emphasis*, **strong** and [text](target). Nothing else is markup, and nothing is HTML.
-import type { Inline, LateInline, RichText } from '../../model/views';
+import type { Inline, LateInline, RichText } from '../../generated/concept-views';
 
 /** The address for a link target as it is written; undefined where a page may not contain it. */
 type ResolveTarget = (target: string) => string | undefined;

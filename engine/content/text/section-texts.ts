@@ -1,4 +1,4 @@
-import type { ImageView } from '../../model/views';
+import type { ImageView } from '../../generated/concept-views';
 import { plain } from './words';
 
 /** Title and picture of a section, by its heading as the file spells it. */

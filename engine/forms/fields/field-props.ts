@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldIds } from '../../content/addresses/element-ids';
 import type { ShownFieldView } from '../../content/pages/form-fields';
-import type { FieldView } from '../../generated/form-views';
+import type { FieldView } from '../../generated/concept-views';
 
 type FieldType = FieldView['type'];
 

@@ -1,7 +1,7 @@
 // One field of a form, by its type.
 import type { ComponentType } from 'react';
 import { allFields } from '../../generated/all-fields';
-import type { FieldView } from '../../generated/form-views';
+import type { FieldView } from '../../generated/concept-views';
 import type { AnyFieldProps } from './field-props';
 
 /** The props of a field of any type, hidden ones included. */

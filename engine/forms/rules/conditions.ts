@@ -1,5 +1,5 @@
 // What is filled in → the conditional fields that are asked.
-import type { FieldView } from '../../generated/form-views';
+import type { FieldView } from '../../generated/concept-views';
 import type { Controls } from './rule-types';
 
 const listValues = (controls: readonly HTMLInputElement[]): string[] =>

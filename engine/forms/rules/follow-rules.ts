@@ -1,5 +1,5 @@
 // Fields with rules that browsers do not know → mistakes that they report, and the fields that are asked.
-import type { FieldView } from '../../generated/form-views';
+import type { FieldView } from '../../generated/concept-views';
 import type { Draft } from '../../ui/visit';
 import { findAsked } from './conditions';
 import { toDay } from './days';

@@ -6,7 +6,7 @@ import type {
   FieldView,
   FileFieldView,
   TimeFieldView,
-} from '../../generated/form-views';
+} from '../../generated/concept-views';
 import { toDay, toReadable } from './days';
 import type { RuleLabels } from './rule-types';
 

@@ -40,10 +40,18 @@ export const keywords: readonly Keyword[] = [
     value: {
       description: 'What a value refers to or contains, so that it is checked and resolved.',
       enum: [
-        ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form', 'hours'],
-        ...['icon', 'items', 'language', 'literal', 'money', 'note', 'page', 'path'],
+        ...['address', 'content', 'download', 'email', 'field-name', 'file', 'form'],
+        ...['icon', 'items', 'literal', 'note', 'page', 'path'],
         ...['phone', 'plain', 'running-text', 'service', 'target'],
       ],
+    },
+  },
+  {
+    name: 'view',
+    value: {
+      description:
+        'Whether pages have something else in place of the value: `always`, or `sometimes`, such as a link, which is left out where its page is not shown. `npm run types` writes it where engine/concepts/ has a file of the name of the schema.',
+      enum: ['always', 'sometimes'],
     },
   },
   {

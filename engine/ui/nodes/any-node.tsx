@@ -1,6 +1,6 @@
 // A node that only some pages have → its component. One chunk holds them all.
 import type { ComponentType } from 'react';
-import type { ContentNode, LateInline, SpecialNode } from '../../model/views';
+import type { ContentNode, LateInline, SpecialNode } from '../../generated/concept-views';
 import type { LateNodes } from '../services';
 import { CodeLines } from './code';
 import { InlineNode } from './inline';

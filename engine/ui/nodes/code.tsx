@@ -1,6 +1,6 @@
 // Lines of code → as they are written, with a button that copies them once the app runs.
 import { useState } from 'react';
-import type { SpecialNodes } from '../../model/views';
+import type { SpecialNodes } from '../../generated/concept-views';
 import { RunningText } from '../running-text';
 import { useServices } from '../services';
 import { useLive } from '../use-live';

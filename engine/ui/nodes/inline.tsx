@@ -1,7 +1,7 @@
 // What may stand in a line, beside words: code, a line break, a small picture, the number of a footnote.
 import { useContext } from 'react';
 import { toNoteIds } from '../../content/addresses/element-ids';
-import type { LateInline } from '../../model/views';
+import type { LateInline } from '../../generated/concept-views';
 import { Image } from '../image';
 import { BlockIdContext } from '../services';
 

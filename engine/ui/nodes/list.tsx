@@ -1,4 +1,4 @@
-import type { ListNode } from '../../model/views';
+import type { ListNode } from '../../generated/concept-views';
 import { Nodes } from '../content-nodes';
 import { RunningText } from '../running-text';
 

@@ -1,7 +1,7 @@
 // The footnotes of a text, each with its number, which leads back to where the text names it.
 import { useContext } from 'react';
 import { toNoteIds } from '../../content/addresses/element-ids';
-import type { SpecialNodes } from '../../model/views';
+import type { SpecialNodes } from '../../generated/concept-views';
 import { Nodes } from '../content-nodes';
 import { BlockIdContext } from '../services';
 

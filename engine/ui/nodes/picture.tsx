@@ -1,4 +1,4 @@
-import type { SpecialNodes } from '../../model/views';
+import type { SpecialNodes } from '../../generated/concept-views';
 import { Image } from '../image';
 import { RunningText } from '../running-text';
 

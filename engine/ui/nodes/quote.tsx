@@ -1,4 +1,4 @@
-import type { SpecialNodes } from '../../model/views';
+import type { SpecialNodes } from '../../generated/concept-views';
 import { Nodes } from '../content-nodes';
 import { Image } from '../image';
 

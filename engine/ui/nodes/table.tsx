@@ -1,6 +1,6 @@
 // A table → rows and columns that move sideways within themselves where they are wider than the page.
 import { toPlainText } from '../../content/text/rich-text';
-import type { RichText, SpecialNodes, TableColumn } from '../../model/views';
+import type { RichText, SpecialNodes, TableColumn } from '../../generated/concept-views';
 import { RunningText } from '../running-text';
 
 type TableView = SpecialNodes['table'];

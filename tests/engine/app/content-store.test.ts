@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentStore } from '../../../engine/app/content-store';
-import type { ContentNode } from '../../../engine/model/views';
+import type { ContentNode } from '../../../engine/generated/concept-views';
 import { sampleShell } from '../sample-services';
 
 const file = '/files/area/words.txt';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { Contents } from '../../../engine/blocks/contents';
-import type { ContentNode } from '../../../engine/model/views';
+import type { ContentNode } from '../../../engine/generated/concept-views';
 import { find, render } from '../render';
 import { createSampleServices } from '../sample-services';
 

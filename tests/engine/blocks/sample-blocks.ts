@@ -1,11 +1,11 @@
 // One view of every block type, with every part it can have; and one of each of its layouts.
 import { readFileSync } from 'node:fs';
 import type { BlockProps, BlockType } from '../../../engine/blocks/block-props';
-import { buildOpeningHours } from '../../../engine/concepts/opening-hours';
+import { resolveOpeningHours } from '../../../engine/concepts/opening-hours';
 import type { BlockView } from '../../../engine/generated/block-views';
-import type { CardView, ContentNode, RichText } from '../../../engine/model/views';
+import type { CardView, ContentNode, RichText } from '../../../engine/generated/concept-views';
+import { sampleResolver } from '../concepts/sample-resolver';
 import { sampleForm } from '../forms/sample-form';
-import { sampleSettings } from '../sample-services';
 
 const image = { src: '/one.svg', alt: 'A line', width: 16, height: 9 };
 const link = { href: '/about', label: 'Explore', page: 'about' };
@@ -23,7 +23,7 @@ const price = { text: '€12.00', round: '€12', amount: 12, currency: 'EUR' };
 const address = {
   ...{ street: '12 Example Road', postalCode: '1000-012', town: 'Lisbon', country: 'PT' },
 };
-export const sampleHours = buildOpeningHours(
+export const sampleHours = resolveOpeningHours(
   {
     regular: [
       {
@@ -40,7 +40,7 @@ export const sampleHours = buildOpeningHours(
       { from: '2027-12-31', times: [{ opens: '09:00', closes: '12:00' }] },
     ],
   },
-  { language: 'en', timeZone: 'Europe/Lisbon', labels: sampleSettings.hours.labels },
+  sampleResolver({ language: 'en', timeZone: 'Europe/Lisbon' }),
 );
 const shared = { id: 'anchor', heading: 'A heading', effect: 'none' } as const;
 

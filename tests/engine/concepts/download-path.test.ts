@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { toSizeWords } from '../../../engine/concepts/download-path';
+import { resolveDownloadPath } from '../../../engine/concepts/download-path';
+import type { Files } from '../../../engine/model/files';
+import { sampleResolver } from './sample-resolver';
 
 test.each([
   [1, 'en', '1 kB'],
@@ -10,5 +12,7 @@ test.each([
   [1_440_000, 'en-12', '1.4 MB'],
   [24_400_000, 'en', '24 MB'],
 ])('%i bytes in %s: %s', (bytes, language, words) => {
-  expect(toSizeWords(bytes, language)).toBe(words.replace(' ', '\u00a0'));
+  const files = { bytesOf: () => bytes } as unknown as Files;
+  const resolver = { ...sampleResolver({ language, base: '/' }), files };
+  expect(resolveDownloadPath('a.pdf', resolver).size).toBe(words.replace(' ', '\u00a0'));
 });

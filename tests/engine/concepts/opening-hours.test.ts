@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { buildOpeningHours } from '../../../engine/concepts/opening-hours';
+import { resolveOpeningHours } from '../../../engine/concepts/opening-hours';
 import { toHoursEntities } from '../../../engine/content/facts/place-facts';
-import { sampleSettings } from '../sample-services';
+import { sampleResolver } from './sample-resolver';
 
 const morning = { opens: '08:00', closes: '12:00' };
 const evening = { opens: '18:30', closes: '24:00' };
 
 const build = (language: string) =>
-  buildOpeningHours(
+  resolveOpeningHours(
     {
       regular: [
         { days: ['thursday', 'monday', 'tuesday'], times: [evening, morning] },
@@ -17,7 +17,7 @@ const build = (language: string) =>
       ],
       special: [{ from: '2027-12-24', until: '2028-01-06', times: [] }],
     },
-    { language, timeZone: 'Europe/Berlin', labels: sampleSettings.hours.labels },
+    sampleResolver({ language, timeZone: 'Europe/Berlin' }),
   );
 
 describe('the rows of a week', () => {
@@ -39,9 +39,9 @@ describe('the rows of a week', () => {
 
 test('special days stand in the order of the calendar', () => {
   const days = ['2027-12-24', '2027-05-01', '2027-10-03'].map((from) => ({ from, times: [] }));
-  const { special } = buildOpeningHours(
+  const { special } = resolveOpeningHours(
     { regular: [], special: days },
-    { language: 'en', timeZone: 'Europe/Berlin', labels: sampleSettings.hours.labels },
+    sampleResolver({ language: 'en', timeZone: 'Europe/Berlin' }),
   );
   expect(special.map(({ from }) => from)).toEqual(['2027-05-01', '2027-10-03', '2027-12-24']);
 });

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
-import { buildPrice } from '../../../engine/concepts/price';
+import { resolvePrice } from '../../../engine/concepts/price';
 import { toAmounts, toPriceWords } from '../../../engine/content/facts/price-words';
+import { sampleResolver } from './sample-resolver';
 
-const german = { language: 'de', currency: 'EUR' };
+const german = sampleResolver({ language: 'de', currency: 'EUR' });
 
 test('an amount is written as the language does, in its own currency or in that of the site', () => {
-  expect(buildPrice({ amount: 1234.5 }, german)).toEqual({
+  expect(resolvePrice({ amount: 1234.5 }, german)).toEqual({
     text: '1.234,50\u00a0€',
     amount: 1234.5,
     currency: 'EUR',
   });
-  expect(buildPrice({ amount: 12, currency: 'USD' }, { language: 'en' })).toEqual({
-    text: '$12.00',
-    round: '$12',
-    amount: 12,
-    currency: 'USD',
-  });
+  expect(resolvePrice({ amount: 12, currency: 'USD' }, sampleResolver({ language: 'en' }))).toEqual(
+    {
+      text: '$12.00',
+      round: '$12',
+      amount: 12,
+      currency: 'USD',
+    },
+  );
 });
 
 test('words in place of an amount are nothing that machines compare', () => {
-  expect(buildPrice({ text: 'On request', unit: 'a day' }, german)).toEqual({
+  expect(resolvePrice({ text: 'On request', unit: 'a day' }, german)).toEqual({
     text: 'On request',
     unit: 'a day',
   });
@@ -27,9 +30,9 @@ test('words in place of an amount are nothing that machines compare', () => {
 
 test('prices lose their decimals only where no price of the list needs them', () => {
   const toPrices = (...amounts: number[]) =>
-    amounts.map((amount) => buildPrice({ amount }, german));
+    amounts.map((amount) => resolvePrice({ amount }, german));
   expect(toAmounts(toPrices(5, 4.2))).toEqual(['5,00\u00a0€', '4,20\u00a0€']);
-  const onRequest = buildPrice({ text: 'On request' }, german);
+  const onRequest = resolvePrice({ text: 'On request' }, german);
   expect(toAmounts([...toPrices(5, 1200), onRequest])).toEqual([
     '5\u00a0€',
     '1.200\u00a0€',

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { buildOpeningHours } from '../../../engine/concepts/opening-hours';
+import { resolveOpeningHours } from '../../../engine/concepts/opening-hours';
 import { findStatus, isOver } from '../../../engine/content/facts/opening-status';
-import { sampleSettings } from '../sample-services';
+import { sampleResolver } from '../concepts/sample-resolver';
 
 const all = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const round = { opens: '00:00', closes: '24:00' };
 
-const build = (hours: Parameters<typeof buildOpeningHours>[0]) =>
-  buildOpeningHours(hours, {
-    language: 'de',
-    timeZone: 'Europe/Berlin',
-    labels: sampleSettings.hours.labels,
-  });
+const build = (hours: Parameters<typeof resolveOpeningHours>[0]) =>
+  resolveOpeningHours(hours, sampleResolver({ language: 'de', timeZone: 'Europe/Berlin' }));
 
 const hours = build({
   regular: [

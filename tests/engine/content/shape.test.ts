@@ -1,36 +1,23 @@
 import { expect, test } from 'vitest';
-import { type Resolvers, resolve } from '../../../engine/content/shape/shape';
+import { resolve } from '../../../engine/content/shape/shape';
+import { allConcepts } from '../../../engine/generated/all-concepts';
 import type { CardsBlockConfig } from '../../../engine/generated/manifest';
 import { shape } from '../../../engine/generated/shape';
+import type { ConceptResolvers, Resolver } from '../../../engine/model/resolver';
 
 /** Pages that begin with "draft" are not shown. */
-const resolvers = {
+const concepts: ConceptResolvers = {
+  ...allConcepts,
   'running-text': (text) => [text.toUpperCase()],
-  'content/cell': () => [],
-  'content/words': () => [],
-  'content/parts': () => [],
-  'content/file': () => [],
-  'content-path': (path) => `/files/${path}`,
-  'file-path': (path) => `/_site/${path}`,
-  'page-id': (id) => `/${id}`,
-  'form-id': () => {
-    throw new Error('no form is asked for');
-  },
-  'service-id': (id) => ({ type: 'youtube', id }),
-  'call-to-action': () => undefined,
-  'opening-hours': () => {
-    throw new Error('none here');
-  },
-  price: () => ({ text: '' }),
   image: ({ src }) => ({ src, alt: '', width: 1, height: 1 }),
-  'download-path': (path) => ({ href: path, kind: 'PDF', size: '1 kB' }),
-  'file-language': (code) => ({ code, name: code }),
   link: ({ page = '' }) => (page.startsWith('draft') ? undefined : { href: page, label: page }),
   card: ({ page = '' }) =>
     page.startsWith('draft')
       ? undefined
       : { href: page, label: page, title: page, text: [], button: false },
-} satisfies Resolvers;
+};
+
+const ways = { concepts, resolver: { shape } as Resolver };
 
 const cards: CardsBlockConfig = {
   type: 'cards',
@@ -41,7 +28,7 @@ const cards: CardsBlockConfig = {
 };
 
 test('concepts are replaced, at every depth; all else stays', () => {
-  expect(resolve(shape, 'block', cards, resolvers)).toEqual({
+  expect(resolve('block', cards, ways)).toEqual({
     type: 'cards',
     layout: 'tile',
     text: ['SOME WORDS'],
@@ -52,7 +39,6 @@ test('concepts are replaced, at every depth; all else stays', () => {
 
 test('what becomes nothing is left out, of an object as of a list', () => {
   const carousel = resolve(
-    shape,
     'blocks/carousel',
     {
       type: 'carousel',
@@ -64,7 +50,7 @@ test('what becomes nothing is left out, of an object as of a list', () => {
       ],
       effect: 'none',
     },
-    resolvers,
+    ways,
   );
   expect(carousel.slides.map(({ link }) => link?.href)).toEqual([undefined, 'b']);
   expect(carousel.slides.map((slide) => 'link' in slide)).toEqual([false, true]);
@@ -72,16 +58,17 @@ test('what becomes nothing is left out, of an object as of a list', () => {
 
 // The compiler runs these: an error that is expected and does not come is an error.
 test('resolvers and the types of what they make cannot part', () => {
-  const { card: _, ...withoutCard } = resolvers;
+  const { card: _, ...withoutCard } = allConcepts;
   // @ts-expect-error a concept without its resolver
-  withoutCard satisfies Resolvers;
+  withoutCard satisfies ConceptResolvers;
   // @ts-expect-error a resolver that no type knows
-  ({ ...resolvers, effect: () => 'none' }) satisfies Resolvers;
+  ({ ...allConcepts, effect: () => 'none' }) satisfies ConceptResolvers;
   // @ts-expect-error a resolver that makes something else
-  ({ ...resolvers, link: () => 'href' }) satisfies Resolvers;
+  ({ ...allConcepts, link: () => 'href' }) satisfies ConceptResolvers;
+  const link = (given: number) => ({ href: `${given}`, label: '' });
   // @ts-expect-error a resolver that takes something else
-  ({ ...resolvers, link: (link: number) => ({ href: `${link}`, label: '' }) }) satisfies Resolvers;
+  ({ ...allConcepts, link }) satisfies ConceptResolvers;
   // @ts-expect-error the link of a slide may be absent
   (view: ReturnType<typeof resolve<'blocks/carousel'>>) => view.slides[0]?.link.href;
-  expect(Object.keys(withoutCard)).toHaveLength(Object.keys(resolvers).length - 1);
+  expect(Object.keys(withoutCard)).toHaveLength(Object.keys(allConcepts).length - 1);
 });

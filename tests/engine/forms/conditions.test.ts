@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAsked } from '../../../engine/forms/rules/conditions';
-import type { FieldView } from '../../../engine/generated/form-views';
+import type { FieldView } from '../../../engine/generated/concept-views';
 
 /** A field that is asked only where another one has a value. */
 const field = (name: string, above?: string, ...is: string[]): FieldView =>

@@ -1,5 +1,5 @@
+import type { FormView } from '../../../engine/generated/concept-views';
 import type { EmailjsProvider } from '../../../engine/generated/manifest';
-import type { FormView } from '../../../engine/model/concept-views';
 
 export const emailjs: EmailjsProvider = {
   type: 'emailjs',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitForm } from '../../../engine/forms/submit';
-import type { FormView } from '../../../engine/model/concept-views';
+import type { FormView } from '../../../engine/generated/concept-views';
 import type { ProviderView } from '../../../engine/model/provider-view';
 import { emailjs, sampleForm } from './sample-form';
 

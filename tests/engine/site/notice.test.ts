@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toNoticeTimes } from '../../../engine/content/facts/notice-times';
 import type { Manifest } from '../../../engine/generated/manifest';
+import type { Resolver } from '../../../engine/model/resolver';
 import { buildNotice } from '../../../engine/site/notice';
-import type { Resolver } from '../../../engine/site/resolvers';
 
 const toIso = (instant: number): string => new Date(instant).toISOString();
 
@@ -40,7 +40,7 @@ test.each([
 });
 
 describe('a build', () => {
-  const resolver = { text: (text: string) => [text], link: () => undefined } as unknown as Resolver;
+  const resolver = { resolve: (_: string, text: string) => [text] } as unknown as Resolver;
   const build = (now: string) =>
     buildNotice(
       {

@@ -1,7 +1,7 @@
 // Footnotes: numbers in a text lead to them and back, and no two texts of a page share an id.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ContentNode } from '../../../engine/model/views';
+import type { ContentNode } from '../../../engine/generated/concept-views';
 import { ContentNodes } from '../../../engine/ui/content-nodes';
 import { BlockIdContext, ServicesContext } from '../../../engine/ui/services';
 import { createSampleServices } from '../sample-services';

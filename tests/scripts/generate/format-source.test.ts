@@ -37,7 +37,7 @@ test('what is not TypeScript is refused, with the reason', async () => {
   );
 });
 
-test.each(['manifest', 'form-views', 'block-views'])(
+test.each(['manifest', 'concept-views', 'block-views'])(
   'no type of %s is a numbered copy of another',
   (name) => {
     const types = readFileSync(`engine/generated/${name}.ts`, 'utf8').match(

@@ -2,7 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { readSchemas, type Schema } from '../../../scripts/contract/read-schemas';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { formatSource } from '../../../scripts/generate/format-source';
-import { generateBlockViews, generateFormViews } from '../../../scripts/generate/generate-views';
+import {
+  generateBlockViews,
+  generateConceptViews,
+  listViewed,
+} from '../../../scripts/generate/generate-views';
+import { readConcept } from '../../../scripts/generate/read-concepts';
 
 const link = { $ref: '../link.schema.json' };
 const image = { $ref: '../image.schema.json' };
@@ -64,5 +69,61 @@ test('what holds something that is replaced has a view of its own', () => {
 });
 
 test('a form holds its own page in the same way', async () => {
-  expect(await generateFormViews(schemas)).toContain("page?: NonNullable<PartViews['page-id']>");
+  expect(await generateConceptViews(schemas, [])).toContain(
+    "page?: NonNullable<ConceptViews['page-id']>",
+  );
+});
+
+const tag = `// A tag → its link.
+import { said } from '../content/text/words';
+import type { LinkView } from '../generated/concept-views';
+import type { Surface, Theme } from '../generated/manifest';
+import type { Resolve } from '../model/resolver';
+
+/**
+ * A word.
+ */
+export interface TagView extends LinkView {
+  /** Its ground. */
+  readonly surface: Surface;
+
+  readonly parts: readonly {
+    readonly text: string;
+  }[];
+}
+
+export type Tags =
+  | TagView
+  | readonly TagView[];
+
+/** Not a view. */
+const mark = '#';
+
+export const resolveMyTag: Resolve<
+  'my-tag',
+  Tags | undefined
+> = (tag, theme: Theme) => said(mark + tag);
+`;
+
+test('the file of a concept says its view, and the types of it', async () => {
+  const concept = readConcept('engine/concepts/my-tag.ts', tag);
+  expect(concept).toMatchObject({
+    concept: 'my-tag',
+    view: 'Tags | undefined',
+    imports: [['Surface', './manifest']],
+  });
+  expect(concept.types.map((type) => type.split('\n').at(-1))).toEqual([
+    '}',
+    '  | readonly TagView[];',
+  ]);
+  expect(concept.types[0]).toMatch(/^\/\*\*\n \* A word\.\n \*\/\nexport interface TagView/);
+  expect([...listViewed([concept])]).toEqual([['my-tag', 'sometimes']]);
+  const written = await generateConceptViews(schemas, [concept]);
+  expect(written).toContain("import type { Concepts, Surface } from './manifest';");
+  expect(written).toContain("'my-tag': Tags | undefined;");
+});
+
+test('a file that does not say it is refused', () => {
+  const read = () => readConcept('engine/concepts/content/tag.ts', tag);
+  expect(read).toThrow(`does not export "resolveContentTag: Resolve<'content/tag', …>"`);
 });

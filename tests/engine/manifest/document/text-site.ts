@@ -1,10 +1,10 @@
 // A small site whose one text is given, as JSON or as Markdown → its nodes and documents.
 import { createRenderers } from '../../../../engine/entry/prerender';
+import type { ContentNode } from '../../../../engine/generated/concept-views';
 import { changeSources } from '../../../../engine/manifest/change-sources';
 import { validateSite } from '../../../../engine/manifest/validate-site';
 import { mainOf } from '../../../../engine/model/publication';
 import type { Site } from '../../../../engine/model/site';
-import type { ContentNode } from '../../../../engine/model/views';
 import { makeContent } from '../../../../engine/output/output';
 import { listOutputs } from '../../../../engine/output/outputs';
 import { buildSite } from '../../../../engine/site/build-site';

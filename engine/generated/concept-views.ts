@@ -1,6 +1,256 @@
-// Generated from schemas/ by `npm run types`: change the schemas, not this file.
-import type { PartViews } from '../model/part-views';
-import type { Concepts } from './manifest';
+// Generated from schemas/ and engine/concepts/ by `npm run types`: change those, not this file.
+import type { FrameService } from '../model/outside-services';
+import type { CallToActionConfig, Concepts, Surface } from './manifest';
+
+/** The call to action at the end of a page. Omitted where its link leads nowhere. */
+export interface CallToActionView {
+  readonly layout: CallToActionConfig['layout'];
+  /** A band stands on the opposite of the page where the manifest sets no surface. */
+  readonly surface?: Surface;
+  readonly heading: string;
+  readonly text?: RichText;
+  readonly link: LinkView;
+  /** Whether the ways to call and to write are below the button. */
+  readonly contacts?: boolean;
+}
+
+export interface CardView extends LinkView {
+  readonly title: string;
+  readonly text: RichText;
+  readonly image?: ImageView;
+  /** The name of its icon; shown in the layout for icons only. */
+  readonly icon?: string;
+  /** Whether `label` is on a separate button. */
+  readonly button: boolean;
+}
+
+/** An item of a list: a text, or several nodes. */
+export type ListItem = RichText | { readonly nodes: readonly ContentNode[] };
+
+export interface ListNode {
+  readonly type: 'list';
+  readonly items: readonly ListItem[];
+  /** Present where the items have numbers. */
+  readonly ordered?: true;
+  /** The number of the first item, where it is not 1. */
+  readonly start?: number;
+}
+
+export interface SectionNode {
+  readonly type: 'section';
+  /** The words of the heading, as the file spells them. */
+  readonly key: string;
+  /** The heading, where it is more than these words. */
+  readonly heading?: RichText;
+  /** An element id, unique in its text; in a page it gives way to `taken`. */
+  readonly id: string;
+  readonly body: readonly ContentNode[];
+}
+
+export interface TableColumn {
+  readonly heading?: RichText;
+  readonly align: 'start' | 'centre' | 'end';
+  readonly marked: boolean;
+  /** Why it stands out. */
+  readonly badge?: string;
+}
+
+/** The nodes that only some texts have, by type: what stands after the "$", with its references resolved. */
+export interface SpecialNodes {
+  table: {
+    readonly caption?: RichText;
+    readonly columns: readonly TableColumn[];
+    readonly rows: readonly (readonly RichText[])[];
+    /** The first cell of each row is its heading. */
+    readonly rowHeadings: boolean;
+    /** Its rows become cards where there is no room for them. */
+    readonly cards?: true;
+  };
+  quote: {
+    readonly body: readonly ContentNode[];
+    readonly name?: string;
+    readonly role?: string;
+    readonly image?: ImageView;
+  };
+  picture: {
+    readonly image: ImageView;
+    readonly caption?: RichText;
+    readonly credit?: string;
+    /** As wide as its column, not only as the text. */
+    readonly wide: boolean;
+  };
+  code: {
+    readonly caption?: RichText;
+    readonly language?: string;
+    readonly lines: readonly string[];
+  };
+  rule: object;
+  /** The footnotes of a text in the order of their numbers, from 1. */
+  notes: { readonly items: readonly (readonly ContentNode[])[] };
+}
+
+export type SpecialNode = {
+  readonly [Type in keyof SpecialNodes]: { readonly type: Type } & SpecialNodes[Type];
+}[keyof SpecialNodes];
+
+/** What a content file or an `items` field becomes. */
+export type ContentNode =
+  | { readonly type: 'paragraph'; readonly text: RichText }
+  | ListNode
+  | SectionNode
+  | SpecialNode;
+
+/** A file that is published under its own name. */
+export interface DownloadView {
+  readonly href: string;
+  /** As readers know it: "PDF". */
+  readonly kind: string;
+  /** In words, with the unit. */
+  readonly size: string;
+}
+
+/** The language of a file. */
+export interface LanguageView {
+  readonly code: string;
+  /** In the language of the site. */
+  readonly name: string;
+}
+
+/** A form in a page. Its provider is not in the page but in what all pages share. */
+export interface FormView extends Omit<FormEntryView, 'provider'> {
+  /** The key of the form in the manifest. */
+  readonly id: string;
+}
+
+export interface ImageView {
+  readonly src: string;
+  /** Empty for a decorative picture. */
+  readonly alt: string;
+  /** In CSS pixels, read from the file. */
+  readonly width: number;
+  readonly height: number;
+  /** The point that stays in view where the picture is cropped: `30% 70%`. */
+  readonly focus?: string;
+  /** The same picture in other widths, in the format of the attribute. */
+  readonly srcset?: string;
+}
+
+export interface LinkView {
+  readonly href: string;
+  readonly label: string;
+  /** The page it leads to; absent for addresses elsewhere. */
+  readonly page?: string;
+}
+
+/** A time of the day at which a place is open. */
+export interface OpenTime {
+  /** `08:00`. */
+  readonly opens: string;
+  /** `18:00`; at most `24:00`. */
+  readonly closes: string;
+  /** As readers see it. */
+  readonly text: string;
+  /** What is said meanwhile. */
+  readonly open: string;
+}
+
+/** Days in a row with the same times. */
+export interface RegularDays {
+  readonly text: string;
+  /** As `Date` counts them: 0 is Sunday. */
+  readonly days: readonly number[];
+  readonly times: readonly OpenTime[];
+}
+
+export interface SpecialDays {
+  readonly text: string;
+  readonly label?: string;
+  /** The first and the last day: `2027-12-24`. */
+  readonly from: string;
+  readonly until: string;
+  readonly times: readonly OpenTime[];
+}
+
+export interface OpeningHoursView {
+  readonly timeZone: string;
+  readonly title: string;
+  /** All days of the week. */
+  readonly regular: readonly RegularDays[];
+  /** The words above special days. */
+  readonly specialTitle: string;
+  readonly special: readonly SpecialDays[];
+  /** In place of times. */
+  readonly closed: string;
+  readonly closedNow: string;
+}
+
+export interface PriceView {
+  /** The amount with its currency, or the words in place of both. */
+  readonly text: string;
+  /** The amount without decimals, where it has none: lists of such prices show it. */
+  readonly round?: string;
+  readonly before?: string;
+  readonly unit?: string;
+  readonly amount?: number;
+  /** ISO 4217. */
+  readonly currency?: string;
+}
+
+/** Running text, parsed: words, emphasis and links; and what only texts in parts have. */
+export type Inline =
+  | string
+  | { readonly type: 'strong' | 'emphasis'; readonly children: RichText }
+  | {
+      readonly type: 'link';
+      readonly href: string;
+      readonly children: RichText;
+    }
+  | LateInline;
+
+/** What may stand in a line, and only some texts have. */
+export type LateInline =
+  | { readonly type: 'inline-code'; readonly text: string }
+  | { readonly type: 'break' }
+  | { readonly type: 'inline-image'; readonly image: ImageView }
+  | NoteView;
+
+/** Where a text names a footnote. */
+export interface NoteView {
+  readonly type: 'note';
+  readonly number: number;
+  /** Present where the text named the footnote before: the way back leads to the first time. */
+  readonly again?: true;
+}
+
+export type RichText = readonly Inline[];
+
+/** An outside service that shows something in a frame. */
+export type ServiceView = FrameService & {
+  /** Its key in the manifest: a visitor agrees to a service, not to one film. */
+  readonly id: string;
+};
+
+/** By the name of the schema; undefined where it leads to a page that is not shown. */
+export interface ConceptViews {
+  'call-to-action': CallToActionView | undefined;
+  card: CardView | undefined;
+  'content-path': string;
+  'content/cell': RichText;
+  'content/file': readonly ContentNode[];
+  'content/parts': RichText;
+  'content/words': RichText;
+  'download-path': DownloadView;
+  'file-language': LanguageView;
+  'file-path': string;
+  'form-id': FormView;
+  image: ImageView;
+  link: LinkView | undefined;
+  'opening-hours': OpeningHoursView;
+  'page-id': string | undefined;
+  price: PriceView;
+  'running-text': RichText;
+  'service-id': ServiceView;
+}
 
 /**
  * One field of a form. Its "type" says which settings it has.
@@ -31,7 +281,7 @@ export interface FormEntryView {
   /**
    * What is shown above the fields: who answers, and how soon.
    */
-  intro?: PartViews['running-text'];
+  intro?: ConceptViews['running-text'];
   /**
    * The fields of the form in order.
    *
@@ -58,7 +308,7 @@ export interface FormEntryView {
     /**
      * The page that is shown once the form has been sent. Without it the visitor stays where they are.
      */
-    page?: NonNullable<PartViews['page-id']>;
+    page?: NonNullable<ConceptViews['page-id']>;
   };
   /**
    * The message when the form could not be sent. The text of the error follows it.
@@ -71,7 +321,7 @@ export interface FormEntryView {
     /**
      * Another way to get in touch, below the message.
      */
-    help?: PartViews['running-text'];
+    help?: ConceptViews['running-text'];
     /**
      * The text of the error when the network failed.
      */
@@ -88,11 +338,11 @@ export interface FormEntryView {
   /**
    * What happens to the data; shown above the button.
    */
-  privacy?: PartViews['running-text'];
+  privacy?: ConceptViews['running-text'];
   /**
    * What is shown where JavaScript is turned off, if the provider needs it to send the form.
    */
-  withoutScript?: PartViews['running-text'];
+  withoutScript?: ConceptViews['running-text'];
   /**
    * The service that receives what visitors send.
    */
@@ -114,7 +364,7 @@ export interface CheckboxFieldView {
   /**
    * The words beside the box. They may hold a link, as to the page that a consent is about.
    */
-  label: PartViews['running-text'];
+  label: ConceptViews['running-text'];
   /**
    * A short note above the box that helps to decide.
    */

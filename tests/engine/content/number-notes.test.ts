@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { numberNotes } from '../../../engine/content/items/number-notes';
 import type { ContentItem } from '../../../engine/generated/manifest';
-import { numberNotes } from '../../../engine/site/number-notes';
 import { engineContract } from '../../engine-contract';
 
 const names = ['toString', '__proto__', 'constructor', '1 2'];

@@ -1,16 +1,16 @@
 // An item that is more than text → its node; the schemas say what in it is resolved.
-import type { TextContext } from '../content/items/parse-content';
-import { findSpecial } from '../content/items/special-items';
-import type { ResolveConcept } from '../content/shape/shape';
-import { toPlainText } from '../content/text/rich-text';
+import type { ContentNode, ListItem, ListNode, SectionNode } from '../../generated/concept-views';
 import type {
   ContentItem,
   ContentNotes,
   ContentOrderedList,
   ContentSection,
-} from '../generated/manifest';
-import type { ContentNode, ListItem, ListNode, SectionNode } from '../model/views';
+} from '../../generated/manifest';
+import type { ResolveConcept } from '../../model/resolver';
+import { toPlainText } from '../text/rich-text';
 import type { NoteNumbers } from './number-notes';
+import type { TextContext } from './parse-content';
+import { findSpecial } from './special-items';
 
 /** What a text asks of the resolver of its page. */
 interface SpecialContext extends Pick<TextContext, 'parse' | 'toId'> {

@@ -1,16 +1,17 @@
 // The items of a content file → the numbers of its footnotes, in the order in which the text names them.
-import { contentFile, walk } from '../content/shape/shape';
-import type { ContentItem } from '../generated/manifest';
-import { invariant } from '../model/invariant';
-import type { Shape } from '../model/shape';
-import type { PartsContext } from './text-parts';
+
+import type { ContentItem } from '../../generated/manifest';
+import { invariant } from '../../model/invariant';
+import type { WholeText } from '../../model/resolver';
+import type { Shape } from '../../model/shape';
+import { contentFile, walk } from '../shape/shape';
 
 /** The footnotes of one text; most texts have none, and are not walked. */
 export interface NoteNumbers {
   /** By name, from 1. */
   readonly get: () => ReadonlyMap<string, number>;
   /** Says the number of a footnote, and whether it was asked before. */
-  readonly toNote: PartsContext['toNote'];
+  readonly toNote: WholeText['toNote'];
 }
 
 function findNumbers(shape: Shape, items: readonly ContentItem[]): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from '../../../engine/site/keep-together';
+import { keepTogether } from '../../../engine/content/text/keep-together';
 
 /** With a tilde for each space that does not break. */
 const show = (text: string): string => keepTogether(text).replaceAll('\u00a0', '~');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNodes } from '../../../engine/content/items/is-nodes';
+import type { ContentNode } from '../../../engine/generated/concept-views';
 import type { ContentItem } from '../../../engine/generated/manifest';
-import type { ContentNode } from '../../../engine/model/views';
 import { buildBlockSite } from '../entry/block-site';
 
 /** The nodes of a text on a page of its own. */

@@ -1,0 +1,36 @@
+// A card → what it shows, taken from the page that it leads to where it says nothing else.
+import type { ImageView, LinkView, RichText } from '../generated/concept-views';
+import type { Resolve } from '../model/resolver';
+
+export interface CardView extends LinkView {
+  readonly title: string;
+  readonly text: RichText;
+  readonly image?: ImageView;
+  /** The name of its icon; shown in the layout for icons only. */
+  readonly icon?: string;
+  /** Whether `label` is on a separate button. */
+  readonly button: boolean;
+}
+
+export const resolveCard: Resolve<'card', CardView | undefined> = (card, { pages, resolve }) => {
+  const page = pages.get(card.page ?? '');
+  const { buttonLabel, page: _, title = page?.title ?? '', ...rest } = card;
+  const link =
+    card.page === undefined
+      ? resolve('link', { ...rest, label: buttonLabel ?? title })
+      : resolve('link', { page: card.page });
+  if (link === undefined) return undefined;
+  const image = card.image ?? page?.image;
+  const icon = card.icon ?? page?.icon;
+  const isPage = page !== undefined;
+  return {
+    ...link,
+    label: isPage ? (buttonLabel ?? link.label) : link.label,
+    // What the words of the link say of a file stands on its button, or else in the title.
+    title: isPage || buttonLabel !== undefined ? title : link.label,
+    text: resolve('running-text', card.text ?? page?.summary ?? ''),
+    ...(image && { image: resolve('image', image) }),
+    ...(icon !== undefined && { icon }),
+    button: buttonLabel !== undefined,
+  };
+};
