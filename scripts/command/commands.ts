@@ -172,7 +172,11 @@ export const siteCommands = {
         required: true,
       },
     },
-    options: { root, check: flag('show the changes, or why they are refused, and write nothing') },
+    options: {
+      root,
+      check: flag('show the changes, or why they are refused, and write nothing'),
+      allowRules: flag('let it change "rules", "budgets" and the host, by which edits are judged'),
+    },
   },
   diff: {
     npm: 'npm run diff',

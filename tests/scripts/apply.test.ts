@@ -1,0 +1,125 @@
+// Not quick: one command after the other.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run } from '../../scripts/apply';
+import { copySiteFolder } from '../copy-site-folder';
+import { keepPrinted } from './printed';
+
+const file = 'site.manifest.json';
+
+let folder: string;
+let root: string;
+let printed: ReturnType<typeof keepPrinted>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-apply-'));
+  root = join(folder, 'site');
+  copySiteFolder('tests/sites/minimal', root);
+  printed = keepPrinted();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const applyText = (text: string, ...words: readonly string[]): Promise<number> => {
+  const path = join(folder, 'operations.json');
+  writeFileSync(path, text);
+  printed.text = '';
+  return run([path, '--root', root, ...words]);
+};
+const apply = (operations: readonly object[], ...words: readonly string[]): Promise<number> =>
+  applyText(JSON.stringify(operations, null, 2), ...words);
+
+const setTitle = { op: 'set', file, path: ['pages', 'work', 'title'], value: 'Our work' };
+const addPage = { op: 'page add', id: 'bolts', path: '/bolts', title: 'Bolts', summary: 'All.' };
+
+test('writes all that operations come to, or shows it', async () => {
+  const before = read(file);
+  expect(await apply([setTitle, addPage], '--check')).toBe(0);
+  expect(printed.text).toMatch(/^\+.*"title": "Our work"/m);
+  expect(printed.text).toContain('Nothing was written (--check).');
+  expect([read(file), existsSync(join(root, 'files/bolts.txt'))]).toEqual([before, false]);
+  expect(await apply([setTitle, addPage])).toBe(0);
+  expect(JSON.parse(read(file)).pages.bolts.path).toBe('/bolts');
+  expect(read('files/bolts.txt')).toBe('["All."]\n');
+});
+
+test('writes nothing where one of them brings an error', async () => {
+  const before = read(file);
+  const wrong = { op: 'set', file, path: ['menus', 0, 'page'], value: 'wrok' };
+  expect(await apply([setTitle, addPage, wrong])).toBe(1);
+  expect(printed.text).toContain('unknown-page');
+  expect(printed.text).toContain('Nothing was written: the edit would bring');
+  expect([read(file), existsSync(join(root, 'files/bolts.txt'))]).toEqual([before, false]);
+});
+
+test.each([
+  ['a text that is no JSON', '[{ "op": }]', /operations\.json:1:\d+ {2}error {2}not-json/],
+  ['no list', '{}', /operations\.json:1:1 {2}error {2}wrong-type/],
+  [
+    'an operation of another name',
+    '[\n{ "op": "sett" }\n]',
+    /:2:\d+ {2}error {2}unknown-type(?:.*\n)+ {2}Did you mean "set"\?/,
+  ],
+  ['a member that is missing', '[{ "op": "unset", "path": ["a"] }]', /"Unset" is missing "file"/],
+  [
+    'a member that is unknown',
+    '[{ "op": "page rename", "id": "a", "to": "b", "tu": "" }]',
+    /has no field "tu"/,
+  ],
+])('explains %s, at its place', async (_, text, said) => {
+  expect(await applyText(text)).toBe(2);
+  expect(printed.text).toMatch(said);
+  expect(printed.text).not.toContain('Internal error');
+});
+
+test.each([
+  [
+    { op: 'set', file, path: ['pages', 'wrok', 'title'], value: '' },
+    'has nothing at /pages/wrok. Did you mean "work"?',
+  ],
+  [{ op: 'insert', file, path: ['menus'], value: {}, index: 9 }, 'the index 9 is not in the list'],
+  [{ op: 'insert', file, path: ['site'], value: {} }, 'the value at /site is not a list'],
+  [{ op: 'unset', file, path: [] }, 'The path is empty'],
+  [{ op: 'remove', file, path: ['pages', 'work'] }, 'the value at /pages is not a list'],
+  [
+    { op: 'move', file, path: ['menus', 0], to: ['menus', 0, 'items', 0] },
+    'cannot be moved into itself',
+  ],
+  [{ op: 'rename key', file, path: ['pages', 'work'], key: 'home' }, 'has /pages/home already'],
+  [
+    { op: 'edit', file, edits: [{ offset: 9e9, length: 1, text: '' }] },
+    'overlap, or leave its text',
+  ],
+  [
+    { op: 'write', file: '.git/hooks/pre-commit', text: '' },
+    'cannot change ".git/hooks/pre-commit"',
+  ],
+  [{ op: 'write', file: 'files/../../x', text: '' }, 'cannot change "files/../../x"'],
+  [{ op: 'write', file: '.plinth/history', text: '' }, 'cannot change ".plinth/history"'],
+  [{ op: 'page remove', id: 'wrok' }, 'There is no page "wrok". Did you mean "work"?'],
+])('an operation that the site does not allow is named: %j', async (operation, said) => {
+  const before = read(file);
+  expect(await apply([setTitle, operation])).toBe(2);
+  expect(printed.text).toContain(said);
+  expect(printed.text).toMatch(/operations\.json:\d+: /);
+  expect(printed.text).not.toContain('operations.json:1:');
+  expect([read(file), existsSync(join(root, '.git'))]).toEqual([before, false]);
+});
+
+test('what edits are judged by is changed only where that is allowed', async () => {
+  const rules = { 'duplicate-title': { severity: 'off', reason: 'We mean it.' } };
+  const change = { op: 'set', file, path: ['rules'], value: rules };
+  expect(await apply([change])).toBe(1);
+  expect(printed.text).toContain('the edit changes rules in site.manifest.json');
+  expect(read(file)).not.toContain('rules');
+  expect(await apply([change], '--allow-rules')).toBe(0);
+  expect(JSON.parse(read(file)).rules).toEqual(rules);
+  const host = { op: 'set', file, path: ['build'], value: { host: 'netlify' } };
+  expect(await apply([setTitle, host])).toBe(1);
+  expect(printed.text).toContain('the edit changes build.host');
+});
