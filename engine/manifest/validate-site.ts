@@ -1,5 +1,4 @@
 // The sources of a site → a valid site, or everything that is wrong with it, in one run.
-import { indexPages } from '../content/pages/page-index';
 import type { ContentItem, Manifest } from '../generated/manifest';
 import type { Contract } from '../model/contract';
 import type { Finding } from '../model/finding';
@@ -147,10 +146,8 @@ class SiteValidation {
     this.#readContents(named);
     const links = this.#findLinks([...named, ...findMentionsWithin(shape, this.#contents)]);
     this.#downloads = findDownloads(links);
-    const pages = shapeIsValid ? manifest.pages : {};
     const context = withParts({
       ...{ ...links, file: way.manifest, manifest, shapeIsValid, blocks, written },
-      index: indexPages(pages, { drafts: false }),
       ...{ contents: this.#contents, documents },
       downloads: this.#downloads,
       ...{ files, inspect, icons, now },
@@ -175,7 +172,8 @@ class SiteValidation {
       for (const check of absenceChecks) add(check(context));
       return 'absence';
     }
-    if (errors.every(({ file }) => file !== redirectList)) add(findLostPages(context));
+    if (errors.every(({ file }) => file !== redirectList))
+      add(findLostPages(context.parts.summary));
     return 'meaning';
   }
 }

@@ -1,14 +1,14 @@
 // The pages of a manifest → which of them are shown, and why the others are not.
-import type { Manifest } from '../../generated/manifest';
-import type { Pages } from './page-tree';
+import type { PageConfig } from '../../generated/manifest';
 
 /** Why a page of the manifest is not shown. */
 type Absence = 'draft';
 
-export interface PageIndex {
+/** By id of a page. */
+export interface PageIndex<Page = PageConfig> {
   /** All pages of the manifest: each is either shown or absent. */
-  readonly known: Pages;
-  readonly shown: Pages;
+  readonly known: ReadonlyMap<string, Page>;
+  readonly shown: ReadonlyMap<string, Page>;
   readonly absent: ReadonlyMap<string, Absence>;
 }
 
@@ -17,7 +17,10 @@ interface IndexOptions {
   readonly drafts: boolean;
 }
 
-export function indexPages(pages: Manifest['pages'], { drafts }: IndexOptions): PageIndex {
+export function indexPages<Page extends Pick<PageConfig, 'draft'>>(
+  pages: Readonly<Record<string, Page>>,
+  { drafts }: IndexOptions,
+): PageIndex<Page> {
   const entries = Object.entries(pages);
   const absent = new Map(
     entries.flatMap(([id, { draft }]) => (draft && !drafts ? [[id, 'draft'] as const] : [])),

@@ -5,6 +5,12 @@ import { toPointer } from '../shape/shape';
 /** Pages by id. */
 export type Pages = ReadonlyMap<string, PageConfig>;
 
+/** What a page says of its own place. */
+type PlacedPages = ReadonlyMap<string, Pick<PageConfig, 'parent'>>;
+
+/** What a manifest says of the places of its pages, besides these. */
+type Menus = Pick<Manifest, 'menus' | 'site'>;
+
 /** An entry of a menu that names a page. */
 interface MenuEntry {
   readonly page: string;
@@ -32,7 +38,10 @@ function* listItems(
 }
 
 /** The pages that menus name, in reading order. A menu whose head does not count is omitted entirely. */
-export function* listMenuEntries({ menus }: Manifest, counts: PageFilter): Iterable<MenuEntry> {
+export function* listMenuEntries(
+  { menus }: Pick<Manifest, 'menus'>,
+  counts: PageFilter,
+): Iterable<MenuEntry> {
   for (const [index, { page, items }] of menus.entries()) {
     if (page === undefined || !counts(page)) continue;
     const at = toPointer('/menus', index);
@@ -42,7 +51,7 @@ export function* listMenuEntries({ menus }: Manifest, counts: PageFilter): Itera
 }
 
 /** The parent that the menus give each page. The home page and the heads of menus have none. */
-function readMenus(manifest: Manifest, counts: PageFilter): Map<string, string | null> {
+function readMenus(manifest: Menus, counts: PageFilter): Map<string, string | null> {
   const parents = new Map<string, string | null>([[manifest.site.home, null]]);
   for (const { page, parent } of listMenuEntries(manifest, counts))
     if (parent === null || !parents.has(page)) parents.set(page, parent);
@@ -54,8 +63,8 @@ function readMenus(manifest: Manifest, counts: PageFilter): Map<string, string |
  * `counts` says which names may be a parent; while a manifest is being checked, unknown ones may, too.
  */
 export function findParents(
-  manifest: Manifest,
-  pages: Pages,
+  manifest: Menus,
+  pages: PlacedPages,
   counts: PageFilter = (id) => pages.has(id),
 ): Map<string, string | null> {
   const fromMenus = readMenus(manifest, counts);

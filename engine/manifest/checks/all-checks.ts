@@ -4,7 +4,7 @@ import { checkElsewhere } from './addresses/elsewhere';
 import { checkLedger } from './addresses/ledger';
 import { checkOrigins } from './addresses/origins';
 import { checkPaths } from './addresses/paths';
-import { type Check, ofFiles, ofPages, ofSummary } from './context/check-context';
+import { type Check, ofFiles, ofFilesWithin, ofPages, ofSummary } from './context/check-context';
 import { checkFacts, checkOwnFacts } from './facts/facts';
 import { checkOpeningHours } from './facts/opening-hours';
 import { checkDownloads } from './files/downloads';
@@ -15,7 +15,7 @@ import { checkForms } from './forms/forms';
 import { checkProviders } from './forms/providers';
 import { checkIds } from './links/anchors';
 import { checkLinks, checkPanels } from './links/links';
-import { checkReferences } from './links/references';
+import { checkFolder, checkReferences } from './links/references';
 import { checkAroundPages } from './pages/around-pages';
 import { checkBlocks, checkHeadings } from './pages/blocks';
 import { checkDocuments } from './pages/documents';
@@ -40,49 +40,53 @@ import { checkCopyright, checkResults, checkSections } from './texts/words';
 /** Checks that read fields which a manifest of the wrong shape may lack. */
 export const meaningChecks: readonly Check[] = [
   ofFiles(checkLinks),
-  checkPanels,
-  checkOrigins,
+  ofSummary(checkPanels),
+  ofSummary(checkOrigins),
   ofSummary(checkPaths),
-  checkElsewhere,
-  checkTree,
-  checkDrafts,
+  ofSummary(checkElsewhere),
+  ofSummary(checkTree),
+  ofSummary(checkDrafts),
   checkDocuments,
-  checkForms,
-  checkFields,
-  checkProviders,
+  ofSummary(checkForms),
+  ofSummary(checkFields),
+  ofSummary(checkProviders),
   checkServices,
-  checkAroundPages,
+  ofSummary(checkAroundPages),
   checkFacts,
   ofPages(checkOwnFacts),
   checkOpeningHours,
-  checkPlaceholders,
-  checkRedirects,
-  checkHost,
+  ofSummary(checkPlaceholders),
+  ofSummary(checkRedirects),
+  ofSummary(checkHost),
   ofPages(checkIds),
   ofFiles(checkSections),
-  checkCopyright,
+  ofSummary(checkCopyright),
   ofSummary(checkResults),
   ofFiles(checkContentItems),
   ofFiles(checkNotes),
   ofFiles(checkTexts),
   ofFiles(checkPictures),
   checkLanguage,
-  checkTheme,
+  ofSummary(checkTheme),
   ofFiles(checkFonts),
   checkPublishedFiles,
-  checkDownloads,
-  checkRules,
+  ofSummary(checkDownloads),
+  ofSummary(checkRules),
 ];
 
 /** Checks that find something missing. */
 export const absenceChecks: readonly Check[] = [
-  checkLedger,
+  ofSummary(checkLedger),
   checkUnused,
   checkToldServices,
-  checkReach,
+  ofSummary(checkReach),
   ofPages(checkHeadings),
-  checkBlocks,
+  ofSummary(checkBlocks),
 ];
 
 /** Checks of what they know by its shape, which may be all that is valid. */
-export const partChecks: readonly Check[] = [checkVersion, checkReferences];
+export const partChecks: readonly Check[] = [
+  ofSummary(checkVersion),
+  checkFolder,
+  ofFilesWithin(checkReferences),
+];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ThemeConfig } from '../../../engine/generated/manifest';
-import type { CheckContext } from '../../../engine/manifest/checks/context/check-context';
+import type { SiteSummary } from '../../../engine/manifest/checks/context/check-context';
 import { checkTheme } from '../../../engine/manifest/checks/settings/theme';
 import { listWeakPairs } from '../../../engine/manifest/checks/settings/weak-pairs';
 import type { Params } from '../../../engine/manifest/rule';
@@ -15,7 +15,7 @@ interface Found {
 
 /** The one part of a manifest that the check looks at. */
 const check = (theme: ThemeConfig): readonly Found[] =>
-  checkTheme({ file: 'site.manifest.json', manifest: { theme } } as CheckContext);
+  checkTheme({ file: 'site.manifest.json', settings: { theme } } as SiteSummary);
 
 const show = ({ pointer, params }: Found): string =>
   `${pointer}: ${params.frontRole} on ${params.backRole}, ${params.place}, ${params.scheme}`;

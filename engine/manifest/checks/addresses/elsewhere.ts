@@ -6,18 +6,18 @@ import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 import { findReservedReason } from './reserved-paths';
 
 type Declared = NonNullable<Manifest['build']['servedElsewhere']>;
 
 /** The finding about an address that is declared as that of another system. */
 export function toElsewhereFinding(
-  { file, manifest }: Pick<CheckContext, 'file' | 'manifest'>,
+  { file, settings }: Pick<SiteSummary, 'file' | 'settings'>,
   at: Spot,
   { path, declared }: { readonly path: string; readonly declared: string },
 ): RawFinding {
-  const index = manifest.build.servedElsewhere?.indexOf(declared) ?? -1;
+  const index = settings.build.servedElsewhere?.indexOf(declared) ?? -1;
   const pointer = `/build/servedElsewhere/${index}`;
   const related = [{ file, pointer, message: 'It is declared here.' }];
   return { code: 'served-elsewhere', ...at, params: { path, declared }, related };
@@ -38,14 +38,14 @@ interface Claim {
 }
 
 /** Everything that the site has at an address of its own. */
-function listClaims({ file, manifest, downloads }: CheckContext, all: Declared): Claim[] {
-  const { pages, redirects, site } = manifest;
+function listClaims({ file, settings, pages, downloads }: SiteSummary, all: Declared): Claim[] {
+  const { redirects, site } = settings;
   const at = (spot: Spot, path: string): Claim => ({
     ...{ spot, path, declared: findElsewhere(all, path) },
   });
   const names = Object.keys(site.rootFiles ?? {}).filter((name) => !isReservedKey(name));
   return [
-    ...Object.entries(pages).map(([id, { path }]) =>
+    ...Array.from(pages.known, ([id, { path }]) =>
       at({ file, pointer: `${toPointer('/pages', id)}/path` }, path),
     ),
     ...names.map((name) =>
@@ -68,12 +68,12 @@ const findOwnOutputs = (file: string, all: Declared): RawFinding[] =>
     return [{ code: 'reserved-path', file, pointer: `/build/servedElsewhere/${index}`, params }];
   });
 
-export function checkElsewhere(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest } = context;
-  const { servedElsewhere: all } = manifest.build;
+export function checkElsewhere(summary: SiteSummary): readonly RawFinding[] {
+  const { file, settings } = summary;
+  const { servedElsewhere: all } = settings.build;
   if (all === undefined) return [];
-  const taken = listClaims(context, all).flatMap(({ spot, path, declared }) =>
-    declared === undefined ? [] : [toElsewhereFinding(context, spot, { path, declared })],
+  const taken = listClaims(summary, all).flatMap(({ spot, path, declared }) =>
+    declared === undefined ? [] : [toElsewhereFinding(summary, spot, { path, declared })],
   );
   return [...taken, ...findOwnOutputs(file, all)];
 }

@@ -8,7 +8,7 @@ import { toPointer } from '../../../content/shape/shape';
 import { parseFileTarget, toFileTarget } from '../../../content/text/rich-text';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 import { toElsewhereFinding } from './elsewhere';
 import { OldAddresses } from './old-addresses';
 
@@ -36,7 +36,7 @@ export function parseLedger(text: string): LedgerLine[] {
 
 /** The addresses that a build promises, by path: the id of the page there, or the file as texts link to it. */
 export const findServed = (
-  { shown }: PageIndex,
+  { shown }: Pick<PageIndex<{ readonly path: string }>, 'shown'>,
   downloads: Iterable<string>,
 ): ReadonlyMap<string, string> =>
   new Map([
@@ -84,7 +84,7 @@ function findCut(text: string): LedgerError | undefined {
 }
 
 interface Kept {
-  readonly context: CheckContext;
+  readonly site: SiteSummary;
   readonly served: ReadonlyMap<string, string>;
   /** The ids of served pages, by spelling. */
   readonly spelt: ReadonlyMap<string, string>;
@@ -95,7 +95,7 @@ interface Kept {
 }
 
 /** Where the address of a page, or of a file, is written. */
-function findSpot(id: string, { file, downloads }: CheckContext): Spot {
+function findSpot(id: string, { file, downloads }: SiteSummary): Spot {
   const path = parseFileTarget(id);
   const place = path === undefined ? undefined : downloads.get(path);
   return place ?? { file, pointer: `${toPointer('/pages', id)}/path` };
@@ -103,21 +103,21 @@ function findSpot(id: string, { file, downloads }: CheckContext): Spot {
 
 /** What became of one promise. */
 function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
-  const { context, served, spelt, redirected, listed, moved } = kept;
-  const { file, manifest, index } = context;
+  const { site, served, spelt, redirected, listed, moved } = kept;
+  const { file, settings, pages } = site;
   const place = { file: ledgerFile, pointer: '', offset };
   const shown = served.get(path);
   if (shown !== undefined) {
     if (id === '' || shown === id) return [];
-    const related = [{ ...findSpot(shown, context), message: 'It is used here.' }];
+    const related = [{ ...findSpot(shown, site), message: 'It is used here.' }];
     return [{ ...place, code: 'other-page', params: { path, id, shown }, related }];
   }
-  const declared = findElsewhere(manifest.build.servedElsewhere ?? [], path);
-  if (declared !== undefined) return [toElsewhereFinding(context, place, { path, declared })];
+  const declared = findElsewhere(settings.build.servedElsewhere ?? [], path);
+  if (declared !== undefined) return [toElsewhereFinding(site, place, { path, declared })];
   // A server leads from any spelling to the one of the page.
   if (redirected.findStatus(path) !== undefined || spelt.has(toAddressKey(path))) return [];
-  const page = Object.hasOwn(manifest.pages, id) ? manifest.pages[id] : undefined;
-  if (index.absent.get(id) === 'draft' && page?.path === path) {
+  const page = pages.known.get(id);
+  if (pages.absent.get(id) === 'draft' && page?.path === path) {
     const related = [{ file, pointer: `/pages/${id}/draft`, message: 'It is a draft here.' }];
     return [{ ...place, code: 'lost-address', params: { path, draft: id }, related }];
   }
@@ -131,8 +131,8 @@ function checkLine({ path, id, offset }: LedgerLine, kept: Kept): RawFinding[] {
   return [{ ...place, code: 'lost-address', params, related }];
 }
 
-export function checkLedger(context: CheckContext): readonly RawFinding[] {
-  const { manifest, index, ledger, downloads } = context;
+export function checkLedger(site: SiteSummary): readonly RawFinding[] {
+  const { settings, pages, ledger, downloads } = site;
   if (ledger === undefined) return [];
   const error = findLedgerError(ledger);
   if (error) {
@@ -140,12 +140,12 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
     return [{ code, file: ledgerFile, pointer: '', offset, params: { reason } }];
   }
   const lines = parseLedger(ledger);
-  const served = findServed(index, downloads.keys());
+  const served = findServed(pages, downloads.keys());
   const kept: Kept = {
-    context,
+    site,
     served,
     spelt: new Map([...served].map(([path, id]) => [toAddressKey(path), id])),
-    redirected: new OldAddresses(manifest.redirects),
+    redirected: new OldAddresses(settings.redirects),
     listed: new Set(lines.map(({ path }) => path)),
     moved: new Set<string>(),
   };
@@ -153,15 +153,15 @@ export function checkLedger(context: CheckContext): readonly RawFinding[] {
   const fresh = [...served].flatMap(([path, id]): RawFinding[] =>
     kept.listed.has(path) || kept.moved.has(path)
       ? []
-      : [{ ...findSpot(id, context), code: 'new-address', params: { path } }],
+      : [{ ...findSpot(id, site), code: 'new-address', params: { path } }],
   );
   return [...lost, ...fresh];
 }
 
 /** Of a site with errors: whether its files are named still, nobody knows, but what became of its pages is certain. */
-export const findLostPages = (context: CheckContext): readonly RawFinding[] => {
-  const pages = { ...context, downloads: new Map() };
-  const ledger = parseLedger(context.ledger ?? '');
+export const findLostPages = (site: SiteSummary): readonly RawFinding[] => {
+  const pages = { ...site, downloads: new Map() };
+  const ledger = parseLedger(site.ledger ?? '');
   const ofFiles = new Set(
     ledger.flatMap(({ path, id }) => (parseFileTarget(id) === undefined ? [] : [path])),
   );

@@ -4,10 +4,10 @@ import { isHostName, parseUrl } from '../../../content/addresses/parse-url';
 import { toPointer } from '../../../content/shape/shape';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { Settings, SiteSummary } from '../context/check-context';
 
 /** What the hosts of outside services are read from, each with its place. */
-const listServiceOrigins = ({ services }: CheckContext['manifest']): [string, string][] =>
+const listServiceOrigins = ({ services }: Settings): [string, string][] =>
   Object.entries(services).flatMap(([id, service]): [string, string][] => {
     const pointer = toPointer('/services', id);
     if ('origin' in service) return [[`${pointer}/origin`, service.origin]];
@@ -15,15 +15,15 @@ const listServiceOrigins = ({ services }: CheckContext['manifest']): [string, st
   });
 
 /** Their schemas say what they look like; no pattern says the range of ports, and which names hosts have. */
-export const checkOrigins = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
+export const checkOrigins = ({ file, settings }: SiteSummary): readonly RawFinding[] =>
   [
-    ['/site/origin', manifest.site.origin] as const,
-    ...Object.entries(manifest.forms).flatMap(([id, { provider }]) =>
+    ['/site/origin', settings.site.origin] as const,
+    ...Object.entries(settings.forms).flatMap(([id, { provider }]) =>
       'origin' in provider && provider.origin !== 'self'
         ? [[`${toPointer('/forms', id)}/provider/origin`, provider.origin] as const]
         : [],
     ),
-    ...listServiceOrigins(manifest),
+    ...listServiceOrigins(settings),
   ].flatMap(([pointer, origin]): RawFinding[] => {
     const { hostname = '' } = parseUrl(origin) ?? {};
     if (isHostName(hostname)) return [];

@@ -10,7 +10,7 @@ import { listNamedOutputs } from '../../../content/addresses/reserved-names';
 import type { Manifest } from '../../../generated/manifest';
 import type { Cause } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 import { findContactRemedy } from '../facts/contact-values';
 import { OldAddresses } from './old-addresses';
 
@@ -52,16 +52,16 @@ export class OwnAddresses {
   readonly #files: readonly string[];
   readonly #downloads: ReadonlySet<string>;
 
-  constructor({ manifest, index, downloads, files }: CheckContext) {
-    const { pages, redirects, site } = manifest;
+  constructor({ settings, pages, downloads, files }: SiteSummary) {
+    const { redirects, site } = settings;
     const origin = toUrl(site.origin);
     this.#site = site;
     this.#origin = origin && withoutDefaultPort(origin);
-    const list = Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id] as const);
-    this.#pages = new Map(list.filter(([, id]) => index.shown.has(id)));
-    this.#drafts = new Map(list.filter(([, id]) => index.absent.has(id)));
+    const list = Array.from(pages.known, ([id, { path }]) => [toAddressKey(path), id] as const);
+    this.#pages = new Map(list.filter(([, id]) => pages.shown.has(id)));
+    this.#drafts = new Map(list.filter(([, id]) => pages.absent.has(id)));
     this.#redirects = new OldAddresses(redirects);
-    this.#elsewhere = manifest.build.servedElsewhere ?? [];
+    this.#elsewhere = settings.build.servedElsewhere ?? [];
     this.#files = [...files.keys()];
     this.#downloads = new Set(
       Array.from(downloads.keys(), (path) => toAddressKey(`/${toDownloadFile(path)}`)),

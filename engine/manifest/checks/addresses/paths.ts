@@ -60,14 +60,15 @@ function explainCollision(first: string, second: string): string | undefined {
 }
 
 /** The pages; first those to which the ledger gives their path: the others came later. */
-function listByAge({ pages, ledger = '' }: SiteSummary): PageSummary[] {
+function listByAge({ pages: index, ledger = '' }: SiteSummary): PageSummary[] {
+  const pages = [...index.known.values()];
   const owners = new Map(parseLedger(ledger).map(({ path, id }) => [path, id]));
   const isOwner = ({ id, path }: PageSummary): boolean => owners.get(path) === id;
   return [...pages.filter(isOwner), ...pages.filter((page) => !isOwner(page))];
 }
 
 export function checkPaths(site: SiteSummary): readonly RawFinding[] {
-  const { file, home } = site;
+  const { file, settings } = site;
   const taken = new Map<string, PageSummary>();
   return listByAge(site).flatMap((page): RawFinding[] => {
     const { id, path } = page;
@@ -86,7 +87,7 @@ export function checkPaths(site: SiteSummary): readonly RawFinding[] {
       return [{ code: 'duplicate-path', file, pointer, params, related }];
     }
     taken.set(key, page);
-    if (id === home && path !== '/')
+    if (id === settings.site.home && path !== '/')
       return [{ code: 'missing-home', file, pointer, params: { id, value } }];
     const pathError = findPathError(path);
     if (pathError !== undefined)

@@ -1,7 +1,7 @@
 import type { PageIndex } from '../../../content/pages/page-index';
 import { toSteps } from '../../../content/shape/shape';
 import type { ContentItem, Manifest, PageConfig } from '../../../generated/manifest';
-import type { BlockModules } from '../../../model/block-module';
+import type { BlockId, BlockModules } from '../../../model/block-module';
 import type { InspectedFile } from '../../../model/inspected-file';
 import { isRecord } from '../../../model/json';
 import type { RawFinding, Spot } from '../../raw-finding';
@@ -38,26 +38,64 @@ export interface PagePart {
   readonly file: string;
   readonly id: string;
   readonly page: PageConfig;
-  /** Valid content files that it shows, by path below files/. */
+  /** The content files that it shows, by path below files/. */
+  readonly files: readonly string[];
+  /** The valid ones of them. */
   readonly contents: ReadonlyMap<string, readonly ContentItem[]>;
   /** What each type of block says about itself. */
   readonly modules: BlockModules;
+  /** By block: the ids that may appear in addresses; undefined where an error leaves them unknown. */
+  readonly ids: readonly (readonly BlockId[] | undefined)[];
+  /** The ids of pages that its entry and its content files lead to, whether there are such pages or not. */
+  readonly links: readonly string[];
 }
 
-/** What others may know of a page. */
-export type PageSummary = Pick<PageConfig, 'path' | 'title' | 'summary' | 'layout'> & {
+/** What its entry says of its address, of its place in the site, and of what lists show. */
+type PageFacts = Pick<
+  PageConfig,
+  'path' | 'title' | 'summary' | 'layout' | 'parent' | 'defaultChild' | 'draft' | 'unlisted'
+>;
+
+/** What others may know of a page: it changes only when that does. It is JSON. */
+export interface PageSummary extends PageFacts {
   readonly id: string;
-};
+  /** Whether it has nothing to show but its title. */
+  readonly isEmpty: boolean;
+  /** Which of its blocks show the pages below it, by index. */
+  readonly childLists: readonly number[];
+  /** The ids that links may name; absent where an error leaves them unknown. */
+  readonly anchors?: readonly string[];
+  readonly links: readonly string[];
+  /** The content files that it shows, by path below files/. */
+  readonly files: readonly string[];
+}
+
+/** A manifest without its pages. */
+export type Settings = Omit<Manifest, 'pages'>;
 
 /** The site as far as its pages know one another. */
 export interface SiteSummary {
   /** What findings call the manifest. */
   readonly file: string;
-  /** The id of the home page. */
-  readonly home: string;
-  readonly pages: readonly PageSummary[];
+  /** Whether the manifest has the right shape: otherwise no more than `names` and `files` may be relied on. */
+  readonly shapeIsValid: boolean;
+  readonly settings: Settings;
+  /** As in a build without drafts; none while the manifest has the wrong shape. */
+  readonly pages: PageIndex<PageSummary>;
+  /** The ids of pages that every page leads to. */
+  readonly shellLinks: readonly string[];
+  /** What the manifest defines, whatever its shape; undefined where that is not known. */
+  readonly names: Readonly<Record<'pages' | 'forms', ReadonlySet<string> | undefined>>;
+  readonly files: ReadonlyMap<string, FileFacts>;
+  /** The files to publish under their own names, by path below files/, each with the first place that names it. */
+  readonly downloads: ReadonlyMap<string, Spot>;
+  readonly icons: ReadonlySet<string>;
   /** The text of the ledger of addresses, if there is one. */
   readonly ledger: string | undefined;
+  /** The host that the site is judged by. */
+  readonly host: Manifest['build']['host'];
+  /** The instant of the build, where that is known. */
+  readonly now: Date | undefined;
 }
 
 /** Everything that there is, for checks that cannot say less. */
@@ -65,8 +103,6 @@ export interface WholeSite {
   /** What findings call the manifest. */
   readonly file: string;
   readonly manifest: Manifest;
-  /** Its pages, as in a build without drafts; empty while the manifest has the wrong shape. */
-  readonly index: PageIndex;
   /** Whether it has the right shape: otherwise only `parts` may be relied on. */
   readonly shapeIsValid: boolean;
   /** Everything in the manifest and its content files that the shape names, collected once for all checks. */
@@ -122,7 +158,13 @@ export const ofPages =
   ({ parts }) =>
     parts.pages.flatMap(check);
 
-/** A check of what pages know of one another. */
+/** A check of files against the site: what it finds in one depends on nothing but that and what is known of the site. */
+export const ofFilesWithin =
+  (check: (site: SiteSummary) => (part: FilePart) => Findings): Check =>
+  ({ parts }) =>
+    parts.files.flatMap(check(parts.summary));
+
+/** A check of what pages know of one another, and of settings. */
 export const ofSummary =
   (check: (site: SiteSummary) => Findings): Check =>
   ({ parts }) =>

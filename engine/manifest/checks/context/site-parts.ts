@@ -1,5 +1,7 @@
 // A site → what its checks read: each file, each page with its files, and the site over summaries of its pages.
+import { findBlockIds } from '../../../content/addresses/block-ids';
 import type { PageConfig } from '../../../generated/manifest';
+import type { BlockModules } from '../../../model/block-module';
 import {
   type CheckContext,
   type FilePart,
@@ -10,6 +12,8 @@ import {
   type WholeSite,
 } from './check-context';
 import type { LinkText } from './link-texts';
+import { findLinks, shell } from './page-links';
+import { toSiteSummary } from './summaries';
 
 /** In the order in which they come. */
 function groupByFile<Found extends { readonly file: string }>(
@@ -36,38 +40,40 @@ function readFiles({ file, contents, mentions, linkTexts }: WholeSite): FilePart
   }));
 }
 
-function readPages({ file, manifest, blocks: modules, contents }: WholeSite): PagePart[] {
-  const findContents = ({ blocks }: PageConfig): PagePart['contents'] => {
-    const paths = blocks.flatMap(
-      (block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [],
-    );
-    return new Map(
-      paths.flatMap((path) => {
-        const items = contents.get(path);
+const listFiles = ({ blocks }: PageConfig, modules: BlockModules): string[] => [
+  ...new Set(blocks.flatMap((block) => modules.get(block.type)?.text?.contentFiles?.(block) ?? [])),
+];
+
+function readPages(
+  { file, manifest, blocks: modules, contents: all }: WholeSite,
+  linked: ReturnType<typeof findLinks>,
+): PagePart[] {
+  return Object.entries(manifest.pages).map(([id, page]): PagePart => {
+    const files = listFiles(page, modules);
+    const contents = new Map(
+      files.flatMap((path) => {
+        const items = all.get(path);
         return items === undefined ? [] : [[path, items] as const];
       }),
     );
-  };
-  return Object.entries(manifest.pages).map(([id, page]) => ({
-    ...{ file, id, page, modules },
-    contents: findContents(page),
-  }));
+    const links = [id, ...files.map(toContentName)].flatMap((part) => [
+      ...(linked.get(part) ?? []),
+    ]);
+    return {
+      ...{ file, id, page, files, contents, modules },
+      ids: page.blocks.map((block) => findBlockIds(block, { modules, contents })),
+      links: [...new Set(links)],
+    };
+  });
 }
 
-const readSummary = ({ file, manifest, ledger }: WholeSite): SiteSummary => ({
-  ...{ file, ledger },
-  home: manifest.site.home,
-  pages: Object.entries(manifest.pages).map(([id, { path, title, summary, layout }]) => ({
-    ...{ id, path, title, summary, layout },
-  })),
-});
-
-/** Each is read once, by the first check of it: of a manifest of the wrong shape no pages are. */
+/** Each is read once, by the first check of it. A manifest of the wrong shape has no pages. */
 class SiteParts {
   readonly #site: WholeSite;
   #files: readonly FilePart[] | undefined;
   #pages: readonly PagePart[] | undefined;
   #summary: SiteSummary | undefined;
+  #links: ReturnType<typeof findLinks> | undefined;
 
   constructor(site: WholeSite) {
     this.#site = site;
@@ -79,13 +85,21 @@ class SiteParts {
   }
 
   get pages(): readonly PagePart[] {
-    this.#pages ??= readPages(this.#site);
+    this.#pages ??= this.#site.shapeIsValid ? readPages(this.#site, this.#readLinks()) : [];
     return this.#pages;
   }
 
   get summary(): SiteSummary {
-    this.#summary ??= readSummary(this.#site);
+    this.#summary ??= toSiteSummary(this.#site, {
+      pages: this.pages,
+      shellLinks: [...(this.#readLinks().get(shell) ?? [])],
+    });
     return this.#summary;
+  }
+
+  #readLinks(): ReturnType<typeof findLinks> {
+    this.#links ??= findLinks(this.#site);
+    return this.#links;
   }
 }
 

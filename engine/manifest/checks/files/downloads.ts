@@ -3,7 +3,7 @@ import { publishedEndings } from '../../../content/addresses/media-types';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
 import { parseFileTarget } from '../../../content/text/rich-text';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext, Mention } from '../context/check-context';
+import type { Mention, SiteSummary } from '../context/check-context';
 import type { LinkText } from '../context/link-texts';
 
 interface Among {
@@ -49,7 +49,7 @@ export function findUnpublishable(path: string): string | undefined {
 }
 
 /** Hosts and visitors do not distinguish capitals in an address. */
-export function checkDownloads({ downloads }: CheckContext): readonly RawFinding[] {
+export function checkDownloads({ downloads }: SiteSummary): readonly RawFinding[] {
   const taken = new Map<string, string>();
   return [...downloads].flatMap(([path, place]): RawFinding[] => {
     const address = `/${toDownloadFile(path)}`;

@@ -2,7 +2,7 @@
 import { toPointer } from '../../../content/shape/shape';
 import type { FieldConfig } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 import { checkAutocomplete } from './autocomplete';
 import { checkCondition } from './conditions';
 import type { FieldPlace } from './field-place';
@@ -42,8 +42,8 @@ function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   }
 }
 
-export const checkFields = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
-  Object.entries(manifest.forms).flatMap(([id, { fields }]) =>
+export const checkFields = ({ file, settings }: SiteSummary): readonly RawFinding[] =>
+  Object.entries(settings.forms).flatMap(([id, { fields }]) =>
     fields.flatMap((field, index) => {
       const at = { file, pointer: `${toPointer('/forms', id)}/fields/${index}` };
       return [

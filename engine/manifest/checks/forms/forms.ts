@@ -3,7 +3,7 @@ import { netlifyNames } from '../../../content/addresses/netlify-names';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 
 /** Properties of a form element: a field of that name would hide one from the client that sends the form. */
 const reservedNames = new Set([
@@ -49,8 +49,8 @@ export function findReservedNameReason(name: string, provider: string): string |
   return undefined;
 }
 
-export function checkForms({ file, manifest }: CheckContext): readonly RawFinding[] {
-  return Object.entries(manifest.forms).flatMap(([id, { fields, provider }]): RawFinding[] => {
+export function checkForms({ file, settings }: SiteSummary): readonly RawFinding[] {
+  return Object.entries(settings.forms).flatMap(([id, { fields, provider }]): RawFinding[] => {
     const pointer = toPointer('/forms', id);
     const seen = new Map<string, string>();
     const findings = fields.flatMap(({ name }, index): RawFinding[] => {

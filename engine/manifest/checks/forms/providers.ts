@@ -6,7 +6,7 @@ import type { FormConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 import { type Host, hostNames } from '../context/host-names';
 import { findReservedNameReason } from './forms';
 
@@ -119,8 +119,8 @@ function checkNames({ file, pointer, form }: Place): RawFinding[] {
   });
 }
 
-export const checkProviders = ({ file, manifest, host }: CheckContext): readonly RawFinding[] =>
-  Object.entries(manifest.forms).flatMap(([id, form]) => {
+export const checkProviders = ({ file, settings, host }: SiteSummary): readonly RawFinding[] =>
+  Object.entries(settings.forms).flatMap(([id, form]) => {
     const place = { file, pointer: toPointer('/forms', id), form, host };
     return [
       ...[checkFiles, checkSent, checkSuccess, checkWithoutScript],

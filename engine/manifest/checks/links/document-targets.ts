@@ -3,7 +3,7 @@
 import { isDocument } from '../../../content/addresses/text-kind';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 
 /** The path of a target below files/, seen from the file that holds the link, and from files/ itself. */
 function listPaths(target: string, file: string): string[] {
@@ -17,23 +17,17 @@ function listPaths(target: string, file: string): string[] {
 export function findDocumentTarget(
   target: string,
   file: string,
-  { blocks: modules, manifest, shapeIsValid }: CheckContext,
+  { pages }: SiteSummary,
 ): Cause | undefined {
   const [path = ''] = target.split('#');
   if (!isDocument(path) || /^\w+:/.test(target)) return undefined;
-  const paths = shapeIsValid && !/[\\%]/.test(path) ? listPaths(target, file) : [];
-  const [id] =
-    Object.entries(shapeIsValid ? manifest.pages : {}).find(([, { blocks }]) =>
-      blocks.some((block) =>
-        modules
-          .get(block.type)
-          ?.text?.contentFiles?.(block)
-          .some((one) => paths.includes(one)),
-      ),
-    ) ?? [];
+  const paths = /[\\%]/.test(path) ? [] : listPaths(target, file);
+  const page = [...pages.known.values()].find(({ files }) =>
+    files.some((one) => paths.includes(one)),
+  );
   const params: ParamsOf<'link-to-document'> = {
     target: JSON.stringify(target),
-    near: id === undefined ? undefined : `page:${id}`,
+    near: page && `page:${page.id}`,
   };
   return { code: 'link-to-document', params };
 }

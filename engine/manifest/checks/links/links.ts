@@ -3,7 +3,7 @@
 import type { MenuConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
-import type { CheckContext, FilePart } from '../context/check-context';
+import type { FilePart, SiteSummary } from '../context/check-context';
 
 interface LinkLike {
   readonly page?: string;
@@ -87,5 +87,5 @@ export const checkLinks = ({ mentions }: FilePart): readonly RawFinding[] =>
     isConcept(kind) ? checkLink(kind, value as LinkLike, place) : [],
   );
 
-export const checkPanels = ({ file, manifest }: CheckContext): readonly RawFinding[] =>
-  manifest.menus.flatMap((menu, index) => checkPanel(menu, { file, pointer: `/menus/${index}` }));
+export const checkPanels = ({ file, settings }: SiteSummary): readonly RawFinding[] =>
+  settings.menus.flatMap((menu, index) => checkPanel(menu, { file, pointer: `/menus/${index}` }));

@@ -1,35 +1,24 @@
 // Every name in the manifest and its content files is defined: pages, forms, icons, files, addresses, anchors.
 
 import { parseFileTarget, parsePageTarget } from '../../../content/text/rich-text';
-import type { Manifest } from '../../../generated/manifest';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import { maxAlike } from '../../limit-findings';
 import type { RawFinding, Spot } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
 import { findAddressError, OwnAddresses } from '../addresses/own-addresses';
-import type { CheckContext, FileFacts, Mention } from '../context/check-context';
+import type {
+  CheckContext,
+  FileFacts,
+  FilePart,
+  Mention,
+  SiteSummary,
+} from '../context/check-context';
 import type { LinkText } from '../context/link-texts';
 import { contactValues } from '../facts/contact-values';
 import { findUnpublishable } from '../files/downloads';
 import { findUnfit, findUnfitText, findUnsafe, type Unfit } from '../files/unfit-files';
-import { findAnchors } from './anchors';
 import { findDocumentTarget } from './document-targets';
-
-/**
- * The names that a part of the manifest defines. Undefined where it is not an object, or where another field looks like
- * its misspelt name: that has its own finding, and what is defined is not known.
- */
-function findDefined(manifest: Manifest, part: 'pages' | 'forms'): ReadonlySet<string> | undefined {
-  const value: unknown = manifest[part];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const isMisspelt = Object.keys(manifest).some(
-    (key) => key !== part && findNearest(key, [part]) !== undefined,
-  );
-  const names = Object.keys(value);
-  // A manifest without any page has its own finding.
-  return names.length === 0 && (isMisspelt || part === 'pages') ? undefined : new Set(names);
-}
 
 const quote = (text: string): string => JSON.stringify(text);
 
@@ -50,41 +39,45 @@ const folder: Unfit = {
 };
 
 class ReferenceCheck {
-  readonly findings: RawFinding[] = [];
-  readonly #context: CheckContext;
-  readonly #pages: ReadonlySet<string> | undefined;
-  readonly #forms: ReadonlySet<string> | undefined;
+  /** Of the file that is being read. */
+  #findings: RawFinding[] = [];
+  readonly #site: SiteSummary;
   readonly #likeFiles: ReadonlyMap<string, string>;
   readonly #near = new Map<string, string | undefined>();
-  readonly #anchors = new Map<string, ReadonlySet<string> | undefined>();
+  readonly #anchors = new Map<string, ReadonlySet<string>>();
   readonly #own: OwnAddresses | undefined;
 
-  constructor(context: CheckContext) {
-    this.#context = context;
-    this.#pages = findDefined(context.manifest, 'pages');
-    this.#forms = findDefined(context.manifest, 'forms');
-    this.#own = context.shapeIsValid ? new OwnAddresses(context) : undefined;
-    this.#likeFiles = new Map([...context.files.keys()].map((path) => [toLikeness(path), path]));
+  constructor(site: SiteSummary) {
+    this.#site = site;
+    this.#own = site.shapeIsValid ? new OwnAddresses(site) : undefined;
+    this.#likeFiles = new Map([...site.files.keys()].map((path) => [toLikeness(path), path]));
   }
 
-  visit = ({ file, kind, value, pointer }: Mention): void => {
+  run({ mentions, linkTexts }: FilePart): readonly RawFinding[] {
+    this.#findings = [];
+    for (const mention of mentions) this.#visit(mention);
+    for (const text of linkTexts) if (text.isRunning) this.#checkText(text);
+    return this.#findings;
+  }
+
+  #visit({ file, kind, value, pointer }: Mention): void {
     const place = { file, pointer };
     if (kind === 'link' || kind === 'primary-action' || kind === 'redirect')
       this.#checkAnchor(value, place);
     else if (kind === 'contact') this.#checkContact(value, { file, pointer: `${pointer}/value` });
     else if (typeof value !== 'string') return;
-    else if (kind === 'page') this.#checkName('unknown-page', value, this.#pages, place);
-    else if (kind === 'form') this.#checkName('unknown-form', value, this.#forms, place);
+    else if (kind === 'page') this.#checkName('unknown-page', value, place);
+    else if (kind === 'form') this.#checkName('unknown-form', value, place);
     else if (kind === 'icon') this.#checkIcon(value, place);
     else if (kind === 'file') this.#checkFile(value, place, findUnfit(value, pointer));
     else if (kind === 'download') this.#checkFile(value, place, toUnfit(findUnpublishable(value)));
     else if (kind === 'content') this.#checkFile(value, place, findUnfitText(value));
     else if (kind === 'address') this.#checkAddress(value, place);
     else if (kind === 'email' || kind === 'phone') this.#checkWay(kind, value, place);
-  };
+  }
 
   /** The links in a running text. */
-  checkText({ file, pointer, targets }: LinkText): void {
+  #checkText({ file, pointer, targets }: LinkText): void {
     for (const [link, target] of targets.entries()) {
       // That a variable of the address has no text is reported already.
       if (target.includes('{')) continue;
@@ -96,15 +89,15 @@ class ReferenceCheck {
         continue;
       }
       if (named === undefined) {
-        const found = findDocumentTarget(target, file, this.#context);
-        if (found) this.findings.push({ ...place, ...found });
+        const found = findDocumentTarget(target, file, this.#site);
+        if (found) this.#findings.push({ ...place, ...found });
         else this.#checkAddress(target, place);
         continue;
       }
       const { id, anchor } = named;
-      if (this.#pages === undefined) continue;
-      if (!this.#pages.has(id))
-        this.findings.push({
+      if (this.#site.names.pages === undefined) continue;
+      if (!this.#site.names.pages.has(id))
+        this.#findings.push({
           ...place,
           code: 'unknown-page',
           params: { id, near: this.#findNearPage(id) },
@@ -116,29 +109,25 @@ class ReferenceCheck {
   /** Searched once for each name, while anybody may read it. */
   #findNearPage(id: string): string | undefined {
     if (!this.#near.has(id) && this.#near.size < maxAlike)
-      this.#near.set(id, findNearest(id, this.#pages ?? []));
+      this.#near.set(id, findNearest(id, this.#site.names.pages ?? []));
     return this.#near.get(id);
   }
 
-  #checkName(
-    code: 'unknown-page' | 'unknown-form',
-    id: string,
-    known: ReadonlySet<string> | undefined,
-    place: Spot,
-  ): void {
+  #checkName(code: 'unknown-page' | 'unknown-form', id: string, place: Spot): void {
+    const known = this.#site.names[code === 'unknown-page' ? 'pages' : 'forms'];
     if (known === undefined || known.has(id)) return;
-    this.findings.push({ ...place, code, params: { id, near: findNearest(id, known) } });
+    this.#findings.push({ ...place, code, params: { id, near: findNearest(id, known) } });
   }
 
   #checkIcon(name: string, place: Spot): void {
-    const { icons, files } = this.#context;
+    const { icons, files } = this.#site;
     if (icons.has(name) || files.size === 0) return;
     const near = findNearest(toName(name).replace(/\.svg$/i, ''), icons);
-    this.findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
+    this.#findings.push({ ...place, code: 'unknown-icon', params: { id: name, near } });
   }
 
   #checkFile(path: string, place: Spot, unfit?: Unfit): void {
-    const { files } = this.#context;
+    const { files } = this.#site;
     const facts = files.get(path);
     // That there are no files at all is one mistake.
     if (files.size === 0 || (facts?.kind === 'file' && unfit === undefined)) return;
@@ -153,14 +142,14 @@ class ReferenceCheck {
     const unsafe = facts ? reasons[facts.kind] : this.#findUnsafe(path, spelt);
     const actual = this.#likeFiles.get(toLikeness(path));
     if (unsafe !== undefined)
-      this.findings.push({ ...place, code: 'unsafe-file', params: { path, ...unsafe } });
+      this.#findings.push({ ...place, code: 'unsafe-file', params: { path, ...unsafe } });
     else if (actual !== undefined)
-      this.findings.push({ ...place, code: 'file-case', params: { path, actual } });
-    else this.findings.push({ ...place, code: 'missing-file', params: { path, near } });
+      this.#findings.push({ ...place, code: 'file-case', params: { path, actual } });
+    else this.#findings.push({ ...place, code: 'missing-file', params: { path, near } });
   }
 
   #findUnsafe(path: string, spelt: string): Unfit | undefined {
-    const { files } = this.#context;
+    const { files } = this.#site;
     if (files.has(spelt)) return undefined;
     const start = path.endsWith('/') ? path : `${path}/`;
     for (const name of files.keys()) if (name.startsWith(start)) return folder;
@@ -168,9 +157,8 @@ class ReferenceCheck {
   }
 
   #checkAddress(address: string, place: Spot): void {
-    const { findings } = this;
     const found = findAddressError(address, this.#own);
-    if (found) findings.push({ ...place, ...found });
+    if (found) this.#findings.push({ ...place, ...found });
     const target = this.#own?.find(address);
     if (target?.type === 'page' && target.anchor !== undefined)
       this.#checkAnchorOf(target.id, target.anchor, place);
@@ -190,21 +178,29 @@ class ReferenceCheck {
     // That it is empty is reported already.
     if (isValid(value) || value.trim() === '') return;
     const params: ParamsOf<'unsafe-address'> = { value: quote(value), remedy };
-    this.findings.push({ ...place, code: 'unsafe-address', params });
+    this.#findings.push({ ...place, code: 'unsafe-address', params });
   }
 
   #checkAnchor(value: unknown, { file, pointer }: Spot): void {
     if (typeof value !== 'object' || value === null) return;
     const { page, anchor } = value as { page?: unknown; anchor?: unknown };
-    if (typeof page !== 'string' || typeof anchor !== 'string' || !this.#pages?.has(page)) return;
+    if (typeof page !== 'string' || typeof anchor !== 'string') return;
+    if (!this.#site.names.pages?.has(page)) return;
     this.#checkAnchorOf(page, anchor, { file, pointer: `${pointer}/anchor` });
   }
 
-  #checkAnchorOf(id: string, anchor: string, place: Spot): void {
-    if (!this.#anchors.has(id)) this.#anchors.set(id, findAnchors(this.#context, id));
+  #findAnchors(id: string): ReadonlySet<string> | undefined {
     const known = this.#anchors.get(id);
+    const anchors = this.#site.pages.known.get(id)?.anchors;
+    if (known !== undefined || anchors === undefined) return known;
+    this.#anchors.set(id, new Set(anchors));
+    return this.#anchors.get(id);
+  }
+
+  #checkAnchorOf(id: string, anchor: string, place: Spot): void {
+    const known = this.#findAnchors(id);
     if (known === undefined || known.has(anchor)) return;
-    this.findings.push({
+    this.#findings.push({
       ...place,
       code: 'unknown-anchor',
       params: { id, anchor, near: findNearest(anchor, known) },
@@ -217,13 +213,14 @@ const toUnfit = (reason: string | undefined): Unfit | undefined =>
 
 const fileKinds: ReadonlySet<string> = new Set(['file', 'content', 'download']);
 
+/** Where no file is at all, that is one mistake. */
+export const checkFolder = ({ files, mentions }: CheckContext): readonly RawFinding[] =>
+  files.size === 0 && mentions.some(({ kind }) => fileKinds.has(kind))
+    ? [{ code: 'missing-folder', file: 'files', pointer: '', params: {} }]
+    : [];
+
 /** Parts of the wrong shape are skipped: they have their own findings. */
-export function checkReferences(context: CheckContext): readonly RawFinding[] {
-  const check = new ReferenceCheck(context);
-  const { files, mentions } = context;
-  if (files.size === 0 && mentions.some(({ kind }) => fileKinds.has(kind)))
-    check.findings.push({ code: 'missing-folder', file: 'files', pointer: '', params: {} });
-  for (const mention of mentions) check.visit(mention);
-  for (const text of context.linkTexts) if (text.isRunning) check.checkText(text);
-  return check.findings;
+export function checkReferences(site: SiteSummary): (part: FilePart) => readonly RawFinding[] {
+  const check = new ReferenceCheck(site);
+  return (part) => check.run(part);
 }

@@ -7,7 +7,7 @@ import { toNoticeTimes } from '../../../content/facts/notice-times';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 
 function isZone(timeZone: string): boolean {
   try {
@@ -20,8 +20,8 @@ function isZone(timeZone: string): boolean {
 
 const dayLength = '2027-01-06'.length;
 
-function checkNotice({ file, manifest, now }: CheckContext): RawFinding[] {
-  const { notice, timeZone } = manifest.site;
+function checkNotice({ file, settings, now }: SiteSummary): RawFinding[] {
+  const { notice, timeZone } = settings.site;
   if (notice === undefined || (notice.from ?? notice.until) === undefined) return [];
   const pointer = '/site/notice';
   const impossible = (['from', 'until'] as const).flatMap((name): RawFinding[] => {
@@ -59,11 +59,9 @@ function findOwner(name: string, seen: ReadonlyMap<string, string>): string | un
   return isDeviceName(name) ? 'a device of Windows' : undefined;
 }
 
-function checkRootFiles({ file, manifest }: CheckContext): RawFinding[] {
-  const { rootFiles: written = {} } = manifest.site;
-  const paths = new Map(
-    Object.entries(manifest.pages).map(([id, { path }]) => [path.toLowerCase(), id]),
-  );
+function checkRootFiles({ file, settings, pages }: SiteSummary): RawFinding[] {
+  const { rootFiles: written = {} } = settings.site;
+  const paths = new Map(Array.from(pages.known, ([id, { path }]) => [path.toLowerCase(), id]));
   const seen = new Map<string, string>();
   return Object.keys(written).flatMap((name): RawFinding[] => {
     if (isReservedKey(name)) return [];
@@ -77,7 +75,7 @@ function checkRootFiles({ file, manifest }: CheckContext): RawFinding[] {
   });
 }
 
-export const checkAroundPages = (context: CheckContext): readonly RawFinding[] => [
-  ...checkNotice(context),
-  ...checkRootFiles(context),
+export const checkAroundPages = (site: SiteSummary): readonly RawFinding[] => [
+  ...checkNotice(site),
+  ...checkRootFiles(site),
 ];

@@ -2,19 +2,10 @@
 
 import { findParents } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
-import type { PageConfig } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext, PagePart } from '../context/check-context';
-
-function checkPage(file: string, id: string, page: PageConfig): RawFinding[] {
-  const { blocks, lead, image, layout } = page;
-  const shows = blocks.length > 0 || lead !== undefined || image !== undefined;
-  if (shows || layout === 'switcher') return [];
-  const pointer = toPointer('/pages', id);
-  return [{ code: 'empty-page', file, pointer, part: 'key', params: { id } }];
-}
+import type { PagePart, SiteSummary } from '../context/check-context';
 
 /** The headings of its files that the blocks of a page name. Nobody sees those of a draft. */
 export function checkHeadings({ contents, file, id, page, modules }: PagePart): RawFinding[] {
@@ -34,17 +25,15 @@ export function checkHeadings({ contents, file, id, page, modules }: PagePart): 
   });
 }
 
-export function checkBlocks(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest, index, blocks: modules } = context;
-  const above = new Set(findParents(manifest, index.known, () => true).values());
-  return [...index.shown].flatMap(([id, page]): RawFinding[] => {
+export function checkBlocks({ file, settings, pages }: SiteSummary): readonly RawFinding[] {
+  const above = new Set(findParents(settings, pages.known, () => true).values());
+  return [...pages.shown].flatMap(([id, { isEmpty, layout, childLists }]): RawFinding[] => {
     // A page above others leads to them.
-    const empty = above.has(id) ? [] : checkPage(file, id, page);
-    const inside = page.blocks.flatMap((block, at): RawFinding[] => {
-      if (!modules.get(block.type)?.entry?.showsChildren || above.has(id)) return [];
-      const pointer = `${toPointer('/pages', id)}/blocks/${at}`;
-      return [{ code: 'empty-block', file, pointer, params: { id } }];
-    });
-    return [...empty, ...inside];
+    if (above.has(id)) return [];
+    const place = { file, pointer: toPointer('/pages', id), params: { id } };
+    if (isEmpty && layout !== 'switcher') return [{ ...place, code: 'empty-page', part: 'key' }];
+    return childLists.map((at) => ({
+      ...{ ...place, code: 'empty-block', pointer: `${place.pointer}/blocks/${at}` },
+    }));
   });
 }

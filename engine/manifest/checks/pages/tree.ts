@@ -4,12 +4,12 @@ import { findParents, listMenuEntries } from '../../../content/pages/page-tree';
 import { toPointer } from '../../../content/shape/shape';
 import type { RawFinding } from '../../raw-finding';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 
-function checkMenus({ file, manifest, index }: CheckContext): RawFinding[] {
+function checkMenus({ file, settings, pages }: SiteSummary): RawFinding[] {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
-  return [...listMenuEntries(manifest, () => true)].flatMap(({ page, pointer }): RawFinding[] => {
+  return [...listMenuEntries(settings, () => true)].flatMap(({ page, pointer }): RawFinding[] => {
     // Entries below a duplicate entry are duplicates with it.
     if (doubled.some((outer) => pointer.startsWith(outer))) return [];
     const first = seen.get(page);
@@ -19,7 +19,7 @@ function checkMenus({ file, manifest, index }: CheckContext): RawFinding[] {
       const related = [{ file, pointer: first, message: 'First used here.' }];
       return [{ code: 'page-in-menus-twice', file, pointer, params: { id: page }, related }];
     }
-    return index.absent.get(page) === 'draft' && page !== manifest.site.home
+    return pages.absent.get(page) === 'draft' && page !== settings.site.home
       ? [{ code: 'draft-linked', file, pointer, params: { id: page } }]
       : [];
   });
@@ -36,18 +36,18 @@ function findLoop(id: string, parents: ReadonlyMap<string, string | null>): read
   return [];
 }
 
-function checkPlaces({ file, manifest, index }: CheckContext): RawFinding[] {
-  const parents = findParents(manifest, index.known, () => true);
+function checkPlaces({ file, settings, pages: { known } }: SiteSummary): RawFinding[] {
+  const parents = findParents(settings, known, () => true);
   const reported = new Set<string>();
   const looping = new Set([...parents.keys()].filter((id) => findLoop(id, parents).length > 0));
-  return Object.entries(manifest.pages).flatMap(([id, page]): RawFinding[] => {
+  return [...known].flatMap(([id, page]): RawFinding[] => {
     const pointer = toPointer('/pages', id);
     const place = { file, params: { id } };
     const loop = page.parent === undefined || reported.has(id) ? [] : findLoop(id, parents);
     if (loop.length > 0) {
       for (const member of loop) reported.add(member);
       const related = loop.slice(1).flatMap((member) =>
-        manifest.pages[member]?.parent === undefined
+        known.get(member)?.parent === undefined
           ? []
           : [
               {
@@ -66,9 +66,9 @@ function checkPlaces({ file, manifest, index }: CheckContext): RawFinding[] {
       return [{ ...place, code: 'switcher-without-entry', pointer: `${pointer}/layout` }];
     if (
       defaultChild !== undefined &&
-      Object.hasOwn(manifest.pages, defaultChild) &&
+      known.has(defaultChild) &&
       !looping.has(defaultChild) &&
-      Object.hasOwn(manifest.pages, parents.get(defaultChild) ?? defaultChild) &&
+      known.has(parents.get(defaultChild) ?? defaultChild) &&
       parents.get(defaultChild) !== id
     )
       return [
@@ -83,14 +83,13 @@ function checkPlaces({ file, manifest, index }: CheckContext): RawFinding[] {
   });
 }
 
-function checkFooter({ file, manifest }: CheckContext): RawFinding[] {
+function checkFooter({ file, settings, pages: { known } }: SiteSummary): RawFinding[] {
   // A plain link has no entries that the footer could repeat.
-  const heads = manifest.menus.flatMap(({ page, panel }) => (panel && page) || []);
+  const heads = settings.menus.flatMap(({ page, panel }) => (panel && page) || []);
   // A menu of an unknown page has its own finding.
-  if (!heads.every((page) => Object.hasOwn(manifest.pages, page))) return [];
-  return manifest.footer.columns.flatMap(({ menu }, index): RawFinding[] => {
-    if (menu === undefined || heads.includes(menu) || !Object.hasOwn(manifest.pages, menu))
-      return [];
+  if (!heads.every((page) => known.has(page))) return [];
+  return settings.footer.columns.flatMap(({ menu }, index): RawFinding[] => {
+    if (menu === undefined || heads.includes(menu) || !known.has(menu)) return [];
     const pointer = `/footer/columns/${index}/menu`;
     return [
       { code: 'unknown-menu', file, pointer, params: { id: menu, near: findNearest(menu, heads) } },
@@ -98,8 +97,8 @@ function checkFooter({ file, manifest }: CheckContext): RawFinding[] {
   });
 }
 
-export const checkTree = (context: CheckContext): readonly RawFinding[] => [
-  ...checkMenus(context),
-  ...checkPlaces(context),
-  ...checkFooter(context),
+export const checkTree = (site: SiteSummary): readonly RawFinding[] => [
+  ...checkMenus(site),
+  ...checkPlaces(site),
+  ...checkFooter(site),
 ];

@@ -1,8 +1,8 @@
 // The host that a manifest names → which of its redirects that host cannot do.
 import { parseOldAddress } from '../../../content/addresses/old-address';
-import type { Manifest, Redirect } from '../../../generated/manifest';
+import type { Redirect } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 import { type Host, hostNames } from '../context/host-names';
 
 /** What a redirect needs of its host, in words, and the hosts that cannot do it. */
@@ -39,31 +39,35 @@ const functionBase = 4200;
 const marks = 8;
 
 /** About how long the function becomes; a table of addresses is most of it. */
-function estimateFunction({ redirects, pages, site }: Manifest): number {
+function estimateFunction({ settings, pages }: SiteSummary): number {
+  const { redirects, site } = settings;
   const toLength = ({ from, page, file = '', href = '' }: Redirect): number =>
-    Buffer.byteLength(from + site.base + (pages[page ?? '']?.path ?? '') + file + href) + marks;
+    Buffer.byteLength(from + site.base + (pages.known.get(page ?? '')?.path ?? '') + file + href) +
+    marks;
   return redirects.reduce((sum, redirect) => sum + toLength(redirect), functionBase);
 }
 
-function findLimit(host: Host, manifest: Manifest): string | undefined {
-  const patterns = manifest.redirects.filter(({ from }) => parseOldAddress(from).below).length;
-  if (host === 'cloudflare-pages' && manifest.redirects.length - patterns > maxExact)
+function findLimit(host: Host, summary: SiteSummary): string | undefined {
+  const { redirects } = summary.settings;
+  const patterns = redirects.filter(({ from }) => parseOldAddress(from).below).length;
+  if (host === 'cloudflare-pages' && redirects.length - patterns > maxExact)
     return `reads only the first ${maxExact} redirects`;
   if (host === 'cloudflare-pages' && patterns > maxPatterns)
     return `reads only the first ${maxPatterns} redirects from everything below a path`;
-  const size = host === 'cloudfront' ? estimateFunction(manifest) : 0;
+  const size = host === 'cloudfront' ? estimateFunction(summary) : 0;
   return size > maxFunction
     ? `takes functions of ${maxFunction} bytes, and these redirects need about ${size}`
     : undefined;
 }
 
 /** One finding for each thing that the host cannot do, at the first redirect that needs it. */
-export function checkHost({ file, manifest, host }: CheckContext): readonly RawFinding[] {
+export function checkHost(summary: SiteSummary): readonly RawFinding[] {
+  const { file, settings, host } = summary;
   if (host === undefined) return [];
-  const limit = findLimit(host, manifest);
+  const limit = findLimit(host, summary);
   const lacking = needs.flatMap(({ needed, cannot, hosts }) => {
-    const index = hosts.includes(host) ? manifest.redirects.findIndex(needed) : -1;
-    const others = manifest.redirects.filter(needed).length - 1;
+    const index = hosts.includes(host) ? settings.redirects.findIndex(needed) : -1;
+    const others = settings.redirects.filter(needed).length - 1;
     return index < 0 ? [] : [{ cannot, pointer: `/redirects/${index}/from`, others }];
   });
   const all = [

@@ -2,14 +2,13 @@
 
 import { toOldKey } from '../../../content/addresses/old-address';
 import { parseUrl } from '../../../content/addresses/parse-url';
-import type { Manifest } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Related } from '../../raw-finding';
 import { toRedirectKey } from '../addresses/old-addresses';
-import type { CheckContext } from '../context/check-context';
+import type { Settings, SiteSummary } from '../context/check-context';
 
 /** The path below the base that an address of this site leads to. */
-function toOwnPath(href: string | undefined, { site }: Manifest): string | undefined {
+function toOwnPath(href: string | undefined, { site }: Settings): string | undefined {
   const url = href === undefined ? undefined : parseUrl(href);
   if (url === undefined || url.host !== parseUrl(site.origin)?.host) return undefined;
   if (!url.pathname.startsWith(site.base)) return undefined;
@@ -24,12 +23,12 @@ interface Step {
 }
 
 /** By their path. Of several with one path the first counts. */
-function listSteps(manifest: Manifest): ReadonlyMap<string, Step> {
+function listSteps(settings: Settings): ReadonlyMap<string, Step> {
   const steps = new Map<string, Step>();
-  for (const [index, { from, href }] of manifest.redirects.entries()) {
+  for (const [index, { from, href }] of settings.redirects.entries()) {
     const key = toRedirectKey(from);
     if (steps.has(key)) continue;
-    steps.set(key, { index, from, next: toOwnPath(href, manifest) });
+    steps.set(key, { index, from, next: toOwnPath(href, settings) });
   }
   return steps;
 }
@@ -81,8 +80,8 @@ function toLoopFinding(file: string, [first, ...others]: readonly [Step, ...Step
 }
 
 /** Redirects to an address that is itself redirected; those to pages end there. */
-export function checkChains({ file, manifest }: CheckContext): RawFinding[] {
-  const steps = listSteps(manifest);
+export function checkChains({ file, settings }: SiteSummary): RawFinding[] {
+  const steps = listSteps(settings);
   const { loops, endless } = findEndless(steps);
   const chains = [...steps.values()].flatMap((step): RawFinding[] => {
     const next = steps.get(step.next ?? '');

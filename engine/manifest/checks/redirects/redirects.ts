@@ -3,7 +3,7 @@
 import { toAddressKey } from '../../../content/addresses/address-key';
 import { parseOldAddress } from '../../../content/addresses/old-address';
 import { toDownloadFile } from '../../../content/addresses/output-paths';
-import type { Manifest, Redirect } from '../../../generated/manifest';
+import type { Redirect } from '../../../generated/manifest';
 import type { ParamsOf } from '../../catalogue';
 import type { Cause, RawFinding } from '../../raw-finding';
 import {
@@ -11,7 +11,7 @@ import {
   findReservedOldReason,
   toRedirectKey,
 } from '../addresses/old-addresses';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 import { explainAnchor, explainTarget, findTargets } from '../links/links';
 import { checkChains } from './redirect-chains';
 
@@ -103,33 +103,33 @@ function findCause(
 const oldRemedy =
   'Write the old address as visitors have it: "/menu.php", "/old/", "/index.php?id=3", or "/old/*" for all below.';
 
-const findPages = ({ pages }: Manifest): Map<string, string> =>
-  new Map(Object.entries(pages).map(([id, { path }]) => [toAddressKey(path), id]));
+const findPages = ({ pages }: SiteSummary): Map<string, string> =>
+  new Map(Array.from(pages.known, ([id, { path }]) => [toAddressKey(path), id]));
 
-const findFiles = ({ downloads }: CheckContext): Map<string, string> =>
+const findFiles = ({ downloads }: SiteSummary): Map<string, string> =>
   new Map(Array.from(downloads.keys(), (path) => [toAddressKey(`/${toDownloadFile(path)}`), path]));
 
 /** Static redirects that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/redirects/). */
 const maxRedirects = 2000;
 
-export function checkRedirects(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest } = context;
+export function checkRedirects(site: SiteSummary): readonly RawFinding[] {
+  const { file, settings } = site;
   const taken: Taken = {
-    pages: findPages(manifest),
-    downloads: findFiles(context),
+    pages: findPages(site),
+    downloads: findFiles(site),
     redirects: new Map(),
   };
-  const count = manifest.redirects.length;
+  const count = settings.redirects.length;
   const params: ParamsOf<'redirect-limit'> = { count, limit: maxRedirects };
   return [
-    ...manifest.redirects.flatMap((redirect, index): RawFinding[] => {
+    ...settings.redirects.flatMap((redirect, index): RawFinding[] => {
       const found = findCause(redirect, taken);
       if (found === undefined) return [];
       const { at, ...cause } = found;
       return [{ file, pointer: `/redirects/${index}${at}`, ...cause }];
     }),
-    ...checkChains(context),
-    ...(count > maxRedirects && context.host === undefined
+    ...checkChains(site),
+    ...(count > maxRedirects && site.host === undefined
       ? [{ code: 'redirect-limit', file, pointer: '/redirects', params } as const]
       : []),
   ];

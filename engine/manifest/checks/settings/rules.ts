@@ -5,7 +5,7 @@ import { codes, getRule } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
 import type { Reach } from '../../rule';
 import { findNearest } from '../../shape/nearest';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 
 type Settings = Manifest['rules'];
 
@@ -18,8 +18,8 @@ const fixedReasons = {
 
 const ranks = { off: 0, note: 1, warning: 2, error: 3 } as const;
 
-export function checkRules({ file, manifest }: CheckContext): readonly RawFinding[] {
-  return Object.entries(manifest.rules).flatMap(([id, { severity, reason }]): RawFinding[] => {
+export function checkRules({ file, settings }: SiteSummary): readonly RawFinding[] {
+  return Object.entries(settings.rules).flatMap(([id, { severity, reason }]): RawFinding[] => {
     const pointer = toPointer('/rules', id);
     const place = { file, pointer, part: 'key' } as const;
     if (!known.has(id)) {

@@ -4,7 +4,7 @@ import { toPointer } from '../../../content/shape/shape';
 import type { FormConfig } from '../../../generated/manifest';
 import type { RawFinding } from '../../raw-finding';
 import type { Params } from '../../rule';
-import type { CheckContext } from '../context/check-context';
+import type { SiteSummary } from '../context/check-context';
 
 /** Words that a sample contains and an account's id does not; and ids that are nothing but words with hyphens. */
 const samples = /\b(?:your|my|example|sample|placeholder|dummy|todo|change-?me|x{3,})\b/i;
@@ -44,8 +44,8 @@ function checkProvider(
   });
 }
 
-function checkVariables({ file, manifest }: CheckContext): RawFinding[] {
-  return Object.entries(manifest.variables).flatMap(([name, value]): RawFinding[] => {
+function checkVariables({ file, settings }: SiteSummary): RawFinding[] {
+  return Object.entries(settings.variables).flatMap(([name, value]): RawFinding[] => {
     if (isReservedKey(name) || !isExample(String(value))) return [];
     const pointer = toPointer('/variables', name);
     return [{ code: 'placeholder-value', file, pointer, params: { name, value: String(value) } }];
@@ -55,11 +55,11 @@ function checkVariables({ file, manifest }: CheckContext): RawFinding[] {
 const toValue = ({ params }: { readonly params: Params }): string => String(params.value);
 
 /** What is reported where a variable is set need not be reported where it is used. */
-export function checkPlaceholders(context: CheckContext): readonly RawFinding[] {
-  const { file, manifest } = context;
-  const variables = checkVariables(context);
+export function checkPlaceholders(site: SiteSummary): readonly RawFinding[] {
+  const { file, settings } = site;
+  const variables = checkVariables(site);
   const values = variables.map(toValue);
-  const providers = Object.entries(manifest.forms).flatMap(([id, { provider }]) =>
+  const providers = Object.entries(settings.forms).flatMap(([id, { provider }]) =>
     checkProvider(file, `${toPointer('/forms', id)}/provider`, provider),
   );
   return [

@@ -4,7 +4,7 @@ import { toPointer } from '../../../content/shape/shape';
 import { isRecord } from '../../../model/json';
 import type { ParamsOf } from '../../catalogue';
 import type { RawFinding } from '../../raw-finding';
-import type { CheckContext, FilePart, SiteSummary } from '../context/check-context';
+import type { FilePart, SiteSummary } from '../context/check-context';
 
 /** In characters: about what a page of results shows. */
 const maxLengths = { title: 60, summary: 160 } as const;
@@ -13,8 +13,7 @@ const maxLengths = { title: 60, summary: 160 } as const;
 function checkField({ file, pages }: SiteSummary, field: 'title' | 'summary'): RawFinding[] {
   const seen = new Map<string, string>();
   const limit = maxLengths[field];
-  return pages.flatMap((page): RawFinding[] => {
-    const { id: second } = page;
+  return [...pages.known].flatMap(([second, page]): RawFinding[] => {
     const pointer = `${toPointer('/pages', second)}/${field}`;
     const text = page[field];
     const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -48,8 +47,8 @@ export const checkSections = ({ mentions }: FilePart): readonly RawFinding[] =>
   );
 
 /** A site cannot be younger than its first year. */
-export function checkCopyright({ file, manifest, now }: CheckContext): readonly RawFinding[] {
-  const { from } = manifest.footer.copyright;
+export function checkCopyright({ file, settings, now }: SiteSummary): readonly RawFinding[] {
+  const { from } = settings.footer.copyright;
   const year = now?.getUTCFullYear();
   if (year === undefined || from <= year) return [];
   const params: ParamsOf<'out-of-range'> = {
