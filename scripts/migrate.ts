@@ -1,4 +1,4 @@
-// npm run migrate: brings the manifest of a site to the form of the newest version, changing nothing else in it.
+// npm run migrate: brings a site to the form of the newest version, changing nothing else in it.
 import { shapeRules } from '../engine/manifest/rules/shape-rules';
 import { parseJson } from '../engine/manifest/text/parse-json';
 import type { Finding } from '../engine/model/finding';
@@ -64,7 +64,7 @@ function attempt({ world, migrations }: Request, write?: Write): number {
   const before = findErrors(site);
   if (!clear) return refuse(before, 'Fix this first; nothing was changed.');
   const done = migrateManifest(site, migrations).map(({ to, about }) => `Version ${to}: ${about}`);
-  done.push(...renameDeprecated(site, world.contract.shape));
+  done.push(...renameDeprecated(site, world.contract));
   const changes = site.changes();
   if (changes.length === 0) {
     process.stdout.write('Nothing to migrate.\n');

@@ -121,7 +121,7 @@ export const siteCommands = {
       },
       menu: text('PAGE', 'put it last below this page in the menus'),
       after: text('PAGE', 'put it after this page in the menus'),
-      markdown: flag('write its text as Markdown, not as JSON'),
+      markdown: flag('write one Markdown file, the "document" of the page'),
       root,
       dryRun,
     },
