@@ -1,6 +1,7 @@
 // Renders components into a separate document for tests; the returned function removes everything.
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { type Services, ServicesContext } from '../../engine/ui/services';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -21,6 +22,15 @@ export function render(children: ReactNode, services: Services): Rendered {
       container.remove();
     },
   };
+}
+
+/** The same as the markup of a build, before any script runs; in no document. */
+export function prerender(children: ReactNode, services: Services): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <ServicesContext value={services}>{children}</ServicesContext>,
+  );
+  return container;
 }
 
 /** The first element that a selector finds; a test without it has nothing to say. */

@@ -1,22 +1,14 @@
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ActionBlock } from '../../../engine/blocks/action/action';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { PageEnd } from '../../../engine/layouts/page-end';
 import { viewOf } from '../../../engine/site/view-of';
-import { ServicesContext } from '../../../engine/ui/services';
 import { buildBlockSite } from '../entry/block-site';
-import { find } from '../render';
+import { find, prerender } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks } from './sample-blocks';
 
-const toMarkup = (tree: React.ReactNode): HTMLElement => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(
-    <ServicesContext value={createSampleServices()}>{tree}</ServicesContext>,
-  );
-  return container;
-};
+const toMarkup = (tree: React.ReactNode): HTMLElement => prerender(tree, createSampleServices());
 
 test('an invitation between blocks and that of the page are one', () => {
   const { action } = sampleBlocks;

@@ -1,15 +1,14 @@
 // Every block with all members that its schema has: what readers see of them is in its sections.
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { findSections } from '../../../engine/content/pages/block-sections';
 import type { ContentItem } from '../../../engine/generated/manifest';
 import type { Site } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
-import { ServicesContext } from '../../../engine/ui/services';
 import { engineContract } from '../../engine-contract';
 import { buildWholeSite } from '../entry/block-site';
 import { findComponent } from '../find-component';
+import { prerender } from '../render';
 import { createSampleServices } from '../sample-services';
 import { SchemaFiller, wordPattern } from './fill-schema';
 
@@ -51,16 +50,14 @@ function findShown(site: Site): string[] {
   if (block === undefined) throw new Error('The page has the block');
   const Block = findComponent(block.type);
   const useContent = (file: string) => ({ nodes: page.contents[file] ?? null, slow: false });
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(
-    <ServicesContext value={createSampleServices({ useContent, shell: site.shell })}>
-      <Block
-        block={block}
-        page={page}
-        blockId={toBlockId(0)}
-        settings={site.shell.blockSettings[block.type]}
-      />
-    </ServicesContext>,
+  const container = prerender(
+    <Block
+      block={block}
+      page={page}
+      blockId={toBlockId(0)}
+      settings={site.shell.blockSettings[block.type]}
+    />,
+    createSampleServices({ useContent, shell: site.shell }),
   );
   for (const element of container.querySelectorAll(notSeen)) element.remove();
   return listWords(container.textContent ?? '');

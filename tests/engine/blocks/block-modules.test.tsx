@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
 import { findSections } from '../../../engine/content/pages/block-sections';
@@ -7,8 +6,8 @@ import type { BlockView } from '../../../engine/generated/block-views';
 import type { BlockModule, Section } from '../../../engine/model/block-module';
 import type { BlockType } from '../../../engine/model/block-types';
 import type { PageView } from '../../../engine/model/site';
-import { ServicesContext } from '../../../engine/ui/services';
 import { findComponent } from '../find-component';
+import { prerender } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks, sampleCards, sampleItems, sampleLayouts } from './sample-blocks';
 
@@ -33,16 +32,14 @@ function toText(block: BlockView): string {
   const services = createSampleServices({
     useContent: (file) => ({ nodes: page.contents[file] ?? null, slow: false }),
   });
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(
-    <ServicesContext value={services}>
-      <Block
-        block={block}
-        page={page}
-        blockId={toBlockId(0)}
-        settings={sampleSettings[block.type]}
-      />
-    </ServicesContext>,
+  const container = prerender(
+    <Block
+      block={block}
+      page={page}
+      blockId={toBlockId(0)}
+      settings={sampleSettings[block.type]}
+    />,
+    services,
   );
   for (const element of container.querySelectorAll(notOfBlock)) element.remove();
   return container.textContent ?? '';

@@ -1,11 +1,9 @@
 import { act } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockProps } from '../../../engine/blocks/block-props';
 import { CarouselBlock } from '../../../engine/blocks/carousel/carousel';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
-import { ServicesContext } from '../../../engine/ui/services';
-import { find, render } from '../render';
+import { find, prerender, render } from '../render';
 import {
   createSampleServices,
   type SampleServices,
@@ -134,10 +132,7 @@ describe('a carousel', () => {
 
   test('before the app runs every slide can be reached and nothing needs it', () => {
     remove();
-    container = document.createElement('div');
-    container.innerHTML = renderToString(
-      <ServicesContext value={services}>{carousel}</ServicesContext>,
-    );
+    container = prerender(carousel, services);
     expect(shown()).toHaveLength(3);
     expect(container.querySelectorAll('button')).toHaveLength(0);
     open();

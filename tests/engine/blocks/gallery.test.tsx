@@ -1,10 +1,8 @@
 import { act } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GalleryBlock } from '../../../engine/blocks/gallery/gallery';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
-import { ServicesContext } from '../../../engine/ui/services';
-import { find, render } from '../render';
+import { find, prerender, render } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks } from './sample-blocks';
 
@@ -18,10 +16,7 @@ const gallery = (
 );
 
 test('without scripts each picture leads to its file', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(
-    <ServicesContext value={createSampleServices()}>{gallery}</ServicesContext>,
-  );
+  const container = prerender(gallery, createSampleServices());
   const files = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(files).toEqual(['/one.svg', '/two.svg', '/one.svg']);
   expect(container.querySelector('dialog, button')).toBeNull();

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { HeroBlock } from '../../../engine/blocks/hero/hero';
 import { toBlockId } from '../../../engine/content/addresses/element-ids';
@@ -7,9 +6,8 @@ import type { BlockView } from '../../../engine/generated/block-views';
 import { PlainLayout } from '../../../engine/layouts/plain/plain';
 import type { PageView } from '../../../engine/model/site';
 import { viewOf } from '../../../engine/site/view-of';
-import { ServicesContext } from '../../../engine/ui/services';
 import { buildBlockSite } from '../entry/block-site';
-import { find, render } from '../render';
+import { find, prerender, render } from '../render';
 import { createSampleServices, samplePage, sampleSettings } from '../sample-services';
 import { sampleBlocks } from './sample-blocks';
 
@@ -27,22 +25,19 @@ const page: PageView = {
 function toPage(blocks: readonly BlockView[], more: Partial<PageView> = {}): HTMLElement {
   const whole = { ...page, ...more, blocks };
   const shown = blocks.find((block) => block.type === 'hero');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(
-    <ServicesContext value={createSampleServices()}>
-      <PlainLayout page={whole}>
-        {shown?.type === 'hero' && (
-          <HeroBlock
-            block={shown}
-            page={whole}
-            blockId={toBlockId(0)}
-            settings={sampleSettings.hero}
-          />
-        )}
-      </PlainLayout>
-    </ServicesContext>,
+  return prerender(
+    <PlainLayout page={whole}>
+      {shown?.type === 'hero' && (
+        <HeroBlock
+          block={shown}
+          page={whole}
+          blockId={toBlockId(0)}
+          settings={sampleSettings.hero}
+        />
+      )}
+    </PlainLayout>,
+    createSampleServices(),
   );
-  return container;
 }
 
 const titles = (within: HTMLElement, selector: string) =>
