@@ -19,7 +19,6 @@ const forTests: readonly string[] = [
   'scripts/bench/find-browser.ts findLightBrowser',
   'scripts/command/find-imports.ts resolveImport',
   'scripts/dev/create-dev-site.ts createDevSite',
-  'scripts/edit/repairs/find-repair.ts rowOf',
   'scripts/generate/generate-types.ts withoutRemarks',
   'scripts/generate/read-concepts.ts readConcept',
   'scripts/generate/text-forms.ts textForms',

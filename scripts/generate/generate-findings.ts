@@ -2,6 +2,7 @@
 import { codes, getRule } from '../../engine/manifest/catalogue';
 import type { Params, Reach, Rule } from '../../engine/manifest/rule';
 import { codeRules } from '../../engine/manifest/rules/code-rules';
+import { rowOf } from '../edit/repairs/find-repair';
 
 /** Placeholder facts of a finding: each is its own name, except the omitted ones. */
 const toNames = (without: readonly string[]): Params =>
@@ -45,6 +46,18 @@ function toExample([wrong, fixed]: readonly [string, string]): string[] {
   return fence('diff', [...mark('-', wrong), ...mark('+', fixed)].join('\n'));
 }
 
+/** What repairs it; nothing for mistakes in code. */
+function toRepair(code: string): string[] {
+  const { fix, ask, none } = rowOf(code);
+  if (none !== undefined) return [`No repair: ${none}`, ''];
+  const asked = '`validate --fix=all`, which asks';
+  if (fix === undefined) return ask === undefined ? [] : [`Repair: ${asked}.`, ''];
+  return [
+    `Repair: \`validate --fix\`${ask === undefined ? '' : ` where nothing is lost, else ${asked}`}.`,
+    '',
+  ];
+}
+
 function describe(code: string, rule: Rule): string {
   const { severity, reach, message, example } = rule;
   return [
@@ -58,6 +71,7 @@ function describe(code: string, rule: Rule): string {
     '',
     reaches[reach],
     '',
+    ...toRepair(code),
   ].join('\n');
 }
 

@@ -22,7 +22,11 @@ function countEach(findings: readonly Finding[]): ReadonlyMap<string, number> {
 }
 
 const depthOf = ({ code }: Finding): number =>
-  Object.hasOwn(fileRules, code) ? 0 : Object.hasOwn(shapeRules, code) ? 1 : 2;
+  Object.hasOwn(fileRules, code) || code === 'not-yaml'
+    ? 0
+    : Object.hasOwn(shapeRules, code)
+      ? 1
+      : 2;
 
 const errorsOf = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ severity }) => severity === 'error');

@@ -20,16 +20,21 @@ export const rowOf = (code: string): RepairRow =>
     ? ((allRepairs as Readonly<Record<string, RepairRow>>)[code] ?? {})
     : {};
 
-/** Those that nobody has to be asked about, untried. */
-export const listSafeRepairs = (finding: Finding, site: RepairSite): readonly Repair[] => [
-  ...(rowOf(finding.code).fix?.(finding as FindingOf<Code>, site) ?? []),
-];
+/** By what an edit is judged: a person changes it, or nobody. */
+const isJudge = ({ pointer }: Finding): boolean =>
+  /^\/(?:rules|budgets)(?:\/|$)|^\/build\/host$/.test(pointer);
 
-function* listRepairs(finding: Finding, site: RepairSite, safe: boolean) {
-  for (const repair of listSafeRepairs(finding, site)) yield { ...repair, isSafe: true };
-  if (safe) return;
-  for (const repair of rowOf(finding.code).ask?.(finding as FindingOf<Code>, site) ?? [])
-    yield { ...repair, isSafe: false };
+function* listAll(finding: Finding, site: RepairSite): Iterable<Repair & { isSafe: boolean }> {
+  const row = rowOf(finding.code);
+  const typed = finding as FindingOf<Code>;
+  for (const repair of row.fix?.(typed, site) ?? []) yield { ...repair, isSafe: !isJudge(finding) };
+  for (const repair of row.ask?.(typed, site) ?? []) yield { ...repair, isSafe: false };
+}
+
+/** The first that nobody has to be asked about, untried. */
+export function findSafe(finding: Finding, site: RepairSite): Repair | undefined {
+  const [first] = rowOf(finding.code).fix?.(finding as FindingOf<Code>, site) ?? [];
+  return isJudge(finding) ? undefined : first;
 }
 
 /** The first that removes its finding and brings no error; of all, or of the safe ones. */
@@ -38,7 +43,8 @@ export function findRepair(
   site: Trial,
   { safe }: { readonly safe: boolean } = { safe: false },
 ): Tried | undefined {
-  for (const repair of listRepairs(finding, site, safe)) {
+  for (const repair of listAll(finding, site)) {
+    if (safe && !repair.isSafe) return undefined;
     const after = site.apply(repair.operations);
     if (after === undefined) continue;
     const { findings } = after;

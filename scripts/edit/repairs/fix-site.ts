@@ -3,7 +3,7 @@ import type { Finding } from '../../../engine/model/finding';
 import type { Edit } from '../edits';
 import type { TextOperation } from '../operations';
 import { areGone, bringsError } from './compare-findings';
-import { findRepair, listSafeRepairs } from './find-repair';
+import { findRepair, findSafe } from './find-repair';
 import type { Repair } from './repair';
 import { toOperations } from './text-repairs';
 import type { Trial } from './trial';
@@ -39,7 +39,7 @@ const touch = (one: PlacedEdit, other: PlacedEdit): boolean =>
 function gather(site: Trial, findings: readonly Finding[]): Fixed[] {
   const taken: PlacedEdit[] = [];
   return findings.flatMap((finding) => {
-    const [repair] = listSafeRepairs(finding, site);
+    const repair = findSafe(finding, site);
     if (repair === undefined || !repair.operations.every(isEdit)) return [];
     const edits = editsOf(repair);
     if (edits.some((edit) => taken.some((other) => touch(edit, other)))) return [];

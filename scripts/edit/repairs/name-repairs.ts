@@ -4,9 +4,10 @@ import type { nameRules } from '../../../engine/manifest/rules/name-rules';
 import { isRecord } from '../../../engine/model/json';
 import { manifestFile } from '../../journal/site-paths';
 import { findItems } from '../page-edits';
+import { findIn, removeIt } from './places';
 import { putInstead, putNear } from './rename';
 import type { Repair, RepairSite, RepairsOf } from './repair';
-import { findIn, removeIt, takeOutAll } from './take-out';
+import { takeOut } from './take-out';
 import { changeTexts } from './text-repairs';
 
 /** The page whose menu has another page in it. */
@@ -32,16 +33,16 @@ function* writeOut(site: RepairSite, name: string): Iterable<Repair> {
 }
 
 export const nameRepairs: RepairsOf<typeof nameRules> = {
-  'unknown-page': { fix: putNear('id'), ask: takeOutAll },
-  'unknown-form': { fix: putNear('id'), ask: takeOutAll },
+  'unknown-page': { fix: putNear('id'), ask: takeOut },
+  'unknown-form': { fix: putNear('id'), ask: takeOut },
   'unknown-heading': { fix: putNear('heading'), ask: removeIt },
-  'unknown-icon': { fix: putNear('id'), ask: takeOutAll },
+  'unknown-icon': { fix: putNear('id'), ask: takeOut },
   'unknown-menu': {
     fix: putNear('id'),
     *ask(finding, site) {
       const { id } = finding.parameters;
       yield* putInstead(site, finding, [id, findMenuPage(site, String(id))]);
-      yield* takeOutAll(finding, site);
+      yield* takeOut(finding, site);
     },
   },
   'unknown-anchor': {
@@ -70,12 +71,12 @@ export const nameRepairs: RepairsOf<typeof nameRules> = {
   'missing-placeholder': { ask: removeIt },
   'variable-in-variable': { ask: ({ parameters: { name } }, site) => writeOut(site, String(name)) },
   'unused-variable': { ask: removeIt },
-  'missing-file': { fix: putNear('path'), ask: takeOutAll },
+  'missing-file': { fix: putNear('path'), ask: takeOut },
   'file-case': {
     fix: (finding, site) =>
       putInstead(site, finding, [finding.parameters.path, finding.parameters.actual]),
   },
-  'unsafe-file': { ask: takeOutAll },
+  'unsafe-file': { ask: takeOut },
   'unused-file': {
     *ask({ file }) {
       yield { title: `Delete ${file}.`, operations: [{ op: 'write', file, text: null }] };

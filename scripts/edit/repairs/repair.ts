@@ -41,6 +41,8 @@ interface Unrepairable {
   readonly none: string;
 }
 
+export const none = (reason: string): Unrepairable => ({ none: reason });
+
 /** Total over the codes of a family: a new one has to decide. */
 export type RepairsOf<Family> = {
   readonly [C in Code & keyof Family]: Repairable<C> | Unrepairable;

@@ -2,7 +2,7 @@
 import type { SourceRange } from '../../../engine/model/finding';
 import type { Edit } from '../edits';
 import type { TextOperation } from '../operations';
-import type { RepairSite } from './repair';
+import type { Repair, RepairSite } from './repair';
 
 /** A part of a text, as it is written. */
 interface Span {
@@ -63,3 +63,45 @@ export const replaceWithin =
     }
     return undefined;
   };
+
+/** One edit of a file. */
+export function* writeAt(
+  file: string,
+  edit: Edit,
+  title = `Write "${edit.text}".`,
+): Iterable<Repair> {
+  yield { title, operations: [{ op: 'edit', file, edits: [edit] }] };
+}
+
+/** Writes something else in place of what is marked. */
+export function* writeMarked(
+  site: RepairSite,
+  place: SourceRange,
+  text: string,
+  title = `Write "${text}".`,
+): Iterable<Repair> {
+  const operations = changeTexts(site, [place], ({ start, end }) => ({
+    ...{ offset: start, length: end - start, text },
+  }));
+  if (operations.length > 0) yield { title, operations };
+}
+
+/** HTML that texts have another form for. */
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+
+/** An element without others in it as Markdown; one that has no such form as its words, where those are asked for. */
+export function* writeElement(
+  site: RepairSite,
+  place: SourceRange,
+  { others }: { readonly others: boolean },
+): Iterable<Repair> {
+  const { text = '', start = 0 } = findSpan(site, place) ?? {};
+  const found = /^<([a-z]+)\b[^<>"\n]*>([^<>"\n]*)<\/\1>/i.exec(text.slice(start));
+  const [element = '', name = '', words = ''] = found ?? [];
+  const mark = marks[name.toLowerCase()];
+  if (found !== null && (mark !== undefined || others))
+    yield* writeAt(place.file, {
+      ...{ offset: start, length: element.length },
+      text: `${mark ?? ''}${words}${mark ?? ''}`,
+    });
+}

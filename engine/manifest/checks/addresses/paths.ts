@@ -39,11 +39,10 @@ function findPathError(path: string): string | undefined {
 }
 
 /** The path that was meant, where it is one that can be served: without endings, with hyphens for spaces. */
-function suggestPath(path: string): string | undefined {
+export function suggestPath(path: string): string | undefined {
   const words = path.normalize('NFC').trim().replace(/\s+/g, '-').replace(builtEnding, '');
   const meant = `/${words}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
-  if (meant === '/' || findPathError(meant) !== undefined) return undefined;
-  return `Write ${JSON.stringify(meant)}.`;
+  return meant === '/' || findPathError(meant) !== undefined ? undefined : meant;
 }
 
 /** The app leaves addresses like those of files alone. */
@@ -90,15 +89,11 @@ export function checkPaths(site: SiteSummary): readonly RawFinding[] {
     if (id === settings.site.home && path !== '/')
       return [{ code: 'missing-home', file, pointer, params: { id, value } }];
     const pathError = findPathError(path);
-    if (pathError !== undefined)
-      return [
-        {
-          code: 'unsafe-path',
-          file,
-          pointer,
-          params: { value, reason: pathError, remedy: suggestPath(path) },
-        },
-      ];
+    if (pathError !== undefined) {
+      const meant = suggestPath(path);
+      const remedy = meant && `Write ${JSON.stringify(meant)}.`;
+      return [{ code: 'unsafe-path', file, pointer, params: { value, reason: pathError, remedy } }];
+    }
     const reason = findPageReason(path);
     return reason === undefined
       ? []

@@ -1,0 +1,149 @@
+// Documents (Markdown), and what they have in common with JSON: footnotes.
+import type { documentRules } from '../../../engine/manifest/rules/document-rules';
+import type { Finding } from '../../../engine/model/finding';
+import { isRecord } from '../../../engine/model/json';
+import { manifestFile } from '../../journal/site-paths';
+import { findIn, findPart, removeIt, removePart } from './places';
+import { putInstead } from './rename';
+import type { Repair, RepairSite, RepairsOf } from './repair';
+import { takeOut } from './take-out';
+import { findSpan, writeAt, writeElement } from './text-repairs';
+
+const isDocument = ({ file }: Finding): boolean => file.endsWith('.md');
+
+/** The line that a finding begins in, with its line break. */
+function findLine(site: RepairSite, finding: Finding) {
+  const { text, start } = findSpan(site, finding) ?? { text: '', start: 0 };
+  const offset = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', start);
+  return { text, start, offset, end: next < 0 ? text.length : next + 1 };
+}
+
+/** What begins at a finding and looks like this is written in another form. */
+function* rewrite(
+  site: RepairSite,
+  finding: Finding,
+  [pattern, write]: readonly [RegExp, (found: string) => string],
+): Iterable<Repair> {
+  const { text, start } = findLine(site, finding);
+  const [found] = pattern.exec(text.slice(start)) ?? [];
+  if (found !== undefined)
+    yield* writeAt(finding.file, { offset: start, length: found.length, text: write(found) });
+}
+
+/** The entry of the page whose document says something that the entry says, too. */
+function* removeFromEntry(finding: Finding, site: RepairSite, isSame: boolean): Iterable<Repair> {
+  const member = String(finding.parameters.member);
+  const { pages } = site.manifest;
+  const [id, entry] =
+    Object.entries(isRecord(pages) ? pages : {}).find(
+      ([, page]) => isRecord(page) && `files/${page.document}` === finding.file,
+    ) ?? [];
+  const said = site.world.contract.parseDocument(site.read(finding.file) ?? '').matter?.value;
+  if (id === undefined || !isRecord(entry) || !isRecord(said)) return;
+  if ((JSON.stringify(entry[member]) === JSON.stringify(said[member])) === isSame)
+    yield removePart(manifestFile, ['pages', id, member]);
+}
+
+/** A footnote that a text names: [^name]. */
+function* renameFootnote(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const { name, near } = finding.parameters;
+  if (near === undefined) return;
+  if (isDocument(finding)) yield* rewrite(site, finding, [/^[^\]\n]+(?=\])/, () => String(near)]);
+  yield* putInstead(site, finding, [name, near]);
+}
+
+/** All footnotes of a content file are one item of it. */
+function* moveFootnotes(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const notes = findIn(site, finding);
+  const root = findPart(site, finding.file, [])?.value;
+  const item = notes?.path.slice(0, -1);
+  if (item === undefined || !Array.isArray(root)) return;
+  const kept = findPart(site, finding.file, item)?.value;
+  const isAlone = isRecord(kept) && Object.keys(kept).length === 1;
+  if (!isAlone || typeof item.at(-1) !== 'number') return;
+  const { file } = finding;
+  yield {
+    title: 'Make the footnotes an item of the file itself.',
+    operations: [{ op: 'move', file, path: item, to: [root.length] }],
+  };
+}
+
+export const documentRepairs: RepairsOf<typeof documentRules> = {
+  'html-in-document': {
+    fix: (finding, site) => writeElement(site, finding, { others: false }),
+    ask: (finding, site) => writeElement(site, finding, { others: true }),
+  },
+  'title-in-document': {
+    fix: (finding, site) => rewrite(site, finding, [/^#(?=[ \t])/, () => '##']),
+  },
+  'skipped-level': {
+    fix: (finding, site) =>
+      rewrite(site, finding, [/^#+/, () => '#'.repeat(Number(finding.parameters.wanted))]),
+  },
+  'link-to-document': {
+    fix: ({ parameters: { target, near }, ...finding }, site) =>
+      putInstead(site, { ...finding, parameters: {} }, [JSON.parse(String(target)), near]),
+  },
+  'unclosed-code': {
+    *fix(finding, site) {
+      const text = site.read(finding.file) ?? '';
+      const added = `${text.endsWith('\n') ? '' : '\n'}${finding.parameters.marks}\n`;
+      yield* writeAt(
+        finding.file,
+        { offset: text.length, length: 0, text: added },
+        'Close the code at the end of the text.',
+      );
+    },
+  },
+  'lost-title': {
+    *ask(finding, site) {
+      const { text, start } = findLine(site, finding);
+      const [title] = /^(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\))/.exec(text.slice(start)) ?? [];
+      const before = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+      if (title !== undefined)
+        yield* writeAt(
+          finding.file,
+          { offset: start - before, length: before + title.length, text: '' },
+          'Remove the title that is not shown.',
+        );
+    },
+  },
+  'front-matter': {
+    *ask(finding, site) {
+      const text = site.read(finding.file) ?? '';
+      const [matter] = /^---\r?\n(?:.*\n)*?---[ \t]*(?:\r?\n)+/.exec(text) ?? [];
+      if (matter !== undefined)
+        yield* writeAt(
+          finding.file,
+          { offset: 0, length: matter.length, text: '' },
+          'Remove these settings.',
+        );
+    },
+  },
+  'said-twice': {
+    fix: (finding, site) => removeFromEntry(finding, site, true),
+    ask: (finding, site) => removeFromEntry(finding, site, false),
+  },
+  'document-taken': { ask: takeOut },
+  'not-yaml': {
+    *fix(finding, site) {
+      if (/^Put the value in quotes/.test(String(finding.parameters.remedy)))
+        yield* rewrite(site, finding, [/^[^\r\n]*[^\s]/, (value) => JSON.stringify(value)]);
+    },
+  },
+  'unknown-footnote': { fix: renameFootnote },
+  'unused-footnote': {
+    *ask(finding, site) {
+      const { offset, end } = findLine(site, finding);
+      yield* isDocument(finding)
+        ? writeAt(
+            finding.file,
+            { offset, length: end - offset, text: '' },
+            `Remove the footnote "${finding.parameters.name}".`,
+          )
+        : removeIt(finding, site);
+    },
+  },
+  'misplaced-footnotes': { fix: moveFootnotes },
+};

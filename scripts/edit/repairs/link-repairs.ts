@@ -1,0 +1,240 @@
+// Links, addresses and redirects.
+import { parseUrl } from '../../../engine/content/addresses/parse-url';
+import { ledgerFile } from '../../../engine/manifest/checks/addresses/ledger';
+import { suggestPath } from '../../../engine/manifest/checks/addresses/paths';
+import type { linkRules } from '../../../engine/manifest/rules/link-rules';
+import type { Finding } from '../../../engine/model/finding';
+import { isRecord, type JsonValue } from '../../../engine/model/json';
+import { manifestFile } from '../../journal/site-paths';
+import { printLedger } from '../ledger';
+import { publish } from './page-repairs';
+import {
+  findAround,
+  findIn,
+  findPart,
+  membersOf,
+  removeIt,
+  removeMember,
+  removePart,
+  setPart,
+  writeInstead,
+} from './places';
+import { addRedirect, leadToEnd, removeRedirect } from './redirects';
+import { none, type Repair, type RepairSite, type RepairsOf } from './repair';
+import { takeOut } from './take-out';
+import { findSpan, writeAt, writeMarked } from './text-repairs';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const pagesOf = ({ manifest }: RepairSite): [id: string, page: Entry][] =>
+  isRecord(manifest.pages)
+    ? Object.entries(manifest.pages).filter((entry): entry is [string, Entry] => isRecord(entry[1]))
+    : [];
+
+const findPageAt = (site: RepairSite, path: string): string | undefined =>
+  pagesOf(site).find(([, page]) => page.path === path)?.[0];
+
+/** A link to the page at an address by its id: in a text, or in place of "href". */
+function* linkToPage(site: RepairSite, finding: Finding, path: string): Iterable<Repair> {
+  const [address = '', anchor] = path.split('#');
+  const id = findPageAt(site, address);
+  if (id === undefined) return;
+  const part = findIn(site, finding);
+  const around = findAround(site, finding);
+  if (part?.path.at(-1) === 'href' && around !== undefined && isRecord(around.value)) {
+    const { href: _, ...rest } = around.value;
+    const link = { page: id, ...(anchor === undefined ? {} : { anchor }), ...rest };
+    yield {
+      title: `Link to the page "${id}" by its id.`,
+      operations: [{ op: 'set', file: around.file, path: around.path, value: link as JsonValue }],
+    };
+  } else
+    yield* writeMarked(
+      site,
+      finding,
+      `page:${id}${anchor === undefined ? '' : `#${anchor}`}`,
+      `Link to the page "${id}" by its id.`,
+    );
+}
+
+/** The path of an address that is written in full. */
+const pathOf = (address: string): string => {
+  const url = parseUrl(address);
+  return url === undefined ? '' : url.pathname.replace(/(?<=.)\/$/, '');
+};
+
+/** A number behind a path, or the id of its page. */
+function* otherPaths(site: RepairSite, finding: Finding): Iterable<string> {
+  const part = findIn(site, finding);
+  const id = part?.path.at(-2);
+  if (typeof id === 'string') yield `/${id}`;
+  for (const number of [2, 3, 4, 5]) yield `${part?.value}-${number}`;
+}
+
+/** The lines of both sides of a merge. */
+function* keepBothSides(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const text = site.read(finding.file) ?? '';
+  const edits = [...text.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*\n?/gm)].map(
+    ({ 0: line, index }) => ({
+      ...{ offset: index, length: line.length, text: '' },
+    }),
+  );
+  if (edits.length > 0)
+    yield {
+      title: 'Keep the lines of both sides.',
+      operations: [{ op: 'edit', file: finding.file, edits }],
+    };
+}
+
+/** What readers see of a link without words: the host, or the name of the file. */
+function* nameLink(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const link = findIn(site, finding);
+  const { href, file } = membersOf(link);
+  const words =
+    typeof href === 'string'
+      ? parseUrl(href)?.hostname.replace(/^www\./, '')
+      : String(file).split('/').at(-1);
+  if (link !== undefined && words !== undefined)
+    yield setPart(link.file, [...link.path, String(finding.parameters.words)], words);
+}
+
+export const linkRepairs: RepairsOf<typeof linkRules> = {
+  'link-target': {
+    *ask(finding, site) {
+      const link = findIn(site, finding);
+      const targets = ['page', 'file', 'href'].filter((name) =>
+        Object.hasOwn(membersOf(link), name),
+      );
+      for (const kept of link && targets.length > 1 ? targets : []) {
+        const others = targets.filter((name) => name !== kept);
+        yield {
+          title: `Keep "${kept}" alone.`,
+          operations: others.map((name) => ({
+            ...({ op: 'unset', file: finding.file } as const),
+            path: [...(link?.path ?? []), name],
+          })),
+        };
+      }
+    },
+  },
+  'link-label': { ask: nameLink },
+  'menu-without-panel': {
+    *ask(finding, site) {
+      yield* removeMember(findAround(site, finding), 'panel');
+      yield* removeIt(finding, site);
+    },
+  },
+  'broken-link': {
+    *fix(finding, site) {
+      const { text = '', start = 0, end = 0 } = findSpan(site, finding) ?? {};
+      const written = text.slice(start, end);
+      const at = written.lastIndexOf('](');
+      const target = written.slice(at);
+      if (at >= 0)
+        yield* writeMarked(site, finding, written.slice(0, at) + target.replace(/\s+/g, ''));
+    },
+  },
+  'unknown-address': {
+    *fix(finding, site) {
+      const { near } = finding.parameters;
+      if (near !== undefined) yield* linkToPage(site, finding, String(near));
+    },
+    ask: takeOut,
+  },
+  'local-address': {
+    *ask(finding, site) {
+      yield* linkToPage(site, finding, pathOf(JSON.parse(String(finding.parameters.value))));
+      yield* takeOut(finding, site);
+    },
+  },
+  'unsafe-address': { ask: takeOut },
+  'unsafe-path': {
+    *fix(finding, site) {
+      const path = suggestPath(String(findIn(site, finding)?.value));
+      if (path !== undefined) yield* writeInstead(site, finding, [path]);
+    },
+  },
+  'duplicate-path': {
+    ask: (finding, site) => writeInstead(site, finding, otherPaths(site, finding)),
+  },
+  'reserved-path': {
+    ask: (finding, site) => writeInstead(site, finding, otherPaths(site, finding)),
+  },
+  'duplicate-download': none('Only its owner knows which file keeps its name.'),
+  'missing-home': {
+    *ask(finding, site) {
+      yield* finding.parameters.value === undefined
+        ? publish(site, String(finding.parameters.id))
+        : writeInstead(site, finding, ['/']);
+    },
+  },
+  'draft-target': { ask: ({ parameters: { id } }, site) => publish(site, String(id)) },
+  'redirect-shadowed': { ask: removeRedirect },
+  'redirect-rest': {
+    *ask(finding, site) {
+      const redirect = findAround(site, finding);
+      yield* removeMember(redirect, 'keepRest');
+    },
+  },
+  'broken-redirect-list': {
+    *fix(finding, site) {
+      const { text = '', start = 0 } = findSpan(site, finding) ?? {};
+      const [line = ''] = /^[^\r\n]*/.exec(text.slice(start)) ?? [];
+      const separator = ['\t', ';'].find((one) => line.includes(one));
+      if (separator === undefined || line.includes(',')) return;
+      const written = line.replaceAll(separator, ',');
+      yield* writeAt(finding.file, { offset: start, length: line.length, text: written });
+    },
+  },
+  'redirect-loop': { ask: removeRedirect },
+  'redirect-chain': { fix: leadToEnd },
+  'redirect-limit': none('Only its owner knows which old addresses are still requested.'),
+  'host-limit': none('Only its owner can choose another host.'),
+  'served-elsewhere': {
+    *ask({ parameters: { declared } }, site) {
+      const path = ['build', 'servedElsewhere'];
+      const all = findPart(site, manifestFile, path)?.value;
+      const index = Array.isArray(all) ? all.indexOf(declared) : -1;
+      if (index < 0) return;
+      yield removePart(manifestFile, [...path, index]);
+      yield removePart(manifestFile, path);
+    },
+  },
+  'lost-address': {
+    *fix({ parameters: { path, page, draft } }) {
+      if (page !== undefined && draft === undefined)
+        yield addRedirect(`Redirect ${path} to the page "${page}".`, { from: path, page });
+    },
+    *ask({ parameters: { path, draft } }, site) {
+      if (draft !== undefined) yield* publish(site, String(draft));
+      yield addRedirect(`Declare ${path} gone.`, { from: path, status: 410 });
+    },
+  },
+  'other-page': {
+    *ask(finding, site) {
+      const { start = 0, text = '' } = findSpan(site, finding) ?? {};
+      const { id, shown } = finding.parameters;
+      const [line = ''] = /^[^\n]*/.exec(text.slice(start)) ?? [];
+      const at = line.lastIndexOf(String(id));
+      if (at > 0)
+        yield* writeAt(
+          finding.file,
+          { offset: start + at, length: String(id).length, text: String(shown) },
+          `Say that ${finding.parameters.path} is the page "${shown}".`,
+        );
+    },
+  },
+  'broken-ledger': { fix: keepBothSides },
+  'new-address': {
+    *ask({ parameters: { path } }, site) {
+      const before = site.read(ledgerFile);
+      const id = findPageAt(site, String(path));
+      if (before === undefined || id === undefined) return;
+      const text = printLedger(before, new Map([[String(path), id]]));
+      yield {
+        title: `Add ${path} to the addresses that the site promises.`,
+        operations: [{ op: 'write', file: ledgerFile, text }],
+      };
+    },
+  },
+};

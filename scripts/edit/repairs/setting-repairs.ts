@@ -1,0 +1,16 @@
+// Settings of rules and notices: whoever relaxes a rule confirms it.
+import type { settingRules } from '../../../engine/manifest/rules/setting-rules';
+import { removeIt } from './places';
+import { putNear } from './rename';
+import { none, type RepairsOf } from './repair';
+import { swap } from './swap';
+
+export const settingRepairs: RepairsOf<typeof settingRules> = {
+  'unknown-rule': { ask: putNear('id') },
+  'fixed-rule': { ask: removeIt },
+  'rule-without-reason': { ask: removeIt },
+  'notice-without-zone': none('Only its owner knows where the company is.'),
+  'past-notice': { ask: removeIt },
+  'notice-order': { ask: (finding, site) => swap(site, finding, ['from', 'until']) },
+  'taken-root-file': { ask: removeIt },
+};

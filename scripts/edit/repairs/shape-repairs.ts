@@ -1,0 +1,120 @@
+// What the schemas find: fields, types, formats, ranges.
+import type { shapeRules } from '../../../engine/manifest/rules/shape-rules';
+import type { Finding } from '../../../engine/model/finding';
+import { isRecord, type JsonValue } from '../../../engine/model/json';
+import { manifestFile } from '../../journal/site-paths';
+import { findAround, findIn, membersOf, removeIt, setPart, writeInstead } from './places';
+import { putInstead, putNear } from './rename';
+import { none, type Repair, type RepairSite, type RepairsOf } from './repair';
+import { takeOut } from './take-out';
+
+/** The same value in other types. */
+function* convert(value: unknown): Iterable<JsonValue> {
+  if (typeof value === 'string') {
+    if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) yield Number(value);
+    if (value === 'true' || value === 'false') yield value === 'true';
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') yield String(value);
+  if (Array.isArray(value) && value.length === 1) yield value[0];
+  if (value !== undefined && !Array.isArray(value)) yield [value as JsonValue];
+}
+
+/** A colour as themes write it: with "#", six digits. */
+function* toColour(value: string): Iterable<string> {
+  const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim()) ?? [];
+  if (digits.length === 3) yield `#${digits.replace(/./g, '$&$&').toLowerCase()}`;
+  if (digits.length === 6) yield `#${digits.toLowerCase()}`;
+}
+
+const numbersIn = (words: string): number[] => (words.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+/** What a thing is called, as words: about-us → About us. */
+const toWords = (id: string): string =>
+  id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+/** Members of an object that say what it is about. */
+const speaking = ['title', 'heading', 'name', 'label', 'summary', 'text'];
+
+/** Words for a member that an object needs: those that it has elsewhere, or its id. */
+function* findWords(site: RepairSite, place: Finding, levels: number): Iterable<string> {
+  const part = levels === 0 ? findIn(site, place) : findAround(site, place, levels);
+  const members = membersOf(part);
+  const id = part?.path.at(-1);
+  const named = typeof id === 'string' ? [toWords(id)] : [];
+  if (place.pointer.endsWith('/title')) yield* named;
+  for (const name of speaking) {
+    const words = members[name];
+    if (typeof words === 'string' && words !== '') yield words;
+  }
+  yield* named;
+}
+
+function* fillIn(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const part = findIn(site, finding);
+  const [, name] = /^"([^"]+)"$/.exec(String(finding.parameters.fields)) ?? [];
+  if (part === undefined || name === undefined || !isRecord(part.value)) return;
+  for (const words of findWords(site, finding, 0))
+    yield setPart(part.file, [...part.path, name], words);
+}
+
+/** A page under another id, with all that names it; any other name alone. */
+function* rename(finding: Finding, site: RepairSite): Iterable<Repair> {
+  const { near } = finding.parameters;
+  const part = findIn(site, finding);
+  if (near === undefined || part === undefined) return;
+  const [to, id] = [String(near), String(part.path.at(-1))];
+  const title = `Write "${to}" in place of "${id}".`;
+  const { file, path } = part;
+  yield { title, operations: [{ op: 'rename key', file, path, key: to }] };
+  if (file === manifestFile && path.length === 2 && path[0] === 'pages')
+    yield { title, operations: [{ op: 'page rename', id, to }] };
+}
+
+export const shapeRepairs: RepairsOf<typeof shapeRules> = {
+  'unknown-version': {
+    ask: (finding, site) => writeInstead(site, finding, [finding.parameters.expected]),
+  },
+  'older-version': none('The command `migrate` does it.'),
+  deprecated: {
+    fix: (finding, site) =>
+      putInstead(site, finding, [finding.parameters.former, finding.parameters.name]),
+  },
+  'missing-field': { ask: fillIn },
+  'unknown-field': { fix: putNear('field'), ask: removeIt },
+  'wrong-type': {
+    fix: (finding, site) => writeInstead(site, finding, convert(findIn(site, finding)?.value)),
+    ask: removeIt,
+  },
+  'not-allowed': {
+    fix: ({ parameters: { near }, ...finding }, site) =>
+      near === undefined ? [] : writeInstead(site, finding, [near]),
+    ask: removeIt,
+  },
+  'unknown-type': {
+    fix: putNear('value'),
+    *ask(finding, site) {
+      const around = findAround(site, finding);
+      if (around !== undefined) yield* takeOut(finding, site);
+    },
+  },
+  'wrong-format': {
+    fix: (finding, site) => {
+      const value = findIn(site, finding)?.value;
+      return typeof value === 'string'
+        ? writeInstead(site, finding, [...toColour(value), value.trim()])
+        : [];
+    },
+    ask: takeOut,
+  },
+  'empty-value': {
+    fix: removeIt,
+    ask: (finding, site) => writeInstead(site, finding, findWords(site, finding, 1)),
+  },
+  'too-long': { ask: removeIt },
+  'out-of-range': {
+    ask: (finding, site) =>
+      writeInstead(site, finding, numbersIn(String(finding.parameters.range))),
+  },
+  'repeated-item': { fix: removeIt },
+  'wrong-name': { fix: rename },
+};

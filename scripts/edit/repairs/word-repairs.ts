@@ -1,0 +1,24 @@
+// Words that readers would not see as they were meant.
+import type { wordRules } from '../../../engine/manifest/rules/word-rules';
+import { none, type RepairsOf } from './repair';
+import { writeElement, writeMarked } from './text-repairs';
+
+export const wordRepairs: RepairsOf<typeof wordRules> = {
+  'lost-character': none('Only its author knows which character stood there.'),
+  'hidden-character': {
+    fix: (finding, site) =>
+      writeMarked(site, finding, '', `Remove ${finding.parameters.character}.`),
+  },
+  'foreign-braces': {
+    ask: (finding, site) =>
+      finding.parameters.near === undefined
+        ? []
+        : writeMarked(site, finding, String(finding.parameters.near)),
+  },
+  'foreign-markup': {
+    ask: (finding, site) => writeElement(site, finding, { others: true }),
+  },
+  'line-break': {
+    fix: (finding, site) => writeMarked(site, finding, ' ', 'Write a space, as it is shown.'),
+  },
+};
