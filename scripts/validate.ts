@@ -8,15 +8,17 @@ import { mainOf } from '../engine/model/publication';
 import { listOutsideHosts } from '../engine/site/outside-hosts';
 import { checkOwnSheets } from './bundle/check-own-sheets';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
-import { exitCodeOf, explainError } from './command/cannot-run';
+import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
-import { readAndCommit } from './edit/commit';
-import { fixSite } from './edit/repairs/fix-site';
+import { commit, readAndCommit, readWhole } from './edit/commit';
+import { type FixedSite, fixSite } from './edit/repairs/fix-site';
 import { Trial } from './edit/repairs/trial';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { openWorkspace } from './files/workspace';
+import type { World } from './files/world';
+import { askRepairs } from './report/ask-repairs';
 import { printFixed } from './report/fixed';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
@@ -89,20 +91,37 @@ async function validateParts(root: string): Promise<Reported> {
   }
 }
 
-/** Writes every repair that nobody has to be asked about, and says what was done. */
-async function fix(root: string): Promise<void> {
-  const world = await openWorld(root, { documents: true });
-  const done = readAndCommit(root, (write) => {
+/** Writes every repair that nobody has to be asked about. */
+const fixSafely = (world: World, root: string): FixedSite =>
+  readAndCommit(root, (write) => {
     const done = fixSite(Trial.open(world));
     write(done.site.edit.files());
     return done;
   });
-  process.stderr.write(printFixed(done, root));
+
+/** Writes every repair that somebody confirms, all at the end. */
+async function fixAsking(world: World, root: string): Promise<FixedSite> {
+  const { stdin: input, stderr: output } = process;
+  const site = readWhole(root, () => Trial.open(world));
+  const done = await askRepairs(site, root, { input, output, colours: wantsColours(output) });
+  commit(root, done.site.edit.files());
+  return done;
+}
+
+async function fix(root: string, way: true | 'all'): Promise<void> {
+  if (way === 'all' && !(process.stdin.isTTY && process.stderr.isTTY))
+    throw new CannotRun(
+      '--fix=all asks about each repair, and nobody can answer here: run it in a terminal. Without "=all", nobody is asked.',
+    );
+  const world = await openWorld(root, { documents: true });
+  const done = way === 'all' ? await fixAsking(world, root) : fixSafely(world, root);
+  const nothing = way === 'all' ? 'Nothing was changed.' : 'Nothing can be fixed without asking.';
+  process.stderr.write(printFixed(done, root, nothing));
 }
 
 async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
-  if (options.fix) await fix(root);
+  if (options.fix !== false) await fix(root, options.fix);
   const validation = await validateWhole(root);
   const findings = relocate(validation.findings, root);
   // Programs get the paths that the site uses.

@@ -4,7 +4,7 @@ import { findNearest } from '../../engine/manifest/shape/nearest';
 import { CannotRun } from './cannot-run';
 import type { Command } from './commands';
 import { toUsage } from './help';
-import type { Flag, ValueArgument } from './option';
+import { type Flag, parseWord, type ValueArgument } from './option';
 import { toOption } from './option-name';
 import { findUserFolder } from './user-folder';
 
@@ -15,7 +15,9 @@ type ValueOf<Argument> =
     ? Argument extends { readonly default: unknown } | { readonly required: true }
       ? Value
       : Value | undefined
-    : boolean;
+    : Argument extends Flag<infer Word>
+      ? boolean | Word
+      : never;
 
 type ValuesOf<All> = { readonly [Name in keyof All]: ValueOf<All[Name]> };
 
@@ -115,6 +117,7 @@ function parseOption(option: ValueArgument | Flag, token: OptionToken, folder: s
   const { rawName: name, value } = token;
   if (hasValue(option)) return option.parse({ text: readText(name, option, token), name, folder });
   if (value === undefined) return true;
+  if (option.words !== undefined) return parseWord(option.words, { text: value, name });
   throw new CannotRun(`${name} takes no value. Leave out "=${value}".`);
 }
 

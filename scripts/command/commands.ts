@@ -7,6 +7,7 @@ import { openWith } from './open-with';
 import {
   type Flag,
   flag,
+  flagOr,
   format,
   now,
   oneOf,
@@ -83,7 +84,10 @@ export const siteCommands = {
       format: format(['pretty', 'json', 'github', 'sarif']),
       outputFile: path('FILE', 'write the report to this file instead of the terminal'),
       strict: flag('end with 1 if there are warnings, too'),
-      fix: flag('apply the repairs that lose nothing and change no word, then report the rest'),
+      fix: flagOr(
+        ['all'],
+        'first apply the repairs that lose nothing and change no word; with "all", show every repair and ask',
+      ),
     },
     emptyAnswer: { findings: [] },
   },

@@ -7,8 +7,10 @@ import { toOption } from './option-name';
 /** One line of a list: what to write, and what it does. */
 type Row = readonly [argument: string, about: string];
 
-const toArgument = (name: string, option: ValueArgument | Flag): string =>
-  'value' in option ? `${toOption(name)} ${option.value}` : toOption(name);
+function toArgument(name: string, option: ValueArgument | Flag): string {
+  if ('value' in option) return `${toOption(name)} ${option.value}`;
+  return toOption(name) + (option.words === undefined ? '' : `[=${option.words.join('|')}]`);
+}
 
 const isRequired = (option: ValueArgument | Flag): boolean =>
   'required' in option && option.required === true;

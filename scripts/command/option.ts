@@ -31,9 +31,10 @@ export interface ValueArgument<Value = unknown> {
   readonly required?: boolean;
 }
 
-/** An option without a value. */
-export interface Flag {
+/** An option without a value, or with one of some words after a "=": `--fix`, `--fix=all`. */
+export interface Flag<Word extends string = string> {
   readonly about: string;
+  readonly words?: readonly Word[];
 }
 
 const parseText = ({ text }: Given): string => text;
@@ -68,7 +69,14 @@ export const wholeNumber = (value: string, about: string, least = 1) => ({
   },
 });
 
-export const flag = (about: string): Flag => ({ about });
+export const flag = (about: string): Flag<never> => ({ about });
+export const flagOr = <const Word extends string>(
+  words: readonly Word[],
+  about: string,
+): Flag<Word> => ({
+  about,
+  words,
+});
 export const text = (value: string, about: string) => ({ value, about, parse: parseText });
 export const path = (value: string, about: string) => ({ value, about, parse: parsePath });
 /** Absolute, or `-` for the standard input. */

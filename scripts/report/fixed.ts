@@ -3,10 +3,9 @@ import { printable } from '../command/printable';
 import type { FixedSite } from '../edit/repairs/fix-site';
 import { toShown } from './relocate';
 
-/** Nothing for a site that has nothing to fix. */
-export function printFixed({ site, fixed }: FixedSite, root: string): string {
-  if (fixed.length === 0)
-    return site.findings.length === 0 ? '' : 'Nothing can be fixed without asking.\n';
+/** `nothing` is what is said where findings are left and none was fixed. */
+export function printFixed({ site, fixed }: FixedSite, root: string, nothing: string): string {
+  if (fixed.length === 0) return site.findings.length === 0 ? '' : `${nothing}\n`;
   const lines = fixed.map(({ finding: { code, file, line, column }, repair: { title } }) => {
     const place = `${printable(toShown(root, file))}:${line}:${column}`;
     return `${place}  ${code}  ${printable(title)}\n`;

@@ -99,6 +99,10 @@ class Printer {
   }
 }
 
+/** One finding, without the line that it is about. */
+export const printOne = (finding: Finding, colours: boolean): string =>
+  new Printer({ colours, maxFindings: 1 }).print(finding);
+
 /** Each finding as it is printed, without colours: its place and its text. */
 export function describeFindings(
   findings: readonly Finding[],

@@ -101,6 +101,9 @@ describe('validate', () => {
     expect(json).toMatchObject({ status: 1, stderr: 'Nothing can be fixed without asking.\n' });
     expect(JSON.parse(json.stdout).findings).toMatchObject([{ code: 'unknown-page' }]);
     expect(readFileSync(manifestPath(), 'utf8')).toBe(left);
+    const nobody = run('validate', '--fix=all');
+    expect(nobody).toMatchObject({ status: 2, stdout: '' });
+    expect(nobody.stderr).toMatch(/^--fix=all asks about each repair, and nobody can answer here/);
   });
 
   test('replaces a report that it wrote, and no other file', () => {

@@ -74,7 +74,8 @@ function fixOne(site: Trial, finding: Finding): FixedSite | undefined {
   return tried && { site: tried.after, fixed: [{ finding, repair: tried }] };
 }
 
-const toPlace = ({ code, file, line, column }: Finding): string =>
+/** Of a finding, whatever is wrong there. */
+export const placeOf = ({ code, file, line, column }: Finding): string =>
   [code, file, line, column].join(' ');
 
 /** Two repairs that bring each other's findings would never end. */
@@ -86,10 +87,10 @@ export function fixSite(start: Trial): FixedSite {
   const tried = new Set<string>();
   let site = start;
   for (let round = 0; round < maxRounds; round += 1) {
-    const left = site.findings.filter((finding) => !tried.has(toPlace(finding)));
+    const left = site.findings.filter((finding) => !tried.has(placeOf(finding)));
     let next = fixTogether(site, left);
     for (const finding of next ? [] : left) {
-      tried.add(toPlace(finding));
+      tried.add(placeOf(finding));
       next = fixOne(site, finding);
       if (next) break;
     }

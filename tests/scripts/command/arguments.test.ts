@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseArguments } from '../../../scripts/command/arguments';
 import type { Command } from '../../../scripts/command/commands';
-import { flag, format, outDir, port, root, text } from '../../../scripts/command/option';
+import { flag, flagOr, format, outDir, port, root, text } from '../../../scripts/command/option';
 
 const table = {
   npm: 'npm run sample',
@@ -14,6 +14,7 @@ const table = {
     port: port(80),
     format: format(['pretty', 'json']),
     strict: flag('be strict'),
+    fix: flagOr(['all', 'some'], 'fix it'),
     title: { ...text('TEXT', 'a title'), required: true },
   },
 } as const satisfies Command;
@@ -40,6 +41,7 @@ test('what is not given has its default, and the output lies in the root', () =>
     port: 80,
     format: 'pretty',
     strict: false,
+    fix: false,
     title: 't',
   });
 });
@@ -54,6 +56,7 @@ test('values come after a space or "=", before and after what has no name', () =
     port: 0,
     format: 'json',
     strict: true,
+    fix: false,
     title: '-t',
   });
   expect(parse('a', '--title', 't', '--root', '/x').outDir).toBe(resolve('/x/dist'));
@@ -66,7 +69,7 @@ test.each([
   [['--prot', '80'], 'Unknown option --prot. Did you mean --port?'],
   [
     ['--zzzzzzzzzz'],
-    'Unknown option --zzzzzzzzzz. Known options: --root, --out-dir, --port, --format, --strict, --title.',
+    'Unknown option --zzzzzzzzzz. Known options: --root, --out-dir, --port, --format, --strict, --fix, --title.',
   ],
   [['--format', 'jsn'], '--format "jsn" is not valid. Did you mean "json"?'],
   [['--format', 'xxxxxx'], '--format "xxxxxx" is not valid. Choose one of: pretty, json.'],
@@ -87,4 +90,12 @@ test.each([
   [['a'], `--title is required. ${usage}`],
 ])('%j is refused with a sentence', (args, message) => {
   expect(() => parse(...args)).toThrow(message);
+});
+
+test('a flag may have one of some words after a "=", and takes none from what follows', () => {
+  expect(parse('a', '--title', 't', '--fix').fix).toBe(true);
+  expect(parse('a', '--title', 't', '--fix=all').fix).toBe('all');
+  expect(parse('a', '--fix', 'b', '--title', 't')).toMatchObject({ fix: true, more: 'b' });
+  expect(() => parse('a', '--title', 't', '--fix=al')).toThrow('Did you mean "all"?');
+  expect(() => parse('a', '--title', 't', '--strict=all')).toThrow('--strict takes no value.');
 });

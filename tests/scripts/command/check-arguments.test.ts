@@ -31,7 +31,7 @@ test.each(names)('%s --help prints its usage and every argument, and ends with 0
     expect(answer).toMatchObject({ code: 0, stderr: '' });
     expect(answer?.stdout).toMatch(new RegExp(`^Usage: ${table.npm}(?: .+)?\n\n.+\\.\n\n`));
     for (const [option, { about }] of Object.entries(table.options)) {
-      expect(answer?.stdout).toContain(`  ${toOption(option)} `);
+      expect(answer?.stdout).toMatch(new RegExp(`^  ${toOption(option)}(?: |\\[=)`, 'm'));
       expect(answer?.stdout).toContain(`  ${about}`);
     }
     for (const { value, about } of Object.values(table.positionals ?? {}))
