@@ -100,9 +100,9 @@ export interface BoxesBlockView {
      */
     text: ConceptViews['running-text'];
     /**
-     * The side from which the box comes in.
+     * The side from which the box comes in. Boxes without it come in together.
      */
-    from: 'top' | 'bottom' | 'left' | 'right';
+    from?: 'top' | 'bottom' | 'left' | 'right';
   }[];
   /**
    * How the boxes are laid out.
