@@ -145,3 +145,18 @@ export function measureFinale() {
     ),
   };
 }
+
+/** How far down the page the first block after the head begins, without a notice; undefined where nothing follows. */
+export function measureFirstBlock(): number | undefined {
+  for (const notice of document.querySelectorAll<HTMLElement>('.notice')) notice.hidden = true;
+  const parts = [...document.querySelectorAll('.page > *')].filter((part) =>
+    part.checkVisibility(),
+  );
+  // A block may be the head, and the name of the page follow it.
+  const first = parts.findIndex(
+    (part, index) =>
+      !part.matches('.page-head') && !(index === 0 && part.matches('.hero, .carousel')),
+  );
+  const top = parts[first]?.getBoundingClientRect().top;
+  return top === undefined ? undefined : Math.round(top + scrollY);
+}
