@@ -11,7 +11,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contractCommands, findRoot, hasOwnCode, startThread } from './apart/start-thread.mjs';
+import {
+  contractCommands,
+  findRoot,
+  hasOwnCode,
+  needsThread,
+  startThread,
+} from './apart/start-thread.mjs';
 import { loadBundle, printUncaught, refuseOldNode } from './files/load-bundle.mjs';
 import { measureFolder } from './files/measure-folder.mjs';
 
@@ -172,9 +178,11 @@ async function runCommand(name, words) {
   return code;
 }
 
-/** The same, in a thread of its own where the site has code of its own. */
+/** The same, in a thread of its own where the site has code of its own, or what it is compared with. */
 async function runWhole(first) {
-  if (!(apartCommands.includes(command) && hasOwnCode(root))) return runCommand(command, args);
+  const isOwn = apartCommands.includes(command) && hasOwnCode(root);
+  const known = isOwn ? needsThread : await runCommand(command, args);
+  if (known !== needsThread) return known;
   const { exports, keep } = load(join(cache, 'run-apart.cjs'));
   const code = await exports.runApart({ command, args, root, start: startApart, first });
   keep();

@@ -21,6 +21,9 @@ export const contractCommands = [
   ],
 ];
 
+/** What `run` of a command answers that has met own code elsewhere, such as at the base of a comparison (`needs-thread.ts`). */
+export const needsThread = 76;
+
 /** The folder of the site, as far as it can be known without looking at the arguments of the command. */
 export function findRoot(words) {
   const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='));

@@ -1,5 +1,6 @@
 // Why a command cannot do its work, for a person: one sentence of cause, one of remedy, exit code 2.
 import { InvalidCode } from './invalid-code';
+import { NeedsThread, needsThread } from './needs-thread';
 
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
@@ -58,6 +59,7 @@ export async function exitCodeOf(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof NeedsThread) return needsThread;
     process.stderr.write(`${explainError(error)}\n`);
     if (process.env.PLINTH_DEBUG && error instanceof Error)
       process.stderr.write(`${error.stack}\n`);

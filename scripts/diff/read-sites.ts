@@ -12,6 +12,9 @@ import type { Finding } from '../../engine/model/finding';
 import { mapSites, type Publication } from '../../engine/model/publication';
 import type { Site, ValidSite } from '../../engine/model/site';
 import { buildSite } from '../../engine/site/build-site';
+import { getThreadData } from '../apart/thread-data';
+import { InvalidCode } from '../command/invalid-code';
+import { NeedsThread } from '../command/needs-thread';
 import { contentHash } from '../files/content-hash';
 import { openWorkspace } from '../files/workspace';
 import type { World } from '../files/world';
@@ -71,9 +74,14 @@ function toReadable(source: SiteSource, { workspace, contract }: World, now: Dat
 export const readReadable = (world: World, now: Date): Readable =>
   toReadable(readSite(world.workspace, { now }), world, now);
 
-/** The world of a base, with the blocks that it has of its own; what is made of them is kept for the next comparison. */
+/**
+ * The world of a base, with the blocks that it has of its own; what is made of them is kept for the next comparison.
+ * @throws NeedsThread where only the base has such blocks: nobody watches over them yet.
+ */
 export async function openBase({ workspace }: World, root: string): Promise<World> {
   const base = { ...openWorkspace(root), cache: join(workspace.cache, 'base') };
+  if (workspace.blocks.length === 0 && base.blocks.length > 0 && getThreadData() === undefined)
+    throw new NeedsThread();
   return { workspace: base, contract: await readContract(base) };
 }
 
@@ -83,8 +91,13 @@ export async function openBase({ workspace }: World, root: string): Promise<Worl
  */
 export const readBase = (world: World, base: string, now: Date): Promise<Readable> =>
   withBaseFolder(world.workspace.root, base, async (root) => {
-    const before = await openBase(world, root);
-    const source = readSite(before.workspace, { now });
-    const text = migrateText(root, getText(source, manifestFile) ?? '');
-    return toReadable(changeSources(source, new Map([[manifestFile, text]])), before, now);
+    try {
+      const before = await openBase(world, root);
+      const source = readSite(before.workspace, { now });
+      const text = migrateText(root, getText(source, manifestFile) ?? '');
+      return toReadable(changeSources(source, new Map([[manifestFile, text]])), before, now);
+    } catch (error) {
+      if (error instanceof InvalidCode) return error.findings;
+      throw error;
+    }
   });

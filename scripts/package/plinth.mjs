@@ -3,7 +3,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contractCommands, findRoot, hasOwnCode, startThread } from '../apart/start-thread.mjs';
+import {
+  contractCommands,
+  findRoot,
+  hasOwnCode,
+  needsThread,
+  startThread,
+} from '../apart/start-thread.mjs';
 import { loadBundle, printUncaught, refuseOldNode } from '../files/load-bundle.mjs';
 
 const home = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -55,8 +61,9 @@ const runsApart = () => apartCommands.includes(command) && hasOwnCode(root);
 // First of all: it loads its code while this thread looks at the arguments.
 let thread = runsApart() ? startApart({}) : undefined;
 
-function run(exports) {
-  if (!runsApart()) return exports.run(command, args);
+async function run(exports) {
+  const code = runsApart() ? needsThread : await exports.run(command, args);
+  if (code !== needsThread) return code;
   const first = thread;
   thread = undefined;
   return exports.runApart({ command, args, root, start: startApart, first });
