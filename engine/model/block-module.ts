@@ -45,7 +45,7 @@ interface NamedHeadings {
 export type ContentFiles = ReadonlyMap<string, readonly ContentItem[]>;
 
 /** Codes of the catalogue, with what their sentences need. */
-type BlockMistakeCause =
+export type BlockMistakeCause =
   | { readonly code: 'impossible-day'; readonly params: { readonly day: string } }
   | {
       readonly code: 'one-of-two';

@@ -4,8 +4,6 @@ import { type Mark, Marker } from './marks';
 import { getThreadData } from './thread-data';
 
 export interface OwnCalls {
-  /** Whether somebody does. */
-  readonly isWatched: boolean;
   /** Makes a call; its time counts until it returns. */
   readonly within: <Result>(mark: Mark, act: () => Result) => Result;
   /** Within a call: what is at work from now on. */
@@ -15,7 +13,6 @@ export interface OwnCalls {
 }
 
 const unwatched: OwnCalls = {
-  isWatched: false,
   within: (_mark, act) => act(),
   mark: () => undefined,
   settle: async (_mark, act) => act(),
@@ -43,7 +40,6 @@ function createWatched(marker: Marker): OwnCalls {
     }
   };
   return {
-    isWatched: true,
     within,
     mark: enter,
     settle: async (mark, act) => {

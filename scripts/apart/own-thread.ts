@@ -29,13 +29,15 @@ function mapStacks({ sourceStack }: ThreadData): void {
   };
 }
 
-/** Says from where, before the thread ends. */
+/** Says from where, before the thread ends. A signal to this process would end it before it has said anything. */
 function watchExit(): void {
-  const exit = process.exit;
+  const { exit, kill } = process;
   process.exit = (code) => {
     tell({ type: 'exit', stack: String(new Error().stack) });
     return exit(code);
   };
+  process.kill = (pid, signal) =>
+    pid === process.pid && signal !== 0 ? process.exit() : kill.call(process, pid, signal);
 }
 
 /** Says so if the thread does not end although the command has. */

@@ -1,6 +1,6 @@
 // The timers of a thread → those that a site's own code has started and not ended, each with the place where it did.
 
-type Timer = ReturnType<typeof setTimeout>;
+type Timer = ReturnType<typeof setTimeout> | ReturnType<typeof setImmediate>;
 type Callback = (...values: unknown[]) => void;
 
 export interface OwnTimers {
@@ -8,7 +8,10 @@ export interface OwnTimers {
   listStacks(): string[];
 }
 
-const replace = <Name extends 'setTimeout' | 'setInterval' | 'clearTimeout' | 'clearInterval'>(
+const starters = ['setTimeout', 'setInterval', 'setImmediate'] as const;
+const enders = ['clearTimeout', 'clearInterval', 'clearImmediate'] as const;
+
+const replace = <Name extends (typeof starters)[number] | (typeof enders)[number]>(
   name: Name,
   make: (usual: (typeof globalThis)[Name]) => (...values: never[]) => unknown,
 ): void => {
@@ -17,28 +20,33 @@ const replace = <Name extends 'setTimeout' | 'setInterval' | 'clearTimeout' | 'c
   Object.defineProperty(globalThis, name, { value: made, configurable: true, writable: true });
 };
 
-/** `isOwn` says whether own code is at work. */
+/** `isOwn` says whether own code is at work. What its timers start is its own as well. */
 export function watchTimers(isOwn: () => boolean): OwnTimers {
   const started = new Map<unknown, Error>();
-  const note = <Started extends Timer>(timer: Started): Started => {
-    if (isOwn()) started.set(timer, new Error());
-    return timer;
-  };
-  replace('setInterval', (usual) => (callback: Callback, ...rest: [number?, ...unknown[]]) => {
-    return note(usual(callback, ...rest));
-  });
-  replace('setTimeout', (usual) => (callback: Callback, ...rest: [number?, ...unknown[]]) => {
-    const once: Callback = (...values) => {
-      started.delete(timer);
-      callback(...values);
+  let isInTimer = false;
+  const start = (usual: (callback: Callback, ...rest: unknown[]) => Timer, isOnce: boolean) => {
+    return (callback: Callback, ...rest: unknown[]): Timer => {
+      if (!(isInTimer || isOwn())) return usual(callback, ...rest);
+      const marked: Callback = (...values) => {
+        if (isOnce) started.delete(timer);
+        isInTimer = true;
+        try {
+          callback(...values);
+        } finally {
+          isInTimer = false;
+        }
+      };
+      const timer = usual(typeof callback === 'function' ? marked : callback, ...rest);
+      started.set(timer, new Error());
+      return timer;
     };
-    const timer = note(usual(once, ...rest));
-    return timer;
-  });
-  for (const name of ['clearTimeout', 'clearInterval'] as const)
-    replace(name, (usual) => (timer: Timer | undefined) => {
+  };
+  for (const name of starters)
+    replace(name, (usual) => start(usual as never, name !== 'setInterval'));
+  for (const name of enders)
+    replace(name, (usual) => (timer: unknown) => {
       started.delete(timer);
-      usual(timer);
+      (usual as Callback)(timer);
     });
   return {
     listStacks: () =>

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import type { BuildOptions, BuildResult, Plugin } from 'esbuild';
 import type { Workspace } from '../files/workspace';
+import { type Announce, announcing } from './announcements';
 import { explainFailure } from './explain-failure';
 import { explainOwnCode } from './explain-own-code';
 
@@ -96,21 +97,24 @@ export function bundleModule(
 }
 
 /** The exports of a bundled module; `file` is its name in stack traces. */
-export function loadModule<Exports>(text: string, file: string): Exports {
-  return runScript<Exports>(makeScript(text, file), file);
-}
+export const loadModule = <Exports>(text: string, file: string): Exports =>
+  runScript<Exports>(makeScript(text, file), file);
 
 /** With `code`, what V8 compiled of the same text before; it tells whether that still matches. */
 export function makeScript(text: string, file: string, code?: Buffer): Script {
-  const head = '(function (exports, require, module, __filename, __dirname) {';
+  const head = `(function (exports, require, module, __filename, __dirname, ${announcing}) {`;
   const options = { filename: file, columnOffset: -head.length };
   return new Script(`${head}${text}\n});`, { ...options, ...(code && { cachedData: code }) });
 }
 
-/** The exports of the module that a script is. */
-export function runScript<Exports>(script: Script, file: string): Exports {
+/** The exports of the module that a script is; it announces the files of blocks that it is about to load. */
+export function runScript<Exports>(
+  script: Script,
+  file: string,
+  announce: Announce = () => undefined,
+): Exports {
   const module = { exports: {} };
   const run = script.runInThisContext();
-  run(module.exports, createRequire(file), module, file, dirname(file));
+  run(module.exports, createRequire(file), module, file, dirname(file), announce);
   return module.exports as Exports;
 }

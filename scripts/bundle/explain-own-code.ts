@@ -24,6 +24,11 @@ function findLacking(places: Places, text: string): Finding[] {
 
 /** The sentence of the plugins is cause and remedy; the bundler's is the cause alone. */
 function toParams(text: string) {
+  if (text.startsWith('Top-level await'))
+    return {
+      reason: 'it waits for something while it is loaded',
+      remedy: 'Wait in an effect of the component, or not at all: pages are made at once.',
+    };
   const [, reason = text, remedy] = /^(.*?)\. ([A-Z].*)$/s.exec(text) ?? [];
   return { reason: reason.replace(/\.$/, ''), remedy: remedy?.replace(/\.?$/, '.') };
 }

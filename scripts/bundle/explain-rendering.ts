@@ -2,11 +2,8 @@
 import type { RenderFailure } from '../../engine/entry/render-failure';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
-import { findOwnPlace } from './find-own-place';
+import { findOwnPlace, readThrown } from './find-own-place';
 import { findOwnBlocks } from './own-blocks';
-
-const toReason = (cause: unknown): string =>
-  (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
 
 /** Errors of anything else are returned as they are. */
 export function explainRendering(workspace: Workspace, error: unknown): unknown {
@@ -15,7 +12,8 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
   if (block === undefined || !findOwnBlocks(workspace).has(block.type)) return error;
   const { type, page, index } = block;
   const place = findOwnPlace(workspace, cause) ?? { file: `blocks/${type}/${type}.tsx` };
-  const params = { type, place: `pages/${page}/blocks/${index}`, reason: toReason(cause) };
+  const reason = readThrown(cause).message;
+  const params = { type, place: `pages/${page}/blocks/${index}`, reason };
   const finding =
     cause instanceof Object && 'remedy' in cause
       ? toCodeFinding('block-markup', place, { ...params, remedy: String(cause.remedy) })

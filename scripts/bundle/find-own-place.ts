@@ -44,8 +44,21 @@ function toSource(call: Call): Call {
 const toPlace = (workspace: Workspace, file: string): string | undefined =>
   /\bsite:(blocks\/.*)$/.exec(file)?.[1] ?? toOwnPlace(workspace, file);
 
+/** What own code throws may throw again when it is looked at. */
+export function readThrown(error: unknown): { readonly message: string; readonly stack: string } {
+  try {
+    const isError = error instanceof Error;
+    return {
+      message: (isError ? String(error.message) : String(error)).replace(/\.$/, ''),
+      stack: isError ? String(error.stack) : '',
+    };
+  } catch {
+    return { message: 'something that cannot be read', stack: '' };
+  }
+}
+
 export const findOwnPlace = (workspace: Workspace, error: unknown): CodePlace | undefined =>
-  findPlaceOfStack(workspace, error instanceof Error ? String(error.stack) : '');
+  findPlaceOfStack(workspace, readThrown(error).stack);
 
 export function findPlaceOfStack(workspace: Workspace, stack: string): CodePlace | undefined {
   for (const call of parseCalls(stack)) {

@@ -1,12 +1,16 @@
 // A module that takes long to make → made once for each state of the code and of the further blocks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Script } from 'node:vm';
 import { createOwnCalls } from '../apart/own-calls';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import { findCodeId } from '../files/code-id';
 import { keep } from '../files/keep';
 import { readIfThere } from '../files/read-if-there';
 import type { Workspace } from '../files/workspace';
-import { type BundledModule, loadModule, makeScript, runScript } from './bundle-module';
+import { type BundledModule, makeScript, runScript } from './bundle-module';
+import { explainThrown, typeOfFile } from './explain-thrown';
+import { keepIntrinsics } from './intrinsics';
 
 interface ModuleRequest {
   readonly workspace: Workspace;
@@ -26,18 +30,57 @@ function readCode(file: string): Buffer | undefined {
 }
 
 /** What V8 has compiled is kept as well, once a command has shown which functions it needs: it takes longer than all else. */
-function loadKept<Exports>({ cache }: Workspace, path: string, text: string): Promise<Exports> {
+function loadKept<Exports>(workspace: Workspace, path: string, text: string): Promise<Exports> {
+  const { cache } = workspace;
   const file = join(cache, path);
   const known = readCode(`${file}.code`);
   const script = makeScript(text, file, known);
   if (known === undefined || script.cachedDataRejected)
     process.once('exit', () => keep(cache, `${path}.code`, script.createCachedData()));
-  return runOwn(() => runScript(script, file));
+  return runOwn(workspace, script, file);
 }
 
-/** It runs what the modules of blocks do when they are loaded. */
-const runOwn = <Exports>(run: () => Exports): Promise<Exports> =>
-  createOwnCalls().settle({ call: 'load', type: '', place: '' }, run);
+const refuseReplacing = (file: string, replaced: string): InvalidCode =>
+  new InvalidCode([
+    toCodeFinding(
+      'block-code',
+      { file },
+      {
+        reason: `it replaces ${replaced}, which all other code uses as well`,
+        remedy: 'Leave it out, or give yours a name of its own.',
+      },
+    ),
+  ]);
+
+/**
+ * It runs what the modules of blocks do when they are loaded.
+ * @throws InvalidCode for what they throw.
+ */
+async function runOwn<Exports>(
+  workspace: Workspace,
+  script: Script,
+  file: string,
+): Promise<Exports> {
+  const calls = createOwnCalls();
+  const toMark = (own: string) => ({ call: 'load', type: typeOfFile(own) ?? '', place: own });
+  const putBack = keepIntrinsics();
+  let last = '';
+  const announce = (own: string): void => {
+    const replaced = last === '' ? undefined : putBack();
+    if (replaced !== undefined) throw refuseReplacing(last, replaced);
+    last = own;
+    calls.mark(toMark(own));
+  };
+  try {
+    return await calls.settle(toMark(''), () => runScript<Exports>(script, file, announce));
+  } catch (error) {
+    putBack();
+    if (error instanceof InvalidCode) throw error;
+    const remedy = 'Fix it there: without its blocks a site has no pages.';
+    const finding = explainThrown(workspace, error, { file: last, remedy });
+    throw finding === undefined ? error : new InvalidCode([finding]);
+  }
+}
 
 /** The exports of the module that `make` makes. */
 export async function getModule<Exports>({
@@ -56,5 +99,5 @@ export async function getModule<Exports>({
   // Stacks are read with it, whether or not the module is kept. The mark is a line before those that it knows.
   keep(workspace.cache, `${path}.map`, map.replace('"mappings": "', '$&;'));
   if (id !== undefined) keep(workspace.cache, path, mark + text);
-  return runOwn(() => loadModule(mark + text, file));
+  return runOwn(workspace, makeScript(mark + text, file), file);
 }

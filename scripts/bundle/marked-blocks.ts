@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild';
 import { toPascalCase } from '../../engine/content/shape/type-names';
 import type { OwnCalls } from '../apart/own-calls';
 import type { World } from '../files/world';
+import { withAnnouncement } from './announcements';
 import { findOwnBlocks } from './own-blocks';
 import { makeToSource } from './with-blocks';
 
@@ -33,7 +34,10 @@ function writeMarkedBlocks(world: World): string {
   const all = [...world.contract.blocks.keys()];
   const name = (type: string): string => `${toPascalCase(type)}Block`;
   return [
-    ...all.map((type) => `import { ${name(type)} } from '${toSource(type)}';`),
+    ...all.flatMap((type) => {
+      const line = `import { ${name(type)} } from '${toSource(type)}';`;
+      return own.has(type) ? withAnnouncement(`blocks/${type}/${type}.tsx`, line) : [line];
+    }),
     marking,
     'export const allBlocks = {',
     ...all.map((type) => `  '${type}': markBlock(${own.has(type)}, '${type}', ${name(type)}),`),

@@ -7,6 +7,7 @@ import { createOwnCalls, type OwnCalls } from '../apart/own-calls';
 import { type FindRefused, openRefusals } from '../apart/refusals';
 import { InvalidCode } from '../command/invalid-code';
 import type { World } from '../files/world';
+import { withAnnouncements } from './announcements';
 import { bundleModule, type RunBundler } from './bundle-module';
 import { checkMarkup } from './check-markup';
 import { explainRendering } from './explain-rendering';
@@ -74,7 +75,12 @@ export async function readRenderers(
       "export { createRenderers } from './engine/entry/prerender';",
       "export { blockMarks } from './engine/generated/all-blocks';",
     ].join('\n'),
-    plugins: [withGuardedReact(engine), withMarkedBlocks(world), ...withBlocks(world)],
+    plugins: [
+      withAnnouncements,
+      withGuardedReact(engine),
+      withMarkedBlocks(world),
+      ...withBlocks(world),
+    ],
     alias: findAliases(engine),
   };
   const findRefused = openRefusals(workspace);

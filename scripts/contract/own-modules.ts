@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPosition } from '../../engine/manifest/text/find-position';
-import type { BlockModule } from '../../engine/model/block-module';
+import type { BlockModule, BlockModules } from '../../engine/model/block-module';
 import type { Finding } from '../../engine/model/finding';
 import { findOwnBlocks, toOwnPlace } from '../bundle/own-blocks';
-import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { type CodePlace, InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 
 /** The members of a module by the group that they are in: once there were no groups. */
@@ -21,31 +21,23 @@ const groups = {
   [Group in keyof BlockModule]-?: readonly (keyof NonNullable<BlockModule[Group]>)[];
 };
 
-/** Where a member begins in the text of a module; its first line where the text is of another kind. */
-function findPlace(text: string, member: string) {
-  const found = new RegExp(`^(\\s*)${member}\\b\\s*[:(,]`, 'm').exec(text);
-  if (found === null) return { line: 1, column: 1 };
-  const [, space = ''] = found;
-  return findPosition(text, found.index + space.length);
+/** Where a member begins in the module of a block; its first line where the text is of another kind. */
+export function findMember(workspace: Workspace, type: string, member: string): CodePlace {
+  const file = join(findOwnBlocks(workspace).get(type) ?? '', `${type}.block.ts`);
+  const text = readFileSync(file, 'utf8');
+  const found = new RegExp(`(?<=(?:^|[{,])\\s*)${member}\\b\\s*[:(,]`, 'm').exec(text);
+  return { file: toOwnPlace(workspace, file) ?? file, ...findPosition(text, found?.index ?? 0) };
 }
 
 /** @throws InvalidCode for every member that stands outside of its group. */
-export function checkOwnModules(
-  workspace: Workspace,
-  modules: Readonly<Record<string, BlockModule>>,
-): void {
+export function checkOwnModules(workspace: Workspace, modules: BlockModules): void {
   const moved = Object.entries(groups).flatMap(([group, members]) =>
     members.map((member) => [member, group] as const),
   );
-  const findings = [...findOwnBlocks(workspace)].flatMap(([type, folder]): Finding[] => {
-    const module: object = modules[type] ?? {};
-    const file = join(folder, `${type}.block.ts`);
+  const findings = [...modules].flatMap(([type, module]): Finding[] => {
     return moved.flatMap(([member, group]) => {
       if (!Object.hasOwn(module, member)) return [];
-      const place = {
-        file: toOwnPlace(workspace, file) ?? file,
-        ...findPlace(readFileSync(file, 'utf8'), member),
-      };
+      const place = findMember(workspace, type, member);
       const reason = `a block module has "${member}" in its group "${group}"`;
       const remedy = `Write "${group}: { ${member}: … }" instead.`;
       return [toCodeFinding('block-code', place, { reason, remedy })];

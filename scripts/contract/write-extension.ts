@@ -7,6 +7,7 @@ import type { Validator } from '../../engine/model/contract';
 import type { Shape } from '../../engine/model/shape';
 import type { WordsTable } from '../../engine/model/words';
 import type { OwnCalls } from '../apart/own-calls';
+import { withAnnouncement } from '../bundle/announcements';
 import { findOwnBlocks } from '../bundle/own-blocks';
 import { toSiteModule } from '../bundle/site-modules';
 import type { Workspace } from '../files/workspace';
@@ -62,7 +63,9 @@ export function writeExtension(workspace: Workspace, schemas: Schemas): string {
   return [
     writePatterns(findOwnPatterns(workspace)),
     compile(workspace, schemas),
-    ...own.map(({ name, file }) => `import { ${name} } from ${file};`),
+    ...own.flatMap(({ type, name, file }) =>
+      withAnnouncement(`blocks/${type}/${type}.block.ts`, `import { ${name} } from ${file};`),
+    ),
     `export const shape = ${JSON.stringify(buildShape(schemas))};`,
     `export const words = ${JSON.stringify(buildWords(schemas))};`,
     `export const modules = { ${own.map(({ type, name }) => `'${type}': ${name}`).join(', ')} };`,

@@ -28,11 +28,11 @@ export const codeRules = {
       String(p.remedy ?? 'Fix it there: until then the last version without mistakes stays.'),
     example: ['A component that imports "node:fs".', 'Leave that out: it also runs in browsers.'],
   }),
-  'block-throws': rule<'type' | 'place' | 'reason'>({
+  'block-throws': rule<'type' | 'place' | 'reason', 'remedy'>({
     severity: 'error',
     reach: 'required',
     message: (p) => `The block "${p.type}" at ${p.place} throws: ${p.reason}.`,
-    hint: () => 'Make it render everything that its schema allows.',
+    hint: (p) => String(p.remedy ?? 'Make it render everything that its schema allows.'),
     example: ['block.note.length, where "note" may be missing.', 'block.note?.length'],
   }),
   'block-markup': rule<'type' | 'place' | 'reason', 'remedy'>({

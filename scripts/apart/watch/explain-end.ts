@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findPosition } from '../../../engine/manifest/text/find-position';
 import type { Finding } from '../../../engine/model/finding';
+import { explainThrown, typeOfFile } from '../../bundle/explain-thrown';
 import { findPlaceOfStack } from '../../bundle/find-own-place';
 import { type CodePlace, toCodeFinding } from '../../command/invalid-code';
+import { listBlockFolders } from '../../files/block-folders';
 import type { Workspace } from '../../files/workspace';
 import type { Limits } from '../limits';
 import type { Mark } from '../marks';
@@ -26,9 +28,6 @@ function describeCall(mark: Mark | undefined): string {
   return `while it answers "${call}"`;
 }
 
-const typeOf = (file: string | undefined): string | undefined =>
-  /^blocks\/([^/]+)\//.exec(file ?? '')?.[1];
-
 /** A pattern leaves nothing on the stack: it is looked for in the schemas of its block. */
 function findPattern({ root }: Workspace, { type, place }: Mark): CodePlace | undefined {
   for (const ending of ['schema', 'settings.schema']) {
@@ -40,24 +39,40 @@ function findPattern({ root }: Workspace, { type, place }: Mark): CodePlace | un
   return undefined;
 }
 
+/** The file of what a mark names; empty where it names no block. */
+function fileOf({ call, type, place }: Mark): string {
+  if (call === 'load') return place;
+  return type === '' ? '' : `blocks/${type}/${type}${call === 'block' ? '.tsx' : '.block.ts'}`;
+}
+
 interface Culprit {
   readonly place: CodePlace;
   /** As the subject of a sentence. */
   readonly block: string;
 }
 
+/** Where nothing says which block it was: a site may have no more than one. */
+function findOnly(workspace: Workspace): Culprit {
+  const [folder, ...others] = listBlockFolders(workspace);
+  if (folder === undefined || others.length > 0)
+    return { place: { file: 'blocks' }, block: 'A block of this site' };
+  const type = basename(folder);
+  return { place: { file: `blocks/${type}` }, block: `The block "${type}"` };
+}
+
 /** Whose code it was, as far as stack and mark tell. */
 function findCulprit(workspace: Workspace, { mark, stack }: KnownCall): Culprit {
-  const [folder] = workspace.blocks;
-  const blocks = { file: folder === undefined ? 'blocks' : basename(folder) };
   const pattern = mark?.call === 'pattern' ? findPattern(workspace, mark) : undefined;
   const found = pattern ?? findPlaceOfStack(workspace, stack);
-  const type = mark?.type || typeOf(found?.file);
-  if (type === undefined) return { place: found ?? blocks, block: 'A block of this site' };
+  const type = mark?.type || typeOfFile(found?.file ?? '');
+  if (type === undefined) {
+    const only = findOnly(workspace);
+    return { ...only, place: found ?? only.place };
+  }
   const pointer = mark?.call === 'block' ? ` at ${mark.place}` : '';
   const page = mark?.call === 'page' ? ` on the page "${mark.place}"` : '';
-  const sources = { file: `blocks/${type}/${type}.tsx` };
-  return { place: found ?? sources, block: `The block "${type}"${pointer}${page}` };
+  const file = mark === undefined ? '' : fileOf(mark);
+  return { place: found ?? { file }, block: `The block "${type}"${pointer}${page}` };
 }
 
 const seconds = (milliseconds: number): string => {
@@ -85,18 +100,19 @@ export function explainExit(workspace: Workspace, known: KnownCall): Finding {
   return toCodeFinding('block-exit', place, { block, call: describeCall(known.mark) });
 }
 
-/** Something that a block has started was still running when the command was done. */
-export function explainRest(workspace: Workspace, stack: string): Finding {
+/** Something that a block has started was still running when the command was done. Of what is no timer there is no stack. */
+export function explainRest(workspace: Workspace, stack = ''): Finding {
   const { place, block } = findCulprit(workspace, { mark: undefined, stack });
   return toCodeFinding('block-timer', place, { block });
 }
 
 /** An error that nothing caught: undefined where it is not one of own code. */
-export function explainUncaught(workspace: Workspace, error: unknown): Finding | undefined {
-  const stack = error instanceof Error ? String(error.stack) : '';
-  const place = findPlaceOfStack(workspace, stack);
-  const type = typeOf(place?.file);
-  if (place === undefined || type === undefined) return undefined;
-  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-  return toCodeFinding('block-throws', place, { type, place: place.file, reason });
-}
+export const explainUncaught = (
+  workspace: Workspace,
+  error: unknown,
+  mark: Mark | undefined,
+): Finding | undefined =>
+  explainThrown(workspace, error, {
+    file: (mark && (fileOf(mark) || findOnly(workspace).place.file)) ?? '',
+    remedy: 'Catch it there: nothing else does.',
+  });

@@ -157,6 +157,7 @@ class Watched {
 
   #explain(end: End): readonly Finding[] {
     const { workspace, limits } = this.#options;
+    if (end.type === 'rest' && end.stacks.length === 0) return [explainRest(workspace)];
     if (end.type === 'rest') return end.stacks.map((stack) => explainRest(workspace, stack));
     if (end.type === 'overrun')
       return [explainOverrun(workspace, end.overrun, { stack: end.stack, limits })];
@@ -166,7 +167,7 @@ class Watched {
       const overrun = { excess: 'heap', slot: threadSlots.command, mark, heap: 0 } as const;
       return [explainOverrun(workspace, overrun, { stack: '', limits })];
     }
-    const uncaught = explainUncaught(workspace, end.error);
+    const uncaught = explainUncaught(workspace, end.error, mark);
     return uncaught === undefined ? [] : [uncaught];
   }
 

@@ -20,7 +20,7 @@ function find(text: string, module: object): string[] {
   for (const ending of ['.schema.json', '.tsx']) writeFileSync(join(folder, `loaf${ending}`), '');
   const workspace = { ...openWorkspace(root), engine: resolve('.') };
   try {
-    checkOwnModules(workspace, { loaf: module });
+    checkOwnModules(workspace, new Map([['loaf', module]]));
     return [];
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;

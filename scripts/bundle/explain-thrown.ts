@@ -1,0 +1,27 @@
+// What code of a site's own block throws outside of rendering → a finding at the line of its code.
+import type { Finding } from '../../engine/model/finding';
+import { type CodePlace, toCodeFinding } from '../command/invalid-code';
+import type { Workspace } from '../files/workspace';
+import { findOwnPlace, readThrown } from './find-own-place';
+
+/** `blocks/prices/prices.tsx` → `prices`. */
+export const typeOfFile = (file: string): string | undefined => /^blocks\/([^/]+)/.exec(file)?.[1];
+
+interface Known {
+  /** The file of a block that was at work; empty where that is not known. */
+  readonly file: string;
+  readonly remedy: string;
+}
+
+/** Undefined where nothing says that it is a block's. */
+export function explainThrown(
+  workspace: Workspace,
+  error: unknown,
+  { file, remedy }: Known,
+): Finding | undefined {
+  const place: CodePlace = findOwnPlace(workspace, error) ?? { file };
+  const type = typeOfFile(place.file);
+  if (type === undefined) return undefined;
+  const { message: reason } = readThrown(error);
+  return toCodeFinding('block-throws', place, { type, place: place.file, reason, remedy });
+}

@@ -1,0 +1,118 @@
+// The module of a site's own block → the same, where every answer is a call of own code: marked, and with what it throws as a finding.
+import type { BlockMistakeCause, BlockModule } from '../../engine/model/block-module';
+import { isRecord, type Json } from '../../engine/model/json';
+import type { OwnCalls } from '../apart/own-calls';
+import { explainThrown } from '../bundle/explain-thrown';
+import { InvalidCode, toCodeFinding } from '../command/invalid-code';
+import { listWords } from '../command/list-words';
+import type { Workspace } from '../files/workspace';
+import { findMember } from './own-modules';
+
+interface OwnModule {
+  readonly workspace: Workspace;
+  readonly calls: OwnCalls;
+  readonly type: string;
+}
+
+/** Calls code of the block. What it throws again, because it is another's, stays as it is. */
+function ask<Answer>({ workspace, calls, type }: OwnModule, call: string, act: () => Answer) {
+  try {
+    return calls.within({ call, type, place: '' }, act);
+  } catch (error) {
+    if (error instanceof InvalidCode) throw error;
+    const file = `blocks/${type}/${type}.block.ts`;
+    const remedy = 'Make it answer for everything that its schema allows.';
+    const finding = explainThrown(workspace, error, { file, remedy });
+    throw finding === undefined ? error : new InvalidCode([finding]);
+  }
+}
+
+/** The texts that the sentence of each mistake needs. */
+const mistakes = {
+  'impossible-day': ['day'],
+  'one-of-two': ['concept', 'one', 'other', 'remedy'],
+  'several-badges': [],
+} as const satisfies {
+  readonly [Code in BlockMistakeCause['code']]: readonly (keyof Extract<
+    BlockMistakeCause,
+    { readonly code: Code }
+  >['params'])[];
+};
+
+const known: ReadonlyMap<unknown, readonly string[]> = new Map(Object.entries(mistakes));
+
+const codes = listWords(
+  [...known.keys()].map((code) => `"${code}"`),
+  'and',
+);
+
+interface Refusal {
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** What is wrong with what `check` answers; undefined if nothing is. */
+function refuseMistakes(answer: unknown): Refusal | undefined {
+  if (!Array.isArray(answer))
+    return { reason: 'does not answer a list of mistakes', remedy: 'Return [] where all is well.' };
+  for (const mistake of answer as readonly unknown[]) {
+    const { cause, at, other = '' } = isRecord(mistake) ? mistake : ({} as Json);
+    const { code, params } = isRecord(cause) ? cause : ({} as Json);
+    const needed = known.get(code);
+    if (needed === undefined) {
+      const remedy = `What it can report is ${codes}. Anything else is for the schema to refuse.`;
+      return { reason: `reports the unknown code ${JSON.stringify(code) ?? 'undefined'}`, remedy };
+    }
+    const lacking = needed.find((name) => !isRecord(params) || typeof params[name] !== 'string');
+    if (lacking !== undefined || !isRecord(params))
+      return {
+        reason: `reports "${code}" without its ${lacking === undefined ? '"params"' : `text "${lacking}"`}`,
+        remedy: `Give it "params"${needed.length === 0 ? ': {}' : ` with ${listWords([...needed], 'and')}`}.`,
+      };
+    if (typeof at !== 'string' || typeof other !== 'string')
+      return {
+        reason: `reports "${code}" without its place`,
+        remedy: 'Give it "at": a pointer below the block, such as "/items/0", or "" for all of it.',
+      };
+  }
+  return undefined;
+}
+
+/** @throws InvalidCode for an answer that no finding can be made of. */
+function checkAnswer({ workspace, type }: OwnModule, call: string, answer: unknown): void {
+  const refusal = call === 'check' ? refuseMistakes(answer) : undefined;
+  if (refusal === undefined) return;
+  const reason = `"check" of the block "${type}" ${refusal.reason}`;
+  const place = findMember(workspace, type, call);
+  throw new InvalidCode([toCodeFinding('block-code', place, { reason, remedy: refusal.remedy })]);
+}
+
+/** Answers stand in groups. */
+function withCalls<Answers extends object>(own: OwnModule, answers: Answers): Answers {
+  const members = Object.entries(answers).map(([name, member]: [string, unknown]) => {
+    if (typeof member === 'object' && member !== null)
+      return [name, Array.isArray(member) ? member : withCalls(own, member)];
+    if (typeof member !== 'function') return [name, member];
+    const answer = (...values: unknown[]): unknown =>
+      ask(own, name, () => {
+        const given: unknown = member.apply(answers, values);
+        checkAnswer(own, name, given);
+        return given;
+      });
+    return [name, answer];
+  });
+  return Object.fromEntries(members);
+}
+
+/** @throws InvalidCode where it is not an object, and for what it throws when its members are read. */
+export function readAnswers(own: OwnModule, module: BlockModule): BlockModule {
+  if (isRecord(module)) return ask(own, 'load', () => withCalls(own, module));
+  const place = { file: `blocks/${own.type}/${own.type}.block.ts` };
+  const reason = `the module of the block "${own.type}" is not an object`;
+  throw new InvalidCode([
+    toCodeFinding('block-code', place, {
+      reason,
+      remedy: 'Export an object: an empty one says nothing.',
+    }),
+  ]);
+}
