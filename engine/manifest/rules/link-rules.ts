@@ -147,7 +147,7 @@ export const linkRules = {
     reach: 'required',
     message: (p) =>
       `The redirect from ${p.from} leads back to itself${p.via ? `, by way of ${p.via}` : ''}.`,
-    hint: () => 'Point it at a page.',
+    hint: () => 'Remove it, or point it at another address.',
     example: [
       '{ "from": "/repairs", "page": "repairs" }',
       '{ "from": "/restoring", "page": "repairs" }',

@@ -92,7 +92,7 @@ function parseRow(line: Line): RedirectRow | readonly [reason: string, field?: n
   if (more !== undefined) return ['it has more than three fields', 3];
   if (words.length === 1)
     return [
-      from.includes(';') ? 'its fields are not separated by commas' : 'it has no new address',
+      /[;\t]/.test(from) ? 'its fields are not separated by commas' : 'it has no new address',
     ];
   const status = statuses.find((one) => String(one) === (written === '' ? '301' : written));
   if (status === undefined) return [`its status is "${written}", not 301, 308 or 410`, 2];

@@ -105,6 +105,7 @@ test('a list may name the path that a page had before it moved', () => {
 test.each([
   ['/menu.php,"/menu\n', 'a quotation mark in it is never closed', '"/menu'],
   ['"/menu.php"x,/menu\n', 'it goes on behind a closing quotation mark', '"/menu.php"x,/menu'],
+  ['/menu.php\t/menu\n', 'its fields are not separated by commas', '/'],
 ])('the line %j of a list is one finding', (line, reason, marked) => {
   const list = `from,to\n${line}`;
   const [{ offset = 0, length = 0, ...finding } = {}, ...others] = parseRedirectList(list).findings;

@@ -102,6 +102,14 @@ describe('a form', () => {
     ]);
   });
 
+  test('with an expression, which is no text that links and emphasis are looked for in', () => {
+    const pattern = { expression: '([a-z]+)[A-Z]([a-z])', message: 'A name.' };
+    const isForeign = (more: object): boolean =>
+      findIn(form([{ ...field('first'), ...more }])).some(({ code }) => code === 'foreign-markup');
+    expect(isForeign({ pattern })).toBe(false);
+    expect(isForeign({ label: '[Name](page:home)' })).toBe(true);
+  });
+
   test('with a condition that has a value twice', () => {
     const when = { field: 'kind', is: ['on', 'on'] };
     expect(errors(form([field('kind'), field('more', { when })]))).toEqual([
@@ -128,18 +136,15 @@ test.each([
   expect(findings[0]?.hint).toBe(hint);
 });
 
+/** One page with one block. */
+const onHome = (block: object) => ({
+  pages: { home: { path: '/', title: 'Home', summary: 'A home.', blocks: [block] } },
+  ...{ menus: [], footer: { columns: [], copyright: { from: 2019, holder: 'A' } } },
+});
+
 describe('a price', () => {
-  const price = (amount: number, currency: string) => ({
-    pages: {
-      home: {
-        ...{ path: '/', title: 'Home', summary: 'A home.' },
-        blocks: [
-          { type: 'prices', groups: [{ items: [{ name: 'A', price: { amount, currency } }] }] },
-        ],
-      },
-    },
-    ...{ menus: [], footer: { columns: [], copyright: { from: 2019, holder: 'A' } } },
-  });
+  const price = (amount: number, currency: string) =>
+    onHome({ type: 'prices', groups: [{ items: [{ name: 'A', price: { amount, currency } }] }] });
   const at = '/pages/home/blocks/0/groups/0/items/0/price/amount';
 
   test.each([

@@ -8,8 +8,9 @@ const aboutLinks =
 const aboutEmphasis =
   'Remove the asterisks: only running text knows *emphasis* and **strong**, such as "lead" and paragraphs.';
 
-/** The parts of a manifest that hold words for visitors. */
-const shown = /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\//;
+/** The parts of a manifest that hold words for visitors; the expression that an answer must fit is none. */
+const shown =
+  /^\/(?:site|labels|blockSettings|menus|primaryAction|contacts|footer|pages|forms)\/(?!.*\/pattern\/expression$)/;
 
 /** All texts of content files are running text. */
 export const checkTexts = ({ file, linkTexts }: FilePart): readonly RawFinding[] =>
