@@ -16,13 +16,8 @@ interface Terminal {
 }
 
 /** What one step changes; earlier steps are not written yet either. */
-function printStep(before: Trial, after: Trial): string {
-  const changes = after.edit
-    .changes()
-    .map(({ path, after: text }) => ({ path, before: before.read(path), after: text }))
-    .filter((change) => change.before !== change.after);
-  return printDiff(changes).split('\n').map(printable).join('\n');
-}
+const printStep = (before: Trial, after: Trial): string =>
+  printDiff(before.changesTo(after)).split('\n').map(printable).join('\n');
 
 /** Nothing is written: whoever stops before the end has lost nothing. */
 export async function askRepairs(

@@ -2,7 +2,6 @@
 import type { Code } from '../../../engine/manifest/catalogue';
 import type { Finding } from '../../../engine/model/finding';
 import { allRepairs } from './all-repairs';
-import { areGone, bringsError } from './compare-findings';
 import type { FindingOf, Repair, RepairRow, RepairSite } from './repair';
 import type { Trial } from './trial';
 
@@ -46,10 +45,7 @@ export function findRepair(
   for (const repair of listAll(finding, site)) {
     if (safe && !repair.isSafe) return undefined;
     const after = site.apply(repair.operations);
-    if (after === undefined) continue;
-    const { findings } = after;
-    if (areGone([finding], site.findings, findings) && !bringsError(site.findings, findings))
-      return { ...repair, after };
+    if (after && site.isFixedBy(after, [finding])) return { ...repair, after };
   }
   return undefined;
 }

@@ -2,7 +2,6 @@
 import type { Finding } from '../../../engine/model/finding';
 import type { Edit } from '../edits';
 import type { TextOperation } from '../operations';
-import { areGone, bringsError } from './compare-findings';
 import { findRepair, findSafe } from './find-repair';
 import type { Repair } from './repair';
 import { toOperations } from './text-repairs';
@@ -51,11 +50,8 @@ function gather(site: Trial, findings: readonly Finding[]): Fixed[] {
 function tryAll(site: Trial, wanted: readonly Fixed[]): Trial | undefined {
   const operations: TextOperation[] = toOperations(wanted.flatMap(({ repair }) => editsOf(repair)));
   const after = site.apply(operations);
-  if (after === undefined) return undefined;
   const findings = wanted.map(({ finding }) => finding);
-  const works =
-    areGone(findings, site.findings, after.findings) && !bringsError(site.findings, after.findings);
-  return works ? after : undefined;
+  return after && site.isFixedBy(after, findings) ? after : undefined;
 }
 
 /** As many as work together: all, or else the first half, and so on. */

@@ -1,7 +1,7 @@
 // A site with changes that are not written → its findings, and what repairs are made from.
 import { changeSources } from '../../../engine/manifest/change-sources';
 import type { SiteSource } from '../../../engine/manifest/site-source';
-import { validateSite } from '../../../engine/manifest/validate-site';
+import { type Validation, validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type Json } from '../../../engine/model/json';
 import { CannotRun } from '../../command/cannot-run';
@@ -11,9 +11,10 @@ import type { FileChange } from '../../journal/exchange-files';
 import { manifestFile } from '../../journal/site-paths';
 import { readSite } from '../../source/read-site';
 import { applyOperations } from '../apply-operations';
+import { compareFindings, isDeeper } from '../compare-findings';
+import { keepCanonical } from '../keep-canonical';
 import type { Operation } from '../operations';
 import { SiteEdit } from '../site-edit';
-import { bringsError } from './compare-findings';
 import type { RepairSite } from './repair';
 
 /** The site with other texts; drawings among them are looked at again. */
@@ -33,7 +34,7 @@ function withChanges(source: SiteSource, changes: readonly FileChange[]): SiteSo
 export class Trial implements RepairSite {
   readonly world: World;
   readonly edit: SiteEdit;
-  readonly findings: readonly Finding[];
+  readonly validation: Validation;
   readonly #source: SiteSource;
   readonly #values = new Map<string, unknown>();
 
@@ -41,14 +42,17 @@ export class Trial implements RepairSite {
     this.world = world;
     this.edit = edit;
     this.#source = source;
-    const changed = withChanges(source, edit.changes());
-    this.findings = validateSite(changed, world.contract).findings;
+    this.validation = validateSite(withChanges(source, edit.changes()), world.contract);
   }
 
   /** The site as it is on the disk. */
   static open(world: World): Trial {
     const { workspace } = world;
     return new Trial(world, readSite(workspace), new SiteEdit(workspace.root));
+  }
+
+  get findings(): readonly Finding[] {
+    return this.validation.findings;
   }
 
   read(file: string): string | undefined {
@@ -77,20 +81,43 @@ export class Trial implements RepairSite {
 
   breaks(operations: readonly Operation[]): boolean {
     const after = this.apply(operations);
-    return after === undefined || bringsError(this.findings, after.findings);
+    return after === undefined || this.#compare(after).breaks;
   }
 
-  /** The site after operations; undefined where it does not allow them. */
+  /** The site after operations, in canonical form where it was; undefined where it does not allow them. */
   apply(operations: readonly Operation[]): Trial | undefined {
     const edit = new SiteEdit(this.world.workspace.root);
     for (const { path, after } of this.edit.changes()) edit.set(path, after);
     try {
-      applyOperations(edit, this.world, operations);
+      keepCanonical(edit, () => void applyOperations(edit, this.world, operations));
     } catch (error) {
       if (error instanceof CannotRun) return undefined;
       throw error;
     }
     return new Trial(this.world, this.#source, edit);
+  }
+
+  /** What differs in another state of the site. */
+  changesTo(after: Trial): FileChange[] {
+    const paths = [this, after].flatMap(({ edit }) => edit.changes().map(({ path }) => path));
+    return [...new Set(paths)]
+      .map((path) => ({ path, before: this.read(path), after: after.read(path) }))
+      .filter((change) => change.before !== change.after);
+  }
+
+  /** Whether findings of this state go in another one, and no error comes. */
+  isFixedBy(after: Trial, findings: readonly Finding[]): boolean {
+    const { gone, breaks } = this.#compare(after);
+    return !breaks && findings.every((finding) => gone.includes(finding));
+  }
+
+  #compare(after: Trial): { readonly gone: readonly Finding[]; readonly breaks: boolean } {
+    const pair = [this.findings, after.findings] as const;
+    const { brought, gone } = compareFindings(pair, this.changesTo(after));
+    const breaks = brought.some(
+      (finding) => finding.severity === 'error' && !isDeeper(finding, this.validation, gone),
+    );
+    return { gone, breaks };
   }
 }
 
