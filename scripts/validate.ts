@@ -2,24 +2,21 @@
 
 import { appendFileSync } from 'node:fs';
 import { noCounts } from '../engine/manifest/limit-findings';
-import { type Validation, validateSite } from '../engine/manifest/validate-site';
+import type { Validation } from '../engine/manifest/validate-site';
 import type { Severity } from '../engine/model/finding';
 import { mainOf } from '../engine/model/publication';
 import { listOutsideHosts } from '../engine/site/outside-hosts';
 import { checkOwnSheets } from './bundle/check-own-sheets';
 import { type Options as OptionsOf, parseArguments } from './command/arguments';
-import { CannotRun, exitCodeOf, explainError } from './command/cannot-run';
+import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
-import { commit, readAndCommit, readWhole } from './edit/commit';
-import { type FixedSite, fixSite } from './edit/repairs/fix-site';
+import { findFixes } from './edit/repairs/find-fixes';
 import { Trial } from './edit/repairs/trial';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { openWorkspace } from './files/workspace';
-import type { World } from './files/world';
-import { askRepairs } from './report/ask-repairs';
-import { printFixed } from './report/fixed';
+import { fixFindings } from './report/fix-findings';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -27,13 +24,15 @@ import { relocate } from './report/relocate';
 import { printSarif } from './report/sarif';
 import { writeReport } from './report/write-report';
 import { openWorld } from './source/open-world';
-import { readSite } from './source/read-site';
 import { FileStore } from './store/file-store';
 
 const maxFindings = 50;
 
 /** What a report says. */
-type Reported = Omit<Validation, 'depth' | 'standards'>;
+interface Reported extends Omit<Validation, 'depth' | 'standards'> {
+  /** The site that the findings are about; absent where its own blocks cannot be used. */
+  readonly site?: Trial;
+}
 
 type ValidateOptions = OptionsOf<typeof commands.validate>;
 
@@ -53,10 +52,15 @@ function printHosts({ publication }: Reported): string {
 }
 
 function render(validation: Reported, options: ValidateOptions): string {
-  const { findings, silenced, omitted } = validation;
-  const { format, outputFile: file } = options;
+  const { silenced, omitted, site } = validation;
+  const { root, format, outputFile: file } = options;
+  // Programs get the paths that the site uses, and repairs: nobody else waits for them.
+  if (format === 'json')
+    return printJson(validation.findings, { omitted, fixes: site && findFixes(site) });
+  if (format === 'sarif')
+    return printSarif(validation.findings, { root, fixes: site && findFixes(site) });
+  const findings = relocate(validation.findings, root);
   if (format === 'github') return printGithub(findings);
-  if (format === 'sarif') return printSarif(findings);
   const hosts = printHosts(validation);
   if (findings.length === 0) return printNothing(silenced) + hosts;
   const colours = file === undefined && wantsColours(process.stdout);
@@ -80,57 +84,22 @@ async function validateParts(root: string): Promise<Reported> {
   try {
     const world = await openWorld(root);
     await renewEditorHelp(world);
-    const { workspace, contract } = world;
-    const store = new FileStore(workspace);
-    const validation = validateSite(readSite(workspace, { store }), contract);
+    const store = new FileStore(world.workspace);
+    const site = Trial.open(world, store);
     store.save();
-    return validation;
+    return { ...site.validation, site };
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
     return { findings: error.findings, publication: undefined, silenced: [], omitted: noCounts };
   }
 }
 
-/** Writes every repair that nobody has to be asked about. */
-const fixSafely = (world: World, root: string): FixedSite =>
-  readAndCommit(root, (write) => {
-    const done = fixSite(Trial.open(world));
-    write(done.site.edit.files());
-    return done;
-  });
-
-/** Writes every repair that somebody confirms, all at the end. */
-async function fixAsking(world: World, root: string): Promise<FixedSite> {
-  const { stdin: input, stderr: output } = process;
-  const site = readWhole(root, () => Trial.open(world));
-  const done = await askRepairs(site, root, { input, output, colours: wantsColours(output) });
-  commit(root, done.site.edit.files());
-  return done;
-}
-
-async function fix(root: string, way: true | 'all'): Promise<void> {
-  if (way === 'all' && !(process.stdin.isTTY && process.stderr.isTTY))
-    throw new CannotRun(
-      '--fix=all asks about each repair, and nobody can answer here: run it in a terminal. Without "=all", nobody is asked.',
-    );
-  const world = await openWorld(root, { documents: true });
-  const done = way === 'all' ? await fixAsking(world, root) : fixSafely(world, root);
-  const nothing = way === 'all' ? 'Nothing was changed.' : 'Nothing can be fixed without asking.';
-  process.stderr.write(printFixed(done, root, nothing));
-}
-
 async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
-  if (options.fix !== false) await fix(root, options.fix);
+  if (options.fix !== false) await fixFindings(root, options.fix);
   const validation = await validateWhole(root);
   const findings = relocate(validation.findings, root);
-  // Programs get the paths that the site uses.
-  write(
-    format === 'json'
-      ? printJson(validation.findings, validation)
-      : render({ ...validation, findings }, options),
-    file,
-  );
+  write(render(validation, options), file);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (format === 'github' && summary) appendFileSync(summary, printSummary(findings));
   const failing = new Set<Severity>(options.strict ? ['error', 'warning'] : ['error']);

@@ -1,6 +1,7 @@
 // Findings as JSON, for programs.
 import type { Counts } from '../../engine/manifest/limit-findings';
 import type { Finding } from '../../engine/model/finding';
+import type { Fix } from '../edit/repairs/find-fixes';
 import { findingsFile } from './findings-file';
 
 interface MoreToSay {
@@ -8,16 +9,19 @@ interface MoreToSay {
   readonly error?: string;
   /** How many findings there are besides. */
   readonly omitted?: Counts;
+  /** The repairs of findings. */
+  readonly fixes?: ReadonlyMap<Finding, Fix> | undefined;
 }
 
 const isAny = (counts: Counts): boolean => Object.values(counts).some((count) => count > 0);
 
 export function printJson(findings: readonly Finding[], more: MoreToSay = {}): string {
-  const { error, omitted } = more;
-  const documented = findings.map((finding) => ({
-    ...finding,
-    docs: `${findingsFile}#${finding.code}`,
-  }));
+  const { error, omitted, fixes } = more;
+  const documented = findings.map((finding) => {
+    const fix = fixes?.get(finding);
+    const docs = `${findingsFile}#${finding.code}`;
+    return { ...finding, docs, ...(fix && { fixes: [fix] }) };
+  });
   const answer = {
     version: 1,
     ...(error === undefined ? {} : { error }),

@@ -53,7 +53,15 @@ describe('validate', () => {
     expect(stdout).toContain('1 error, 0 warnings');
     const { findings } = JSON.parse(run('validate', '--format', 'json').stdout);
     expect(findings).toMatchObject([
-      { code: 'unknown-page', severity: 'error', file: 'site.manifest.json' },
+      {
+        ...{ code: 'unknown-page', severity: 'error', file: 'site.manifest.json' },
+        fixes: [
+          {
+            ...{ title: 'Write "repairs" in place of "repair".', safe: true },
+            operations: [{ op: 'edit', edits: [{ length: 0, text: 's' }] }],
+          },
+        ],
+      },
     ]);
   });
 

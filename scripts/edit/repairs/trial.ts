@@ -10,6 +10,7 @@ import { inspectFile } from '../../inspect/inspect-file';
 import type { FileChange } from '../../journal/exchange-files';
 import { manifestFile } from '../../journal/site-paths';
 import { readSite } from '../../source/read-site';
+import type { FileStore } from '../../store/file-store';
 import { applyOperations } from '../apply-operations';
 import { compareFindings, isDeeper } from '../compare-findings';
 import { keepCanonical } from '../keep-canonical';
@@ -38,17 +39,22 @@ export class Trial implements RepairSite {
   readonly #source: SiteSource;
   readonly #values = new Map<string, unknown>();
 
-  private constructor(world: World, source: SiteSource, edit: SiteEdit) {
+  private constructor(
+    world: World,
+    { source, edit, validation }: Pick<Trial, 'edit' | 'validation'> & { source: SiteSource },
+  ) {
     this.world = world;
     this.edit = edit;
     this.#source = source;
-    this.validation = validateSite(withChanges(source, edit.changes()), world.contract);
+    this.validation = validation;
   }
 
   /** The site as it is on the disk. */
-  static open(world: World): Trial {
-    const { workspace } = world;
-    return new Trial(world, readSite(workspace), new SiteEdit(workspace.root));
+  static open(world: World, store?: FileStore): Trial {
+    const { workspace, contract } = world;
+    const source = readSite(workspace, store && { store });
+    const validation = validateSite(source, contract);
+    return new Trial(world, { source, edit: new SiteEdit(workspace.root), validation });
   }
 
   get findings(): readonly Finding[] {
@@ -94,7 +100,9 @@ export class Trial implements RepairSite {
       if (error instanceof CannotRun) return undefined;
       throw error;
     }
-    return new Trial(this.world, this.#source, edit);
+    const source = this.#source;
+    const validation = validateSite(withChanges(source, edit.changes()), this.world.contract);
+    return new Trial(this.world, { source, edit, validation });
   }
 
   /** What differs in another state of the site. */

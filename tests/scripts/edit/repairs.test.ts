@@ -1,15 +1,34 @@
 // Every invalid site and its repair: what it writes, as a golden diff; a code without a repair says why.
-import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findWords } from '../../../engine/content/shape/find-words';
 import { contentFile, manifestRoot } from '../../../engine/content/shape/shape';
 import { codes } from '../../../engine/manifest/catalogue';
+import { formatJson } from '../../../scripts/edit/format-json';
 import { printDiff } from '../../../scripts/edit/print-diff';
+import { findFixes } from '../../../scripts/edit/repairs/find-fixes';
 import { findRepair, rowOf } from '../../../scripts/edit/repairs/find-repair';
 import { fixSite } from '../../../scripts/edit/repairs/fix-site';
 import { Trial } from '../../../scripts/edit/repairs/trial';
 import { openWorkspace } from '../../../scripts/files/workspace';
 import { engineContract } from '../../engine-contract';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A copy of a site with another text of its manifest. */
+function copySite(from: string, change: (text: string) => string): string {
+  const root = mkdtempSync(join(tmpdir(), 'repairs-'));
+  folders.push(root);
+  cpSync(from, root, { recursive: true });
+  const file = join(root, 'site.manifest.json');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return root;
+}
 
 const open = (root: string): Trial =>
   Trial.open({ workspace: openWorkspace(root), contract: engineContract });
@@ -54,6 +73,13 @@ describe.each(repairable)('%s', (code) => {
     expect(listWords(site).filter((words) => !left.has(words))).toEqual([]);
   });
 
+  test('is offered to programs as operations that write the same', () => {
+    const fix = finding && findFixes(site).get(finding);
+    expect([fix?.title, fix?.safe]).toEqual([repair?.title, repair?.isSafe]);
+    const after = site.apply(fix?.operations ?? []);
+    expect(after?.edit.changes()).toEqual(repair?.after.edit.changes());
+  });
+
   test('is fixed without asking where the repair is safe, and only there', () => {
     const { fixed, site: after } = fixSite(site);
     expect(fixed.map(({ repair: { title } }) => title)).toEqual(
@@ -67,4 +93,61 @@ test('only codes with a repair have a golden file', () => {
   const kept = codes.filter((code) => existsSync(`tests/invalid/${code}/repair.diff`));
   expect(kept).toEqual(repairable);
   expect(repairable.length / codes.length).toBeGreaterThanOrEqual(0.6);
+});
+
+test('a repair keeps a manifest in canonical form, and touches the lines that it is about alone', () => {
+  const root = copySite('tests/invalid/unknown-page', (text) => formatJson(JSON.parse(text)));
+  const { site, fixed } = fixSite(open(root));
+  expect(fixed).toHaveLength(1);
+  const text = site.read('site.manifest.json') ?? '';
+  expect(text).toBe(formatJson(JSON.parse(text)));
+  const [before = '', after = ''] = site.edit.changes().flatMap((one) => [one.before, one.after]);
+  const lines = (text: string): string[] => text.split('\n');
+  expect(lines(after).filter((line) => !lines(before).includes(line))).toHaveLength(1);
+});
+
+test('very many findings are fixed together, with what is found only after them', () => {
+  const root = copySite('tests/invalid/hidden-character', (text) => {
+    const manifest = JSON.parse(text);
+    manifest.pages.repairs.blocks = Array.from({ length: 150 }, (_, index) => ({
+      ...{ type: 'text', items: [`Clock${'\u200b'} ${index}`] },
+    }));
+    return `${JSON.stringify(manifest, null, 2).trimEnd().slice(0, -1)},}`;
+  });
+  const { site, fixed } = fixSite(open(root));
+  expect(
+    fixed.map(({ finding: { code } }) => code).filter((code) => code !== 'hidden-character'),
+  ).toEqual(['not-json']);
+  expect(fixed).toHaveLength(152);
+  expect(site.findings.map(({ code }) => code)).toEqual(['unused-file']);
+});
+
+test('what decides how a site is judged is never changed without asking', () => {
+  const site = open('tests/invalid/unknown-rule');
+  const [finding] = site.findings;
+  expect(finding && rowOf(finding.code).fix).toBeUndefined();
+  const root = copySite('tests/invalid/unknown-page', (text) =>
+    text
+      .replace('"repair" }', '"repairs" }')
+      .replace(/\}\s*$/, ', "rules": { "long-title": { "severty": "warning" } } }'),
+  );
+  const other = open(root);
+  expect(other.findings.map(({ code }) => code)).toContain('unknown-field');
+  expect(fixSite(other).fixed).toEqual([]);
+});
+
+test('a reference that has no near name is taken out everywhere, as little as can be', () => {
+  const root = copySite('tests/invalid/unknown-page', (text) =>
+    text
+      .replace('"page": "repair" }', '"page": "zzzzzzz" }')
+      .replace('Call us: {phone}.', 'Call us: {phone}, or see [what we do](page:zzzzzzz).'),
+  );
+  const site = open(root);
+  const [finding] = site.findings;
+  const repair = finding && findRepair(finding, site);
+  expect(repair).toMatchObject({ title: 'Remove what names it, at 2 places.', isSafe: false });
+  expect(repair?.after.findings).toEqual([]);
+  expect(repair?.after.read('site.manifest.json')).toContain(
+    'Call us: {phone}, or see what we do.',
+  );
 });
