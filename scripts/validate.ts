@@ -2,7 +2,7 @@
 
 import { appendFileSync } from 'node:fs';
 import { noCounts } from '../engine/manifest/limit-findings';
-import type { Validation } from '../engine/manifest/validate-site';
+import { type Validation, validateSite } from '../engine/manifest/validate-site';
 import type { Severity } from '../engine/model/finding';
 import { mainOf } from '../engine/model/publication';
 import { listOutsideHosts } from '../engine/site/outside-hosts';
@@ -12,11 +12,10 @@ import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
-import { findFixes } from './edit/repairs/find-fixes';
-import { Trial } from './edit/repairs/trial';
+import type { Fixes } from './edit/repairs/find-fixes';
+import type { Trial } from './edit/repairs/trial';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { openWorkspace } from './files/workspace';
-import { fixFindings } from './report/fix-findings';
 import { printGithub, printSummary } from './report/github';
 import { printJson } from './report/json';
 import { printPretty, wantsColours } from './report/pretty';
@@ -24,14 +23,15 @@ import { relocate } from './report/relocate';
 import { printSarif } from './report/sarif';
 import { writeReport } from './report/write-report';
 import { openWorld } from './source/open-world';
+import { readSite } from './source/read-site';
 import { FileStore } from './store/file-store';
 
 const maxFindings = 50;
 
 /** What a report says. */
 interface Reported extends Omit<Validation, 'depth' | 'standards'> {
-  /** The site that the findings are about; absent where its own blocks cannot be used. */
-  readonly site?: Trial;
+  /** Absent where the site's own blocks cannot be used. */
+  readonly findFixes?: () => Promise<Fixes>;
 }
 
 type ValidateOptions = OptionsOf<typeof commands.validate>;
@@ -51,14 +51,12 @@ function printHosts({ publication }: Reported): string {
   return `Other hosts that visitors' browsers may ask:\n${lines.join('')}`;
 }
 
-function render(validation: Reported, options: ValidateOptions): string {
-  const { silenced, omitted, site } = validation;
+function render(validation: Reported, options: ValidateOptions, fixes?: Fixes): string {
+  const { silenced, omitted } = validation;
   const { root, format, outputFile: file } = options;
   // Programs get the paths that the site uses, and repairs: nobody else waits for them.
-  if (format === 'json')
-    return printJson(validation.findings, { omitted, fixes: site && findFixes(site) });
-  if (format === 'sarif')
-    return printSarif(validation.findings, { root, fixes: site && findFixes(site) });
+  if (format === 'json') return printJson(validation.findings, { omitted, fixes });
+  if (format === 'sarif') return printSarif(validation.findings, { root, fixes });
   const findings = relocate(validation.findings, root);
   if (format === 'github') return printGithub(findings);
   const hosts = printHosts(validation);
@@ -79,15 +77,23 @@ async function validateWhole(root: string): Promise<Reported> {
   return { ...validation, findings: [...validation.findings, ...sheets] };
 }
 
+/** Most calls need no repairs, and load nothing for them. */
+async function findFixes(...site: Parameters<typeof Trial.of>): Promise<Fixes> {
+  const { Trial } = await import('./edit/repairs/trial');
+  const { findFixes } = await import('./edit/repairs/find-fixes');
+  return findFixes(Trial.of(...site));
+}
+
 /** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
 async function validateParts(root: string): Promise<Reported> {
   try {
     const world = await openWorld(root);
     await renewEditorHelp(world);
     const store = new FileStore(world.workspace);
-    const site = Trial.open(world, store);
+    const source = readSite(world.workspace, { store });
+    const validation = validateSite(source, world.contract);
     store.save();
-    return { ...site.validation, site };
+    return { ...validation, findFixes: () => findFixes(world, source, validation) };
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
     return { findings: error.findings, publication: undefined, silenced: [], omitted: noCounts };
@@ -96,10 +102,15 @@ async function validateParts(root: string): Promise<Reported> {
 
 async function validate(options: ValidateOptions): Promise<number> {
   const { root, format, outputFile: file } = options;
-  if (options.fix !== false) await fixFindings(root, options.fix);
+  if (options.fix !== false) {
+    const { fixFindings } = await import('./report/fix-findings');
+    await fixFindings(root, options.fix);
+  }
   const validation = await validateWhole(root);
   const findings = relocate(validation.findings, root);
-  write(render(validation, options), file);
+  const isData = format === 'json' || format === 'sarif';
+  const fixes = isData && findings.length > 0 ? await validation.findFixes?.() : undefined;
+  write(render(validation, options, fixes), file);
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (format === 'github' && summary) appendFileSync(summary, printSummary(findings));
   const failing = new Set<Severity>(options.strict ? ['error', 'warning'] : ['error']);

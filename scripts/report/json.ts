@@ -1,7 +1,7 @@
 // Findings as JSON, for programs.
 import type { Counts } from '../../engine/manifest/limit-findings';
 import type { Finding } from '../../engine/model/finding';
-import type { Fix } from '../edit/repairs/find-fixes';
+import type { Fixes } from '../edit/repairs/find-fixes';
 import { findingsFile } from './findings-file';
 
 interface MoreToSay {
@@ -10,7 +10,7 @@ interface MoreToSay {
   /** How many findings there are besides. */
   readonly omitted?: Counts;
   /** The repairs of findings. */
-  readonly fixes?: ReadonlyMap<Finding, Fix> | undefined;
+  readonly fixes?: Fixes | undefined;
 }
 
 const isAny = (counts: Counts): boolean => Object.values(counts).some((count) => count > 0);

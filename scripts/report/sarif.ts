@@ -2,7 +2,7 @@
 import { catalogue } from '../../engine/manifest/catalogue';
 import { codeRules } from '../../engine/manifest/rules/code-rules';
 import type { Finding, SourceRange } from '../../engine/model/finding';
-import type { Fix } from '../edit/repairs/find-fixes';
+import type { Fix, Fixes } from '../edit/repairs/find-fixes';
 import { findingsFile } from './findings-file';
 import { relocate, toShown } from './relocate';
 
@@ -10,7 +10,7 @@ interface Options {
   /** The folder of the site, where paths are to be relative to the current one. */
   readonly root?: string;
   /** The repairs of findings. */
-  readonly fixes?: ReadonlyMap<Finding, Fix> | undefined;
+  readonly fixes?: Fixes | undefined;
 }
 
 const toUri = (file: string): string => file.split('/').map(encodeURIComponent).join('/');

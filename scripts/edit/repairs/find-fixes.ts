@@ -34,8 +34,10 @@ function countTried({ manifest: { pages } }: Trial): number {
 const maxTried = 100;
 const pagesTried = 20_000;
 
+export type Fixes = ReadonlyMap<Finding, Fix>;
+
 /** By finding; those without a repair are absent, and so are those of a long list that come late. */
-export function findFixes(site: Trial): ReadonlyMap<Finding, Fix> {
+export function findFixes(site: Trial): Fixes {
   const fixes = new Map<Finding, Fix>();
   for (const finding of site.findings.slice(0, countTried(site))) {
     const repair = findRepair(finding, site);

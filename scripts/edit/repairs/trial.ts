@@ -10,7 +10,6 @@ import { inspectFile } from '../../inspect/inspect-file';
 import type { FileChange } from '../../journal/exchange-files';
 import { manifestFile } from '../../journal/site-paths';
 import { readSite } from '../../source/read-site';
-import type { FileStore } from '../../store/file-store';
 import { applyOperations } from '../apply-operations';
 import { compareFindings, isDeeper } from '../compare-findings';
 import { keepCanonical } from '../keep-canonical';
@@ -50,11 +49,15 @@ export class Trial implements RepairSite {
   }
 
   /** The site as it is on the disk. */
-  static open(world: World, store?: FileStore): Trial {
-    const { workspace, contract } = world;
-    const source = readSite(workspace, store && { store });
-    const validation = validateSite(source, contract);
-    return new Trial(world, { source, edit: new SiteEdit(workspace.root), validation });
+  static open(world: World): Trial {
+    const source = readSite(world.workspace);
+    return Trial.of(world, source, validateSite(source, world.contract));
+  }
+
+  /** The same where it has been read and validated. */
+  static of(world: World, source: SiteSource, validation: Validation): Trial {
+    const edit = new SiteEdit(world.workspace.root);
+    return new Trial(world, { source, edit, validation });
   }
 
   get findings(): readonly Finding[] {
