@@ -4,16 +4,21 @@ import { relative } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
+import { toCall } from './command/edition';
 import { listWords } from './command/list-words';
 import { RefusedOperation } from './edit/apply-operations';
 import { Base } from './edit/base';
 import { findChangedStandards } from './edit/changed-standards';
 import { check } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
+import { describeOperations } from './edit/describe-operations';
 import type { Operation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import { readOperations } from './edit/read-operations';
 import type { World } from './files/world';
+import { hashBytes } from './journal/bytes';
+import { findByKey } from './journal/history';
+import type { EditRecord } from './journal/journal-file';
 import { manifestFile } from './journal/site-paths';
 import { askAll } from './new/ask';
 import { report } from './report/pretty';
@@ -25,7 +30,10 @@ const explain = (standards: readonly string[]): string =>
   `the edit changes ${listWords(standards, 'and')} in ${manifestFile}, by which every edit is judged.`;
 
 /** A person at a terminal is asked; nobody else is. */
-async function confirm({ world, operations }: Omit<Request, 'allowRules'>): Promise<boolean> {
+async function confirm({
+  world,
+  operations,
+}: Pick<Request, 'world' | 'operations'>): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return false;
   const { site } = readWhole(world.workspace.root, () => check(operations, new Base(world)));
   const standards = findChangedStandards(site.changes());
@@ -36,19 +44,24 @@ async function confirm({ world, operations }: Omit<Request, 'allowRules'>): Prom
   return answer === 'yes';
 }
 
-interface Request {
-  readonly world: World;
-  readonly operations: readonly Operation[];
+interface Writing {
   /** Whether what edits are judged by may be changed. */
   readonly allowRules: boolean;
+  /** For who wants to undo it. */
+  readonly record: EditRecord;
+  /** How to take it back. */
+  readonly toUndo: (token: string | undefined) => string;
 }
 
-/** Exit code 1 when the edit would bring an error, or changes what it is judged by; then nothing is written. */
-function attempt({ world, operations, allowRules }: Request, write?: Write): number {
-  const { root } = world.workspace;
-  const checked = check(operations, new Base(world));
+/** Writes what was checked, and says so. Exit code 1 when something refuses it; then nothing is written. */
+export function writeChecked(
+  checked: ReturnType<typeof check>,
+  { allowRules, record, toUndo }: Writing,
+  write?: Write,
+): number {
+  const { site } = checked;
   if (!reportEdit(checked)) return 1;
-  const changes = checked.site.changes();
+  const changes = site.changes();
   const standards = findChangedStandards(changes);
   if (standards.length > 0 && !allowRules) {
     process.stderr.write(
@@ -56,12 +69,39 @@ function attempt({ world, operations, allowRules }: Request, write?: Write): num
     );
     return 1;
   }
-  write?.(checked.site.files());
+  const token = write?.(site.files(), record);
   process.stdout.write(printDiff(changes));
-  const files = changes.map(({ path }) => toShown(root, path));
-  const written = files.length === 0 ? 'Nothing changes.' : `Written: ${files.join(', ')}`;
-  process.stderr.write(write ? `${written}\n` : 'Nothing was written (--check).\n');
+  if (changes.length === 0) process.stderr.write('Nothing changes.\n');
+  else if (write === undefined) process.stderr.write('Nothing was written (--check).\n');
+  else
+    process.stderr.write(
+      `Written: ${changes.map(({ path }) => toShown(site.root, path)).join(', ')}\n${toUndo(token)}\n`,
+    );
   return 0;
+}
+
+interface Request {
+  readonly allowRules: boolean;
+  readonly world: World;
+  readonly operations: readonly Operation[];
+  readonly key: string | undefined;
+}
+
+/** With the same key, the same operations are written once. */
+function attempt({ world, operations, key, allowRules }: Request, write?: Write): number {
+  const request = hashBytes(JSON.stringify(operations));
+  const earlier = key === undefined ? undefined : findByKey(world.workspace.root, key);
+  if (earlier !== undefined) {
+    if (earlier.record.request !== request)
+      throw new CannotRun(`The key "${key}" was used for other operations. Choose another key.`);
+    process.stderr.write(`These were written before, as the edit ${earlier.token}.\n`);
+    return 0;
+  }
+  const record = { about: describeOperations(operations), key, request };
+  const toUndo = (token: string | undefined): string =>
+    `To undo it: ${toCall(`npm run undo -- ${token}`)}`;
+  const checked = check(operations, new Base(world));
+  return writeChecked(checked, { allowRules, record, toUndo }, write);
 }
 
 /** What is wrong with an operation, said where it stands. */
@@ -72,7 +112,13 @@ function explainAt(name: string, error: unknown, findLine: (index: number) => nu
 
 export function run(args: readonly string[]): Promise<number> {
   return exitCodeOf(async () => {
-    const { root, file, check: checks, allowRules: allowed } = parseArguments(commands.apply, args);
+    const {
+      root,
+      file,
+      key,
+      check: checks,
+      allowRules: allowed,
+    } = parseArguments(commands.apply, args);
     const name = file === '-' ? 'stdin' : relative(process.cwd(), file);
     const { operations, findings, findLine } = readOperations(
       name,
@@ -86,7 +132,7 @@ export function run(args: readonly string[]): Promise<number> {
     const world = await openWorld(root, { documents: true });
     try {
       const allowRules = allowed || (file !== '-' && (await confirm({ world, operations })));
-      const request = { world, operations, allowRules };
+      const request = { world, operations, key, allowRules };
       return checks
         ? readWhole(root, () => attempt(request))
         : readAndCommit(root, (write) => attempt(request, write));

@@ -16,7 +16,7 @@ function format(root: string, write?: Write): number {
     return 1;
   }
   const changes = site.changes();
-  write?.(site.files());
+  write?.(site.files(), { about: 'write the canonical form' });
   for (const { path } of changes)
     process.stdout.write(`${check ? 'would change' : 'wrote'} ${path}\n`);
   if (changes.length === 0) process.stdout.write('Everything is in canonical form.\n');

@@ -74,7 +74,7 @@ function attempt({ world, migrations }: Request, write?: Write): number {
   const caused = findCaused({ before, after, text: site.get(manifestFile) });
   if (caused.length > 0)
     return refuse(caused, 'Nothing was written: the site would have these errors.');
-  write?.(site.files());
+  write?.(site.files(), { about: 'bring the manifest to its newest version' });
   process.stdout.write(printDiff(changes));
   for (const words of done) process.stderr.write(`${words}\n`);
   const names = changes.map(({ path }) => path).join(', ');

@@ -9,6 +9,7 @@ import { findCommand } from './command/find-command';
 import { Base } from './edit/base';
 import { check } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
+import { describeOperations } from './edit/describe-operations';
 import type { PageOperation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import type { World } from './files/world';
@@ -76,7 +77,7 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   if (!reportEdit(checked)) return 1;
   const { site } = checked;
   const changes = site.changes();
-  write?.(site.files());
+  write?.(site.files(), { about: describeOperations([operation]) });
   process.stdout.write(printDiff(changes));
   reportTaken(changes);
   if (write === undefined) {

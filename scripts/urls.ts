@@ -37,7 +37,7 @@ function compare({ workspace, contract }: World, write?: Write): number {
   const known = new Set(parseLedger(before).map(({ path }) => path));
   const fresh = [...served].filter(([path]) => !known.has(path));
   if (fresh.length > 0) edit.set(ledgerFile, after);
-  write?.(edit.files());
+  write?.(edit.files(), { about: 'accept addresses' });
   for (const [path, id] of fresh)
     process.stdout.write(`${accept ? 'accepted' : 'new'} ${path}  ${id}\n`);
   if (fresh.length === 0) process.stdout.write('The ledger contains every address.\n');

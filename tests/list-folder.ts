@@ -19,8 +19,14 @@ const listEntries = (folder: string): (readonly [path: string, text: string, mod
 /** Every file and folder, with what it holds and who may do what. */
 export const snapshotFolder = (folder: string): string => JSON.stringify(listEntries(folder));
 
-/** The same without what commands keep for the next ones: whether there is something to keep may depend on the clock. */
+/**
+ * The same without what commands keep for the next ones: whether there is something to keep may depend on the clock, and
+ * edits that can be undone have new names each time.
+ */
 export const snapshotSite = (root: string): string =>
   JSON.stringify(
-    listEntries(root).filter(([path]) => !/^[\\/]\.plinth(?:$|[\\/]cache(?:$|[\\/]))/.test(path)),
+    listEntries(root).filter(
+      ([path]) =>
+        !/^[\\/]\.plinth(?:$|[\\/](?:cache|bytes|history|\.gitignore)(?:$|[\\/]))/.test(path),
+    ),
   );

@@ -18,6 +18,8 @@ export const contractCommands = [
     'migrate',
     'shots',
     'apply',
+    'undo',
+    'redo',
   ],
 ];
 

@@ -1,6 +1,7 @@
 // Every command with its arguments: what parsing, --help and scripts/COMMANDS.md are made from.
 import layouts from '../../schemas/layout.schema.json';
 import { buildOptions } from './build-options';
+import { editCommands } from './edit-commands';
 import { isPackage } from './edition';
 import { newSiteOptions } from './new-site-options';
 import { openWith } from './open-with';
@@ -13,7 +14,6 @@ import {
   oneOf,
   outDir,
   path,
-  pathOrInput,
   port,
   root,
   text,
@@ -167,21 +167,7 @@ export const siteCommands = {
     positionals: { type },
     options: { root },
   },
-  apply: {
-    npm: 'npm run apply',
-    about: 'Makes changes that are given as JSON, if they bring no new error, and prints the diff.',
-    positionals: {
-      file: {
-        ...pathOrInput('FILE', 'a list of operations; - reads it from the input'),
-        required: true,
-      },
-    },
-    options: {
-      root,
-      check: flag('show the changes, or why they are refused, and write nothing'),
-      allowRules: flag('let it change "rules", "budgets" and the host, by which edits are judged'),
-    },
-  },
+  ...editCommands,
   diff: {
     npm: 'npm run diff',
     about: 'Prints what changes for readers. Ends with 1 if an address would be lost.',

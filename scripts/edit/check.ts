@@ -51,7 +51,7 @@ function findUncovered(base: Base, { changes, after, brought }: Compared): Reado
 }
 
 /** Checks changes that were made to the files of the site. */
-function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checked {
+export function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checked {
   const changes = site.changes();
   const before = base.validation;
   const after = changes.length === 0 ? before : base.validate(changes);

@@ -1,20 +1,23 @@
 // Changes of a site's files → written, all or none; what others have written meanwhile is never lost.
 import { invariant } from '../../engine/model/invariant';
+import { hashBytes } from '../journal/bytes';
 import { ChangedMeanwhile, checkUnchanged, type FileChange } from '../journal/exchange-files';
 import { finishChanges, makeChanges, withSiteFiles } from '../journal/journal';
+import type { EditRecord } from '../journal/journal-file';
 import { mayWrite } from '../journal/site-paths';
 
-/** Writes changes of a site whose lock is held. */
-export type Write = (files: readonly FileChange[]) => void;
+/** Writes changes of a site whose lock is held. With a record they can be undone, by the token that is returned. */
+export type Write = (files: readonly FileChange[], record?: EditRecord) => string | undefined;
 
 const writeIn =
   (root: string): Write =>
-  (files) => {
+  (files, record) => {
     const wanted = files.filter(({ before, after }) => before !== after);
     for (const { path } of wanted)
       invariant(mayWrite(path), `${path} is a file that commands write`);
-    for (const file of files) checkUnchanged(root, file);
-    if (wanted.length > 0) makeChanges(root, wanted);
+    for (const { path, before } of files)
+      checkUnchanged(root, { path, before: before === undefined ? undefined : hashBytes(before) });
+    return wanted.length > 0 ? makeChanges(root, wanted, record) : undefined;
   };
 
 /**

@@ -8,19 +8,19 @@ import { JsonText } from './json-edits';
 import { type JsonOperation, type TextOperation, toEdits } from './operations';
 
 export class SiteEdit {
-  readonly #root: string;
+  readonly root: string;
   readonly #before = new Map<string, string | undefined>();
   readonly #after = new Map<string, string | undefined>();
   readonly #inverses: TextOperation[] = [];
 
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   /** The current text of a file. @throws CannotRun when its bytes are not text. */
   read(path: string): string | undefined {
     if (!this.#before.has(path)) {
-      const { text, broken } = readSiteFile(this.#root, path) ?? {};
+      const { text, broken } = readSiteFile(this.root, path) ?? {};
       if (broken !== undefined)
         throw new CannotRun(`${path} is not UTF-8 text: ${broken.reason}. Save it as UTF-8.`);
       this.#before.set(path, text);
@@ -34,7 +34,7 @@ export class SiteEdit {
     const text = this.read(path);
     if (text === undefined)
       throw new CannotRun(
-        `There is no ${path} in ${this.#root}. Name the folder of a site with --root.`,
+        `There is no ${path} in ${this.root}. Name the folder of a site with --root.`,
       );
     return text;
   }
@@ -80,7 +80,7 @@ export class SiteEdit {
 
   /** Writes every change, or none; what was read and is left as it is must still be so. */
   write(): void {
-    commit(this.#root, this.files());
+    commit(this.root, this.files());
   }
 
   /** Every file that was looked at, as it was and as it is to be. */

@@ -1,16 +1,17 @@
-// One new text → beside its file, then in its place.
+// One new content → beside its file, then in its place.
 import { accessSync, constants, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CannotRun } from '../command/cannot-run';
-import { contentHash } from '../files/content-hash';
 import { flushFolder } from '../files/flush-folder';
 import { makeFolder } from '../files/make-folder';
 import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { writeAtomically, writeNew } from '../files/write-atomically';
+import { hashBytes, readBytes } from './bytes';
+import type { HashedChange } from './journal-file';
 import { getPlace } from './site-place';
 
-/** A file before and after; undefined where it is not there. */
+/** A text file before and after; undefined where it is not there. */
 export interface FileChange {
   /** Relative to the root, with forward slashes. */
   readonly path: string;
@@ -18,10 +19,12 @@ export interface FileChange {
   readonly after: string | undefined;
 }
 
-export interface Step extends FileChange {
+export interface Step extends HashedChange {
+  /** Of the site. */
+  readonly root: string;
   /** The file itself, where the path is a link. */
   readonly place: string;
-  /** Where the new text waits. */
+  /** Where the new content waits. */
   readonly partial: string;
 }
 
@@ -34,25 +37,25 @@ export class ChangedMeanwhile extends CannotRun {
   }
 }
 
-/** Whether a file holds just this text; undefined for none. */
-export function holds(place: string, text: string | undefined): boolean {
-  if (!existsSync(place)) return text === undefined;
-  return text !== undefined && contentHash(readFileSync(place)) === contentHash(text);
+/** Whether a file holds just what has this hash; undefined for none. */
+export function holds(place: string, hash: string | undefined): boolean {
+  if (!existsSync(place)) return hash === undefined;
+  return hash !== undefined && hashBytes(readFileSync(place)) === hash;
 }
 
 /** @throws ChangedMeanwhile */
-export function checkUnchanged(root: string, { path, before }: FileChange): void {
+export function checkUnchanged(root: string, { path, before }: HashedChange): void {
   if (!holds(getPlace(root, path), before)) throw new ChangedMeanwhile(path);
 }
 
-/** Brings a new text to the disk, beside its file; adds the folders that it creates to `made`, the outermost first. */
-export function stage({ place, partial, after }: Step, made: string[] = []): void {
+/** Brings new content to the disk, beside its file; adds the folders that it creates to `made`, the outermost first. */
+export function stage({ root, place, partial, after }: Step, made: string[] = []): void {
   if (after === undefined) return;
   made.push(...makeFolder(dirname(place)));
   const like = statSync(place, { throwIfNoEntry: false });
   // A rename would not ask.
   if (like !== undefined) accessSync(place, constants.W_OK);
-  writeNew(partial, after, { flush: true, like });
+  writeNew(partial, readBytes(root, after), { flush: true, like });
 }
 
 export function exchange({ place, partial, after }: Step): void {
@@ -61,12 +64,12 @@ export function exchange({ place, partial, after }: Step): void {
 }
 
 /** Undoes an exchange. */
-export function putBack({ place, before }: Step): void {
+export function putBack({ root, place, before }: Step): void {
   if (before === undefined) rmSync(place, { force: true });
-  else writeAtomically(place, before, { flush: true });
+  else writeAtomically(place, readBytes(root, before), { flush: true });
 }
 
-/** Removes the texts that wait, and folders that were made for them. */
+/** Removes what waits, and folders that were made for it. */
 export function removeStaged(steps: readonly Step[], made: readonly string[]): void {
   for (const { partial } of steps) rmSync(partial, { force: true });
   for (const folder of [...made].reverse()) removeIfEmpty(folder);

@@ -1,17 +1,19 @@
 // Changes of several files → all of them or none, whenever the command is killed.
 //
-// All new texts are first written into one file, the journal: from the moment it has its name, the change is certain. Then
-// each text is written beside its file, and only when all of them are on the disk do they take their places, by one rename
-// each. The journal goes last. A command that finds one completes what another was stopped in.
+// All contents, old and new, are first kept by their hashes; then one file names them, the journal: from the moment it has its
+// name, the change is certain. Then each content is written beside its file, and only when all of them are on the disk do they
+// take their places, by one rename each. The journal goes last, or becomes a part of the history: then the change can be
+// undone. A command that finds one completes what another was stopped in.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isRecord } from '../../engine/model/json';
 import { CannotRun } from '../command/cannot-run';
 import { flushFolder } from '../files/flush-folder';
 import { namesHolder } from '../files/lock';
+import { makeFolder } from '../files/make-folder';
 import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { makeToken, toPartial, writeNew } from '../files/write-atomically';
+import { dropBytes, hashBytes, keepBytes } from './bytes';
 import {
   checkUnchanged,
   exchange,
@@ -23,15 +25,11 @@ import {
   type Step,
   stage,
 } from './exchange-files';
+import { compactHistory, hideWorkFolder, nextName, sweepBytes } from './history';
+import { type EditRecord, isJournal, type Journal } from './journal-file';
 import { withSiteLock } from './site-lock';
-import { journalFile, lockFile, mayWrite, workFolder } from './site-paths';
+import { journalFile, lockFile, workFolder } from './site-paths';
 import { getPlace } from './site-place';
-
-interface Journal {
-  /** Part of the names of the new files while they are beside the old. */
-  readonly token: string;
-  readonly changes: readonly FileChange[];
-}
 
 /** Two names of one file, by a link, are one step. */
 function toSteps(root: string, { token, changes }: Journal): Step[] {
@@ -47,19 +45,16 @@ function toSteps(root: string, { token, changes }: Journal): Step[] {
       );
     // Not named after the file, whose name may be as long as names can be.
     const partial = join(dirname(place), `.${token}-${steps.size}`);
-    steps.set(place, { ...change, place, partial: twin?.partial ?? partial });
+    steps.set(place, { ...change, root, place, partial: twin?.partial ?? partial });
   }
   return [...steps.values()];
 }
-
-/** Only its owner may read it: it holds the texts of files that others may not read. */
-const ownerOnly = 0o600;
 
 function writeJournal(root: string, journal: Journal): void {
   const file = join(root, journalFile);
   const partial = toPartial(file, journal.token);
   try {
-    writeNew(partial, JSON.stringify(journal), { flush: true, like: undefined, mode: ownerOnly });
+    writeNew(partial, JSON.stringify(journal), { flush: true, like: undefined });
     renameSafely(partial, file);
   } catch (error) {
     rmSync(partial, { force: true });
@@ -68,19 +63,54 @@ function writeJournal(root: string, journal: Journal): void {
   flushFolder(join(root, workFolder));
 }
 
-const removeJournal = (root: string): void => rmSync(join(root, journalFile), { force: true });
+/** The last step: the change can be undone from then on, or is forgotten. */
+function closeJournal(root: string, { history }: Journal): void {
+  const file = join(root, journalFile);
+  if (history === undefined) rmSync(file, { force: true });
+  else {
+    makeFolder(dirname(join(root, history)));
+    renameSafely(file, join(root, history));
+  }
+}
 
-/** Makes changes, all or none. The lock of the site must be held. */
-export function makeChanges(root: string, changes: readonly FileChange[]): void {
-  const journal: Journal = { token: makeToken(), changes };
+const hashOf = (content: FileChange['after']): string | undefined =>
+  content === undefined ? undefined : hashBytes(content);
+
+function toJournal(root: string, changes: readonly FileChange[], record?: EditRecord): Journal {
+  const token = makeToken();
+  const hashed = changes.map(({ path, before, after }) => ({
+    path,
+    before: hashOf(before),
+    after: hashOf(after),
+  }));
+  if (record === undefined) return { token, changes: hashed };
+  return { token, changes: hashed, history: nextName(root, token), record };
+}
+
+/**
+ * Makes changes, all or none. The lock of the site must be held. With a record they can be undone, by the token that is
+ * returned.
+ */
+export function makeChanges(
+  root: string,
+  changes: readonly FileChange[],
+  record?: EditRecord,
+): string {
+  const journal = toJournal(root, changes, record);
   const steps = toSteps(root, journal);
-  writeJournal(root, journal);
+  const contents = changes.flatMap(({ before, after }) =>
+    [before, after].filter((content) => content !== undefined),
+  );
+  const added: string[] = [];
   const made: string[] = [];
   const done: Step[] = [];
   try {
+    keepBytes(root, contents, added);
+    if (record !== undefined) hideWorkFolder(root);
+    writeJournal(root, journal);
     for (const step of steps) stage(step, made);
     for (const step of steps) {
-      // Bringing the texts to the disk took its time.
+      // Bringing the contents to the disk took its time.
       checkUnchanged(root, step);
       exchange(step);
       done.push(step);
@@ -89,23 +119,21 @@ export function makeChanges(root: string, changes: readonly FileChange[]): void 
     // Where this fails too, the journal stays: the next command goes on from it.
     for (const step of done) putBack(step);
     removeStaged(steps, made);
-    removeJournal(root);
+    rmSync(join(root, journalFile), { force: true });
+    dropBytes(root, added);
     throw error;
   }
   flush(steps);
-  removeJournal(root);
+  closeJournal(root, journal);
+  if (record === undefined) dropBytes(root, added);
+  else compactHistory(root);
+  return journal.token;
 }
 
 function parseJournal(text: string): Journal | undefined {
   try {
-    const { token, changes } = JSON.parse(text) as Partial<Record<keyof Journal, unknown>>;
-    const isChange = (change: unknown): change is FileChange =>
-      isRecord(change) &&
-      typeof change.path === 'string' &&
-      mayWrite(change.path) &&
-      [change.before, change.after].every((one) => one === undefined || typeof one === 'string');
-    if (typeof token !== 'string' || !/^[\da-f]+$/.test(token)) return undefined;
-    return Array.isArray(changes) && changes.every(isChange) ? { token, changes } : undefined;
+    const journal: unknown = JSON.parse(text);
+    return isJournal(journal) ? journal : undefined;
   } catch {
     return undefined;
   }
@@ -140,12 +168,18 @@ function complete(root: string): void {
     for (const step of open) stage(step);
     for (const step of open) exchange(step);
     flush(open);
-  }
-  removeJournal(root);
+    closeJournal(root, journal);
+  } else rmSync(file);
+  sweepBytes(root);
   for (const { path } of foreign)
     process.stderr.write(
       `A command was stopped while it wrote ${path}, which was changed since and stays as it is.\n`,
     );
+}
+
+/** What a command has left that was stopped before its journal had a name. */
+function sweep(root: string): void {
+  withSiteFiles(root, () => sweepBytes(root));
 }
 
 /** Does something with the files of a site while no other command writes there, and none is half written. */
@@ -170,6 +204,5 @@ const listWork = (root: string): readonly string[] => {
 export function finishChanges(root: string): void {
   const left = listWork(root).filter(isOfChange);
   if (left.length === 0) removeIfEmpty(join(root, workFolder));
-  else if (left.includes(journalName) || !namesHolder(join(root, lockFile)))
-    withSiteFiles(root, () => undefined);
+  else if (left.includes(journalName) || !namesHolder(join(root, lockFile))) sweep(root);
 }

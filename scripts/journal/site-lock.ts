@@ -7,8 +7,8 @@ import type { Holder } from '../files/lock';
 import { lockFile, workFolder } from './site-paths';
 import { getPlace } from './site-place';
 
-/** In milliseconds: a command writes for a fraction of it. */
-const maxWait = 2000;
+/** In milliseconds: an edit of a site of 10,000 pages is checked in a fraction of it. */
+const maxWait = 10_000;
 
 function describe({ pid, host }: Holder): string {
   return `process ${pid}${host === hostname() ? '' : ` on ${host}`}`;

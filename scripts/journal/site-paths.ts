@@ -8,10 +8,14 @@ export const manifestFile = 'site.manifest.json';
 export const workFolder = '.plinth';
 export const lockFile = `${workFolder}/lock`;
 export const journalFile = `${workFolder}/commit.json`;
+/** Contents by their hashes. */
+export const bytesFolder = `${workFolder}/bytes`;
+/** Edits that can be undone. */
+export const historyFolder = `${workFolder}/history`;
 
 const written: readonly RegExp[] = [
   /^files(?:\/[^./\\][^/\\]*)+$/,
-  /^\.plinth\/(?!lock$|commit\.json$)[\w.-]*\w$/,
+  /^\.plinth\/(?!(?:lock|commit\.json|bytes|history)$)[\w.-]*\w$/,
   /^\.vscode\/settings\.json$/,
 ];
 

@@ -34,13 +34,13 @@ const applyText = (text: string, ...words: readonly string[]): Promise<number> =
 const apply = (operations: readonly object[], ...words: readonly string[]): Promise<number> =>
   applyText(JSON.stringify(operations, null, 2), ...words);
 
-const setTitle = { op: 'set', file, path: ['pages', 'work', 'title'], value: 'Our work' };
+const setTitle = { op: 'set', file, path: ['pages', 'work', 'title'], value: 'Everything' };
 const addPage = { op: 'page add', id: 'bolts', path: '/bolts', title: 'Bolts', summary: 'All.' };
 
 test('writes all that operations come to, or shows it', async () => {
   const before = read(file);
   expect(await apply([setTitle, addPage], '--check')).toBe(0);
-  expect(printed.text).toMatch(/^\+.*"title": "Our work"/m);
+  expect(printed.text).toMatch(/^\+.*"title": "Everything"/m);
   expect(printed.text).toContain('Nothing was written (--check).');
   expect([read(file), existsSync(join(root, 'files/bolts.txt'))]).toEqual([before, false]);
   expect(await apply([setTitle, addPage])).toBe(0);

@@ -19,6 +19,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAndCommit, type Write } from '../../../scripts/edit/commit';
 import { SiteEdit } from '../../../scripts/edit/site-edit';
 import { run as fmt } from '../../../scripts/fmt';
+import { hashBytes, keepBytes } from '../../../scripts/journal/bytes';
 import { finishChanges } from '../../../scripts/journal/journal';
 import { run as page } from '../../../scripts/page';
 import { run as types } from '../../../scripts/types';
@@ -48,7 +49,13 @@ afterEach(() => {
 const at = (path: string): string => join(root, path);
 const read = (path: string): string => readFileSync(at(path), 'utf8');
 const bytes = (path: string): string => readFileSync(at(path), 'latin1');
-const names = (): string[] => readdirSync(root).sort();
+/** Without the history, which has a folder of its own. */
+const names = (): string[] =>
+  readdirSync(root)
+    .filter(
+      (name) => name !== '.plinth' || readdirSync(at(name)).some((one) => /^lock|commit/.test(one)),
+    )
+    .sort();
 const move = (path: string) => page(['move', 'repairs', '--path', path, '--root', root]);
 const inRoot = (...words: string[]): string[] => [...words, '--root', root];
 
@@ -116,24 +123,36 @@ describe('a lock', () => {
 });
 
 describe('what a killed command has left', () => {
-  const change = { path: content, before: '', after: '["New."]\n' };
+  const change = { path: content, before: 'other', after: '["New."]\n' };
   const added = { path: 'files/text/more.txt', after: '["More."]\n' };
-  const leave = (journal: object): void => {
-    mkdirSync(at('.plinth'));
-    writeFileSync(at('.plinth/commit.json'), JSON.stringify(journal));
+  /** A journal names contents by their hashes. */
+  const leave = (
+    changes: readonly Partial<Record<'path' | 'before' | 'after', string>>[],
+  ): void => {
+    const keep = (text: string | undefined): string | undefined => {
+      if (text === undefined) return undefined;
+      keepBytes(root, [text], []);
+      return hashBytes(text);
+    };
+    const hashed = changes.map(({ path, before, after }) => ({
+      path,
+      before: keep(before),
+      after: keep(after),
+    }));
+    writeFileSync(at('.plinth/commit.json'), JSON.stringify({ token: 'ab12', changes: hashed }));
   };
 
   test('is completed, but for what was changed by hand since', () => {
-    leave({ token: 'ab12', changes: [{ ...change, before: 'other' }, added] });
+    leave([change, added]);
     writeFileSync(at(added.path), added.after);
     finishChanges(root);
     expect(read(content)).not.toBe(change.after);
     expect(printed.text).toContain(`while it wrote ${content}, which was changed since`);
-    expect(names()).toEqual(['files', manifestFile]);
+    expect(readdirSync(root).sort()).toEqual(['files', manifestFile]);
   });
 
   test('is let go where nothing was written yet and something was changed by hand', () => {
-    leave({ token: 'ab12', changes: [{ ...change, before: 'other' }, added] });
+    leave([change, added]);
     finishChanges(root);
     expect(existsSync(at(added.path))).toBe(false);
     expect(names()).toEqual(['files', manifestFile]);
@@ -142,7 +161,7 @@ describe('what a killed command has left', () => {
   test.each(['.git/hooks/pre-commit', 'files/.env', 'files/../x.txt', '../x.txt', '/x', 'dist/a'])(
     'is refused where it names %s',
     async (path) => {
-      leave({ token: 'ab12', changes: [{ path, after: 'x' }] });
+      leave([{ path, after: 'x' }]);
       expect(await validate(inRoot())).toBe(2);
       expect(printed.text).toContain('commit.json is not what a command wrote. Remove it.');
       expect(existsSync(join(root, path))).toBe(false);

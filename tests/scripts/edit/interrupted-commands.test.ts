@@ -12,7 +12,7 @@ import { run as urls } from '../../../scripts/urls';
 import { run as validate } from '../../../scripts/validate';
 import { copySiteFolder } from '../../copy-site-folder';
 import { long } from '../../faults/long';
-import { snapshotFolder } from '../../list-folder';
+import { snapshotSite } from '../../list-folder';
 import { keepPrinted } from '../printed';
 import { recordOperations, replay } from './recorded-operations';
 
@@ -103,16 +103,16 @@ const followers: readonly ((at: string) => Promise<number>)[] = [
 test.each(cases)('$name, killed after any step', { timeout: 120_000 }, async (one) => {
   one.prepare(join(folder, 'base'));
   const done = copy('done');
-  const before = snapshotFolder(done);
+  const before = snapshotSite(done);
   const { operations } = await recordOperations(done, () => one.act(done));
-  const after = snapshotFolder(done);
+  const after = snapshotSite(done);
   expect(after).not.toBe(before);
   const found: boolean[] = [];
   for (let count = 0; count <= operations.length; count += stride) {
     const at = copy('cut');
     replay(at, operations.slice(0, count));
     await followers[count % followers.length]?.(at);
-    const state = snapshotFolder(at);
+    const state = snapshotSite(at);
     expect([before, after].indexOf(state), `after ${count} steps`).not.toBe(-1);
     found.push(state === after);
     rmSync(at, { recursive: true });
@@ -126,20 +126,23 @@ test('a command, killed after any step of completing another', { timeout: 120_00
   const done = copy('done');
   const [add] = cases;
   const { operations } = await recordOperations(done, async () => add?.act(done));
-  const after = snapshotFolder(done);
-  const renames = operations.flatMap(({ kind }, index) => (kind === 'rename' ? [index] : []));
+  const after = snapshotSite(done);
+  const renames = operations.flatMap((one, index) =>
+    one.kind === 'rename' ? [{ index, to: one.to }] : [],
+  );
   // The journal, then the files: one of them is in its place.
-  const cut = operations.slice(0, (renames[1] ?? 0) + 1);
+  const journal = renames.findIndex(({ to }) => to === join('.plinth', 'commit.json'));
+  const cut = operations.slice(0, (renames[journal + 1]?.index ?? 0) + 1);
   const half = copy('half');
   replay(half, cut);
   const { operations: completing } = await recordOperations(half, () => validate(root(half)));
-  expect(snapshotFolder(half)).toBe(after);
+  expect(snapshotSite(half)).toBe(after);
   expect(completing.length).toBeGreaterThan(10);
   for (let count = 0; count <= completing.length; count += stride) {
     const at = copy('cut');
     replay(at, [...cut, ...completing.slice(0, count)]);
     await map(root(at));
-    expect(snapshotFolder(at) === after, `after ${count} steps`).toBe(true);
+    expect(snapshotSite(at) === after, `after ${count} steps`).toBe(true);
     rmSync(at, { recursive: true });
   }
 });
@@ -150,9 +153,9 @@ test.each(cases.slice(0, long ? cases.length : 1))(
   async (one) => {
     one.prepare(join(folder, 'base'));
     const done = copy('done');
-    const before = snapshotFolder(done);
+    const before = snapshotSite(done);
     await one.act(done);
-    const after = snapshotFolder(done);
+    const after = snapshotSite(done);
     const codes = new Set<number | undefined>();
     for (let failing = 1, failed = true; failed; failing += 1) {
       const at = copy('full');
@@ -162,14 +165,14 @@ test.each(cases.slice(0, long ? cases.length : 1))(
       };
       ({ failed } = await recordOperations(at, act, failing));
       endProcess(at);
-      const left = snapshotFolder(at);
+      const left = snapshotSite(at);
       // Only what had been written and was to be removed may be left; the next command does that.
       if (left !== before && left !== after) await map(root(at));
       codes.add(code);
-      expect([before, after].indexOf(snapshotFolder(at)), `with step ${failing} failing`).not.toBe(
+      expect([before, after].indexOf(snapshotSite(at)), `with step ${failing} failing`).not.toBe(
         -1,
       );
-      if (code === 0) expect(snapshotFolder(at)).toBe(after);
+      if (code === 0) expect(snapshotSite(at)).toBe(after);
       rmSync(at, { recursive: true });
     }
     expect(codes).toEqual(new Set([0, 2]));
