@@ -5,7 +5,7 @@ import { applyEdits, type Edit } from './edits';
 const toLines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /** The edits, by whole lines, that make one text of another. */
-export function findLineEdits(from: string, to: string): Edit[] {
+function findLineEdits(from: string, to: string): Edit[] {
   const edits: Edit[] = [];
   let offset = 0;
   for (const { value, added, removed } of diffArrays(toLines(from), toLines(to))) {
