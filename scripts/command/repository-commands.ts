@@ -57,6 +57,12 @@ export const repositoryCommands = {
     options: {},
     passedTo,
   },
+  edits: {
+    npm: 'npm run test:edits',
+    about: 'Runs 20,000 random edits of the test sites, with kills and other writers.',
+    options: {},
+    passedTo,
+  },
   browsers: {
     npm: 'npm run test:browsers',
     about: 'Runs the most important tests in Firefox and WebKit.',

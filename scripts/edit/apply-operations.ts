@@ -47,6 +47,8 @@ function applyToFile(site: SiteEdit, operation: JsonOperation | TextOperation): 
 }
 
 function applyToText(site: SiteEdit, operation: TextOperation): void {
+  if (operation.op === 'write' && operation.text === null && operation.file === manifestFile)
+    throw new CannotRun(`${manifestFile} cannot be removed: without it there is no site.`);
   try {
     site.apply(operation);
   } catch (error) {

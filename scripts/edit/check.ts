@@ -57,7 +57,7 @@ export function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checke
   const after = changes.length === 0 ? before : base.validate(changes);
   const { brought, gone } = compareFindings([before.findings, after.findings], changes, renames);
   const errors = brought.filter(isError);
-  const hidden = errors.filter((finding) => isDeeper(finding, before, gone));
+  const hidden = errors.filter((finding) => isDeeper(finding, [before, after], gone));
   const others = errors.filter((finding) => !hidden.includes(finding));
   const uncovered = findUncovered(base, { changes, after, brought: others, gone });
   const refusing = others.filter((finding) => !uncovered.has(finding));

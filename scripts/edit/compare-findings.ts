@@ -89,6 +89,16 @@ export const isOfMeaning = ({ code }: Finding): boolean =>
   compareDepths(findDepth(code), 'meaning') >= 0;
 
 /** Whether it takes a deeper look to see an error than was possible before the edit. */
-export const isDeeper = (found: Finding, before: Validation, gone: readonly Finding[]): boolean =>
-  compareDepths(findDepth(found.code), findFileDepth(found.file, before)) > 0 ||
-  isUncovered(found, gone.filter(isError));
+export function isDeeper(
+  found: Finding,
+  [before, after]: readonly [Validation, Validation],
+  gone: readonly Finding[],
+): boolean {
+  const [was, is] = [findFileDepth(found.file, before), findFileDepth(found.file, after)];
+  // What a look of the same depth finds could have been found before.
+  const looksDeeper = compareDepths(is, was) > 0;
+  return (
+    (looksDeeper && compareDepths(findDepth(found.code), was) > 0) ||
+    isUncovered(found, gone.filter(isError))
+  );
+}

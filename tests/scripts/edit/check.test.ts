@@ -122,6 +122,11 @@ describe('what only a deeper look finds', () => {
   });
 });
 
+test('what a look of the same depth finds was not hidden', () => {
+  change(file, '"pages": {', '"pagess": {}, "pages": {');
+  expect(codes(attempt(breakLink).refusing)).toContain('unknown-page');
+});
+
 test('a lost address is found beside other errors', () => {
   withFaultyRedirects();
   writeFileSync(join(root, 'site.urls.lock'), '/ home\n/old work\n');

@@ -1,0 +1,233 @@
+// Not quick: each edit is checked against a whole site.
+// Random edits of the test sites: no faulty one is accepted, no right one is refused, and each is undone to the byte.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CannotRun } from '../../../scripts/command/cannot-run';
+import { applyOperations } from '../../../scripts/edit/apply-operations';
+import { Base } from '../../../scripts/edit/base';
+import { check } from '../../../scripts/edit/check';
+import type { Operation } from '../../../scripts/edit/operations';
+import { openWorkspace } from '../../../scripts/files/workspace';
+import { readContract } from '../../../scripts/source/open-world';
+import { copySiteFolder } from '../../copy-site-folder';
+
+/** `npm run test:edits` tries more. */
+const cases = Number(process.env.PLINTH_CASES ?? 300);
+
+/** That of another contract has an error here, which hides others. */
+const sites = readdirSync('tests/sites')
+  .filter((name) => name !== 'priced')
+  .sort();
+const share = Math.ceil(cases / sites.length / 2);
+const timeout = 60_000 + cases * 2000;
+
+const file = 'site.manifest.json';
+type Path = (string | number)[];
+const set = (value: unknown, ...path: Path): Operation => ({
+  ...{ op: 'set', file, path },
+  value: value as string,
+});
+
+/** What random numbers choose from in a site. */
+interface Choices {
+  readonly pages: readonly string[];
+  readonly home: string;
+  readonly texts: readonly string[];
+  readonly menus: number;
+  readonly manifest: string;
+  /** One of some things, by a random number. */
+  readonly pick: <One>(among: readonly One[]) => One;
+}
+
+type Make = (choices: Choices) => readonly Operation[];
+
+const inner = ({ pages, home, pick }: Choices): string => pick(pages.filter((id) => id !== home));
+
+const faulty: Readonly<Record<string, Make>> = {
+  'a page that is not there': () => [
+    { op: 'insert', file, path: ['menus'], value: { page: 'no-such-page' } },
+  ],
+  'a home page that is not there': () => [set('no-such-page', 'site', 'home')],
+  'an unknown member of a page': (all) => [set('x', 'pages', all.pick(all.pages), 'titel')],
+  'an unknown member of the site': () => [set('x', 'site', 'nmae')],
+  'a title that is a number': (all) => [set(7, 'pages', all.pick(all.pages), 'title')],
+  'a title that is empty': (all) => [set('', 'pages', all.pick(all.pages), 'title')],
+  'a title with an unknown variable': (all) => [
+    set('{noSuchVariable}', 'pages', all.pick(all.pages), 'title'),
+  ],
+  'a path that is a number': (all) => [set(7, 'pages', all.pick(all.pages), 'path')],
+  'a path without a slash': (all) => [set('x', 'pages', all.pick(all.pages), 'path')],
+  'a path with a space': (all) => [set('/a b', 'pages', inner(all), 'path')],
+  'the path of the home page': (all) => [set('/', 'pages', inner(all), 'path')],
+  'a layout that does not exist': (all) => [set('plan', 'pages', all.pick(all.pages), 'layout')],
+  'a block of no type': (all) => [set([{}], 'pages', all.pick(all.pages), 'blocks')],
+  'a block of an unknown type': (all) => [
+    set([{ type: 'txet' }], 'pages', all.pick(all.pages), 'blocks'),
+  ],
+  'a block without its members': (all) => [
+    set([{ type: 'cards' }], 'pages', all.pick(all.pages), 'blocks'),
+  ],
+  'blocks that are an object': (all) => [set({}, 'pages', all.pick(all.pages), 'blocks')],
+  'a file that is not there': (all) => [
+    set([{ type: 'content', file: 'no-such.txt' }], 'pages', all.pick(all.pages), 'blocks'),
+  ],
+  'a file outside the site': (all) => [
+    set([{ type: 'content', file: '../x.txt' }], 'pages', all.pick(all.pages), 'blocks'),
+  ],
+  'a link to a page that is not there': (all) => [
+    set([{ type: 'text', items: ['[A](page:no-such)'] }], 'pages', all.pick(all.pages), 'blocks'),
+  ],
+  'a link that is a script': (all) => [
+    set([{ type: 'text', items: ['[A](javascript:x)'] }], 'pages', all.pick(all.pages), 'blocks'),
+  ],
+  'a parent that is not there': (all) => [set('no-such', 'pages', inner(all), 'parent')],
+  'a page that is its own parent': (all) => {
+    const id = inner(all);
+    return [set(id, 'pages', id, 'parent')];
+  },
+  'a page without a path': (all) => [
+    { op: 'unset', file, path: ['pages', all.pick(all.pages), 'path'] },
+  ],
+  'a home page that is gone': ({ home }) => [{ op: 'unset', file, path: ['pages', home] }],
+  'a home page of another name': ({ home }) => [
+    { op: 'rename key', file, path: ['pages', home], key: 'another' },
+  ],
+  'no pages': () => [{ op: 'unset', file, path: ['pages'] }],
+  'no site': () => [{ op: 'unset', file, path: ['site'] }],
+  'a menu entry twice': (all) => {
+    const entry = { op: 'insert', file, path: ['menus'], value: { page: inner(all) } } as const;
+    return [entry, entry];
+  },
+  'a menu entry of no page': () => [{ op: 'insert', file, path: ['menus'], value: {} }],
+  'a version that is unknown': () => [set(99, 'version')],
+  'a redirect that leads nowhere': () => [
+    { op: 'insert', file, path: ['redirects'], value: { from: '/x', page: 'no-such' } },
+  ],
+  'a redirect of the home page': ({ home }) => [
+    { op: 'insert', file, path: ['redirects'], value: { from: '/', page: home } },
+  ],
+  'a redirect that says nothing': () => [
+    { op: 'insert', file, path: ['redirects'], value: { from: '/x' } },
+  ],
+  'a logo that is not there': () => [set('no-such.svg', 'site', 'favicon')],
+  'an origin that is no address': () => [set('example', 'site', 'origin')],
+  'a manifest that is cut off': ({ manifest, pick }) => [
+    { op: 'write', file, text: manifest.slice(0, pick([100, 500, 900])) },
+  ],
+  'a manifest that is empty': () => [{ op: 'write', file, text: '' }],
+  'a manifest that is a list': () => [{ op: 'write', file, text: '[]' }],
+  'a manifest with a key twice': ({ manifest }) => [
+    { op: 'write', file, text: manifest.replace('{', '{ "version": 2,') },
+  ],
+  'no manifest': () => [{ op: 'write', file, text: null }],
+  'a text that is gone': ({ texts, pick }) => [
+    { op: 'write', file: `files/${pick(texts)}`, text: null },
+  ],
+  'a page of an id that is taken': (all) => [
+    { op: 'page add', id: all.pick(all.pages), path: '/new', title: 'New', summary: 'New.' },
+  ],
+  'a page at a path that is taken': () => [
+    { op: 'page add', id: 'new', path: '/', title: 'New', summary: 'New.' },
+  ],
+  'a page at no path': () => [
+    { op: 'page add', id: 'new', path: 'new', title: 'N', summary: 'N.' },
+  ],
+  'a page of no name': () => [
+    { op: 'page add', id: 'A b', path: '/new', title: 'N', summary: 'N.' },
+  ],
+  'a home page at another path': ({ home }) => [{ op: 'page move', id: home, path: '/x' }],
+  'a home page that is removed': ({ home }) => [{ op: 'page remove', id: home }],
+};
+
+const words = { title: 'Entirely new', summary: 'A sentence that no other page has.' };
+
+const right: Readonly<Record<string, Make>> = {
+  'a page': (all) => [
+    { op: 'page add', id: 'entirely-new', path: '/entirely/new', ...words, markdown: false },
+    ...(all.pick([true, false]) ? [set('Lead.', 'pages', 'entirely-new', 'lead')] : []),
+  ],
+  'a page with a document': () => [
+    { op: 'page add', id: 'entirely-new', path: '/entirely/new', ...words, markdown: true },
+  ],
+  'another name of a page': (all) => [
+    { op: 'page rename', id: all.pick(all.pages), to: 'entirely-new' },
+  ],
+  'another path': (all) => [{ op: 'page move', id: inner(all), path: '/entirely/new' }],
+  'a page that comes and goes': () => [
+    { op: 'page add', id: 'entirely-new', path: '/entirely/new', ...words },
+    { op: 'page remove', id: 'entirely-new' },
+  ],
+  'a lead': (all) => [set('A new lead.', 'pages', all.pick(all.pages), 'lead')],
+  'a redirect': ({ home }) => [
+    {
+      ...{ op: 'insert', file, path: ['redirects'] },
+      value: { from: '/entirely/old', page: home },
+    },
+  ],
+  'another order of the menus': ({ menus, pick }) =>
+    menus === 0
+      ? []
+      : [{ op: 'move', file, path: ['menus', menus - 1], to: ['menus', pick([0, menus - 1])] }],
+  'a text in other white space': ({ manifest }) => [{ op: 'write', file, text: `${manifest}\n` }],
+};
+
+const entryOf = (all: Readonly<Record<string, Make>>) => fc.constantFrom(...Object.entries(all));
+
+describe.each(sites)('in %s', (name) => {
+  let root: string;
+  let base: Base;
+  let choices: Omit<Choices, 'pick'>;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'plinth-edits-'));
+    copySiteFolder(`tests/sites/${name}`, root);
+    const workspace = openWorkspace(root);
+    base = new Base({ workspace, contract: await readContract(workspace, { documents: true }) });
+    const manifest = readFileSync(join(root, file), 'utf8');
+    const { pages, menus, site } = JSON.parse(manifest);
+    const texts = [...base.source.files.keys()].filter(
+      (path) => path.endsWith('.txt') && manifest.includes(JSON.stringify(path)),
+    );
+    const ids = Object.keys(pages).filter((id) => !id.startsWith('$'));
+    choices = { manifest, texts, menus: menus?.length ?? 0, home: site.home, pages: ids };
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const make = (entry: readonly [string, Make], seed: number): readonly Operation[] => {
+    const pick = <One>(among: readonly One[]): One => among[seed % among.length] as One;
+    return entry[1]({ ...choices, pick });
+  };
+  const isRefused = (operations: readonly Operation[]): boolean => {
+    try {
+      return check(operations, base).refusing.length > 0;
+    } catch (error) {
+      if (error instanceof CannotRun) return true;
+      throw error;
+    }
+  };
+
+  test('no faulty edit is accepted', { timeout }, () => {
+    fc.assert(
+      fc.property(entryOf(faulty), fc.nat(1000), (entry, seed) => {
+        if (entry[0] === 'a text that is gone' && choices.texts.length === 0) return;
+        expect([entry[0], isRefused(make(entry, seed))]).toEqual([entry[0], true]);
+      }),
+      { numRuns: share },
+    );
+  });
+
+  test('no right edit is refused, and each is undone to the byte', { timeout }, () => {
+    fc.assert(
+      fc.property(entryOf(right), fc.nat(1000), (entry, seed) => {
+        const { site, refusing } = check(make(entry, seed), base);
+        expect([entry[0], refusing]).toEqual([entry[0], []]);
+        applyOperations(site, base.world, site.inverseSince(0));
+        expect(site.changes()).toEqual([]);
+      }),
+      { numRuns: share },
+    );
+  });
+});
