@@ -125,8 +125,9 @@ export class Trial implements RepairSite {
   #compare(after: Trial): { readonly gone: readonly Finding[]; readonly breaks: boolean } {
     const pair = [this.findings, after.findings] as const;
     const { brought, gone } = compareFindings(pair, this.changesTo(after));
+    const looks = [this.validation, after.validation] as const;
     const breaks = brought.some(
-      (finding) => finding.severity === 'error' && !isDeeper(finding, this.validation, gone),
+      (finding) => finding.severity === 'error' && !isDeeper(finding, looks, gone),
     );
     return { gone, breaks };
   }
