@@ -5457,6 +5457,10 @@ export interface ThemeConfig {
      */
     home?: boolean;
     /**
+     * What a menu opens.
+     */
+    panel?: 'auto' | 'full';
+    /**
      * The colour of the bar.
      */
     tone?: 'panel' | 'ground' | 'accent';

@@ -42,7 +42,7 @@ Object.assign(manifest.theme, {
   },
   buttons: { shape: 'soft', second: 'outline' },
   pictures: { edge: 'framed', ratio: '3:2', colours: 'own' },
-  header: { form: 'bar', brand: 'mark+name', tone: 'panel' },
+  header: { form: 'bar', brand: 'mark+name', panel: 'auto', tone: 'panel' },
   footer: { form: 'columns' },
 });
 manifest.footer.legal.push({ href: 'https://www.example.org/x', label: 'Anderswo' });

@@ -68,6 +68,24 @@ describe.each(Object.entries(sites))('%s', (name, root) => {
     expect(isDarkColour(shadow), shadow).toBe(true);
   });
 
+  test('a menu of up to six links opens below its word', async ({ skip }) => {
+    // The panels of the reference site are given.
+    if (name === 'reference') return skip();
+    const page = await open(served.toUrl('/'), wide);
+    const toggle = page.locator('.header-menu[popovertarget]').first();
+    if ((await toggle.count()) === 0) return skip();
+    await toggle.click();
+    const word = await toggle.boundingBox();
+    const panel = await page.locator('.panel:popover-open').boundingBox();
+    expect(panel?.width).toBeLessThanOrEqual(600);
+    expect(panel?.height).toBeLessThanOrEqual(340);
+    const starts = Math.abs((panel?.x ?? 0) - (word?.x ?? 0));
+    const ends = Math.abs(
+      (panel?.x ?? 0) + (panel?.width ?? 0) - (word?.x ?? 0) - (word?.width ?? 0),
+    );
+    expect(Math.min(starts, ends)).toBeLessThanOrEqual(2);
+  });
+
   test('the drawer dims the page beside it, and its shadow is dark', async () => {
     const page = await open(served.toUrl('/'), narrow);
     const strip = { x: 0, y: 0, width: 24, height: narrow.height };

@@ -27,6 +27,7 @@ test('a sheet has a name for each value that is a word or true', () => {
     'header-form.two-row',
     'header-brand.mark+name',
     'header-action.true',
+    'header-panel.auto',
     'header-tone.panel',
     'motif.line',
   ]);
