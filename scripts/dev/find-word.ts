@@ -11,8 +11,8 @@ export interface Word {
   readonly text: string;
   /** How many UTF-16 units of the text come before it. */
   readonly offset: number;
-  /** Which block of the page holds it; undefined outside all of them. */
-  readonly block: number | undefined;
+  /** The types of the blocks on the page, up to the one that holds it; empty outside all of them. */
+  readonly blocks: readonly string[];
 }
 
 /** How many texts in a row are equal before and behind two. */
@@ -53,13 +53,23 @@ function findPlaces({ spans }: Run, offset: number): readonly number[] {
   return spans.at(-1)?.places ?? [];
 }
 
+/** The block of the last of these types. A component may show nothing, or an element that nobody knows as a block. */
+function findBlock(types: readonly string[], { blocks }: PageWords): number | undefined {
+  let at = -1;
+  for (const type of types) {
+    at = blocks.findIndex((block, index) => index > at && block.type === type);
+    if (at < 0) return undefined;
+  }
+  return blocks[at]?.place;
+}
+
 /** Always at least one: words that nobody wrote belong to their block, or to the page. */
 export function findWord(word: Word, words: PageWords): readonly ShownPlace[] {
   const run = findRun(word, words);
   const found = run === undefined ? [] : findPlaces(run, word.offset);
   const places = found.flatMap((number) => words.places[number] ?? []);
   if (places.length > 0) return places;
-  const block = word.block === undefined ? undefined : words.blocks[word.block];
+  const block = findBlock(word.blocks, words);
   const around = words.places[block ?? words.page];
   const owner = block === undefined ? 'page' : 'block';
   const note = `nobody wrote these words; this is their ${owner}`;

@@ -31,13 +31,13 @@ const readTold = (element: Element): string => {
   return names.map((name) => told?.getAttribute(name) ?? '').find((text) => text !== '') ?? '';
 };
 
-/** Blocks stand in the order of the manifest; what is within one is part of it. */
-function findBlock(element: Element): number | undefined {
+/** Blocks stand in the order of the manifest; what is within one is part of it. Their types are their second class. */
+function listBlocks(element: Element): string[] {
   const blocks = [...document.querySelectorAll('main .block')].filter(
     (block) => block.parentElement?.closest('main .block') == null,
   );
   const index = blocks.findIndex((block) => block.contains(element));
-  return index < 0 ? undefined : index;
+  return blocks.slice(0, index + 1).map(({ classList }) => classList[1] ?? '');
 }
 
 export function readWord({ element, node, offset = 0 }: Aim): Word {
@@ -51,7 +51,7 @@ export function readWord({ element, node, offset = 0 }: Aim): Word {
     index: at < 0 ? undefined : at,
     text: meant?.data ?? told,
     offset: meant === node ? offset : 0,
-    block: findBlock(element),
+    blocks: listBlocks(element),
   };
 }
 

@@ -23,8 +23,8 @@ export interface PageWords {
   readonly runs: readonly Run[];
   /** Texts that only the running app shows. */
   readonly others: readonly Run[];
-  /** The places of the blocks of the page. */
-  readonly blocks: readonly number[];
+  /** The blocks of the page, and their places. */
+  readonly blocks: readonly { readonly type: string; readonly place: number }[];
   /** The place of the page, or of the manifest where there is none. */
   readonly page: number;
   /** By number. */
@@ -60,12 +60,15 @@ function findOthers(data: readonly string[], shown: readonly Run[]): Run[] {
   return reader.runs.filter((run) => isMarked(run) && !known.has(run.text));
 }
 
+const listBlocks = ({ marked, id }: MarkedPage) =>
+  (id === undefined ? undefined : marked.site.manifest.pages[id]?.blocks) ?? [];
+
 /** Places that no mark names: those of the page and its blocks. */
-function listAround({ marked, id, manifestFile: file }: MarkedPage): Spot[] {
+function listAround(shown: MarkedPage): Spot[] {
+  const { id, manifestFile: file } = shown;
   if (id === undefined) return [{ file, pointer: '' }];
   const page = toPointer('/pages', id);
-  const { blocks = [] } = marked.site.manifest.pages[id] ?? {};
-  const pointers = [page, ...blocks.map((_, index) => `${page}/blocks/${index}`)];
+  const pointers = [page, ...listBlocks(shown).map((_, index) => `${page}/blocks/${index}`)];
   return pointers.map((pointer) => ({ file, pointer }));
 }
 
@@ -87,7 +90,9 @@ export function findPageWords(page: MarkedPage, toHref: ToHref): PageWords {
     const place = `${at.file}:${at.line}:${at.column}`;
     return { place, href: toHref(at), ...(note !== undefined && { note }) };
   });
-  const [first = 0, ...blocks] = around.map((_, index) => places.length + index);
+  // Behind the places of all marks: that of the page, and then those of its blocks.
+  const first = places.length;
+  const blocks = listBlocks(page).map(({ type }, index) => ({ type, place: first + 1 + index }));
   return {
     ...{ runs, others, blocks, page: first },
     places: Object.fromEntries(shown.map((one, index) => [numbers[index], one])),

@@ -38,11 +38,11 @@ function readAt({ place }: ShownPlace): string {
 }
 
 /** The word at the beginning of a text that stands once in the page. */
-function find(words: PageWords, text: string, more: { offset?: number; block?: number } = {}) {
+function find(words: PageWords, text: string, more: { offset?: number } = {}) {
   const texts = words.runs.map((run) => run.text);
   const index = texts.findIndex((one) => one.includes(text));
   const whole = texts[index] ?? text;
-  return findWord({ texts, index, text: whole, offset: 0, block: undefined, ...more }, words);
+  return findWord({ texts, index, text: whole, offset: 0, blocks: [], ...more }, words);
 }
 
 test('a title, a text of a file and a label that nobody wrote', () => {
@@ -72,11 +72,29 @@ test('a word of a variable has two: its own, and the text that names it', () => 
 test('what nobody wrote belongs to its block, or to the page', () => {
   const words = readWords('/kontakt');
   const unknown = { texts: ['?'], index: 0, text: '?', offset: 0 };
-  const [block] = findWord({ ...unknown, block: 0 }, words);
+  const [block] = findWord({ ...unknown, blocks: [words.blocks[0]?.type ?? ''] }, words);
   expect(block?.note).toBe('nobody wrote these words; this is their block');
   expect(block && readAt(block)).toMatch(/^\{/);
-  const [page] = findWord({ ...unknown, block: undefined }, words);
+  const [page] = findWord({ ...unknown, blocks: [] }, words);
   expect(page?.note).toBe('nobody wrote these words; this is their page');
+});
+
+test('a block is found behind others that the page does not show as blocks', () => {
+  const types = ['text', 'own', 'text', 'cards'];
+  const words: PageWords = {
+    ...{ runs: [], others: [], page: 0 },
+    blocks: types.map((type, index) => ({ type, place: index + 1 })),
+    places: Object.fromEntries(
+      [0, 1, 2, 3, 4].map((place) => [place, { place: `file:${place}:1`, href: '' }]),
+    ),
+  };
+  const meant = (...blocks: string[]) =>
+    findWord({ texts: ['?'], index: 0, text: '?', offset: 0, blocks }, words)[0]?.place;
+  expect(meant('text')).toBe('file:1:1');
+  expect(meant('text', 'text')).toBe('file:3:1');
+  expect(meant('text', 'text', 'cards')).toBe('file:4:1');
+  expect(meant('text', 'own')).toBe('file:2:1');
+  expect(meant('text', 'error-notice')).toBe('file:0:1');
 });
 
 test('of equal texts, the one in the same company is meant', () => {
@@ -91,7 +109,7 @@ test('of equal texts, the one in the same company is meant', () => {
     ),
   };
   const meant = (texts: string[], index: number) =>
-    findWord({ texts, index, text: texts[index] ?? '', offset: 0, block: undefined }, words).map(
+    findWord({ texts, index, text: texts[index] ?? '', offset: 0, blocks: [] }, words).map(
       ({ place }) => place,
     );
   expect(meant(['One', 'More', 'Two', 'More'], 1)).toEqual(['file:2:1']);
