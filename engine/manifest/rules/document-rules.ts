@@ -48,13 +48,13 @@ export const documentRules = {
         : 'Say it in the text, or remove it.',
     example: ['(page:work "What else we do")', '(page:work)'],
   }),
-  'front-matter': rule<never, 'names'>({
+  'front-matter': rule<never, 'names' | 'others'>({
     severity: 'error',
     reach: 'required',
     message: () => 'The text of a block has no settings of its own.',
     hint: (p) =>
       p.names
-        ? `Remove these lines, or let the entry of a page name this file as its "document", not as the "file" of a block: then ${p.names} may stand here.`
+        ? `Remove these lines, or let the entry of a page name this file as its "document", not as the "file" of a block: then ${p.names} may stand here${p.others ? `, but not ${p.others}` : ''}.`
         : 'Remove these lines.',
     example: ['---\ntitle: Repairs\n---\n', ''],
   }),

@@ -6,9 +6,11 @@ import { type Mention, toContentName } from '../checks/context/check-context';
 import { findUnfitText } from '../checks/files/unfit-files';
 import type { RawFinding } from '../raw-finding';
 import { toShapeFindings } from '../shape/shape-findings';
+import { quoteAll } from '../shape/value-words';
 import type { SiteSource } from '../site-source';
 import { type TextFile, toFindings } from '../text/read-text-file';
 import { findTextKinds } from '../text/text-places';
+import { isDocumentMember } from './document-members';
 import { isAmbiguous, type SourceReader } from './source-reader';
 import type { SourceTexts } from './source-texts';
 
@@ -35,7 +37,11 @@ function findMatterOutOfPlace(file: string, { matter }: TextFile): RawFinding[] 
   if (matter === undefined) return [];
   const { names, mistakes } = matter;
   if (names.length === 0 && mistakes.length > 0) return toFindings(file, mistakes);
-  const params = { names: names.map((name) => `"${name}"`).join(', ') };
+  const list = (some: readonly string[]) => (some.length === 0 ? undefined : quoteAll(some));
+  const params = {
+    names: list(names.filter(isDocumentMember)),
+    others: list(names.filter((name) => !isDocumentMember(name))),
+  };
   return [{ code: 'front-matter', file, pointer: '', offset: 0, params }];
 }
 

@@ -6,21 +6,15 @@ import { isRecord } from '../../model/json';
 import type { Shape } from '../../model/shape';
 import { toContentName } from '../checks/context/check-context';
 import type { RawFinding } from '../raw-finding';
+import { findInstead } from '../shape/absent-members';
 import { findNearest } from '../shape/nearest';
 import { nameOfValue } from '../shape/value-words';
 import type { SiteSource } from '../site-source';
 import { type Rename, renameFormer, toDeprecations } from '../text/former-names';
 import { type TextFile, toFindings } from '../text/read-text-file';
+import { documentMembers, isDocumentMember } from './document-members';
 import type { Origin } from './origins';
 import type { SourceReader } from './source-reader';
-
-/** The members of a page that its document may say in its front matter. */
-const documentMembers = [
-  ...(['title', 'label', 'summary', 'lead', 'image', 'shareImage', 'icon'] as const),
-  ...(['draft', 'unlisted'] as const),
-];
-
-const mayHave: ReadonlySet<string> = new Set(documentMembers);
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -66,7 +60,7 @@ export class DocumentMerge {
 
   /** Whether what a page lacks may stand in a document that cannot be read. */
   isUnknown({ pointer, missing }: RawFinding): boolean {
-    return this.#unknown.has(pointer) && missing?.every((name) => mayHave.has(name)) === true;
+    return this.#unknown.has(pointer) && missing?.every(isDocumentMember) === true;
   }
 
   #mergePage(id: string, entry: unknown): unknown {
@@ -110,7 +104,7 @@ export class DocumentMerge {
     const renames = renameFormer(this.#of.shape, 'page', value);
     if (renames.length > 0) this.renames.set(page.matter, renames);
     this.#report([...toDeprecations(page.matter, renames), ...findRefused(page, value, reader)]);
-    return Object.fromEntries(Object.entries(value).filter(([name]) => mayHave.has(name)));
+    return Object.fromEntries(Object.entries(value).filter(([name]) => isDocumentMember(name)));
   }
 
   #addText({ file, matter }: DocumentPage, read: TextFile): void {
@@ -147,12 +141,13 @@ function findRefused(
 ): RawFinding[] {
   return Object.keys(value).flatMap((name): RawFinding[] => {
     const place = { file, pointer: toPointer('', name), part: 'key' } as const;
-    if (!mayHave.has(name)) {
+    if (!isDocumentMember(name)) {
       const near = findNearest(name, documentMembers);
       const params = {
         concept: 'Front matter',
         field: name,
         near,
+        remedy: findInstead(name, 'Page'),
         known: documentMembers.join(', '),
       };
       return [{ ...place, code: 'unknown-field', params }];

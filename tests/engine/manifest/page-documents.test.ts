@@ -124,3 +124,28 @@ describe('a page that names a document', () => {
     expect(findings.map(({ code }) => code)).toContain('missing-file');
   });
 });
+
+describe('front matter says what may stand there', () => {
+  const hints = (changed: Changed): string[] => validate(changed).findings.map(({ hint }) => hint);
+
+  test('where a page has no such member, what there is instead', () => {
+    const [date, password, other] = hints({
+      document: withMatter('date: 2027-01-06\npassword: x\nfoo: x'),
+    });
+    expect(date).toMatch(/^A page has no date\./);
+    expect(password).toMatch(/^Files are served to everybody\./);
+    expect(other).toMatch(/^Known fields: title, label, summary/);
+  });
+
+  test.each([
+    ['title: A\ndate: 2027-01-06', 'then "title" may stand here, but not "date".'],
+    ['title: A\nsummary: B', 'then "title" and "summary" may stand here.'],
+    ['date: 2027-01-06', 'Remove these lines.'],
+  ])('in the text of a block: %j', (lines, end) => {
+    const texts = new Map([['files/text/work.md', `---\n${lines}\n---\n\nWords.\n`]]);
+    const manifest = new Map([['site.manifest.json', valid], ...texts]);
+    const { findings } = validateSite(changeSources(source, manifest), engineContract);
+    const found = findings.filter(({ code }) => code === 'front-matter');
+    expect(found.map(({ hint }) => hint.endsWith(end))).toEqual([true]);
+  });
+});
