@@ -31,6 +31,19 @@ const foreign: readonly Meant[] = [
     pattern: /^\[\[?_{0,2}toc_{0,2}\]\]?$/im,
     remedy: () => 'Remove it: a long text has a list of its sections by itself.',
   },
+  {
+    // Programs for writing put such bullets on the clipboard.
+    pattern: /^[•▪◦‣][ \t]*\S[^\n]*/m,
+    remedy: () => 'Begin each item of a list with "- ", and leave a line free before the first.',
+  },
+  {
+    pattern: /(?<=\n):[ \t]+\S[^\n]*/,
+    remedy: () => 'Write the term in **asterisks**, and what it means behind it.',
+  },
+  {
+    pattern: /^\[!(?:note|tip|important|warning|caution)\]/im,
+    remedy: () => 'Say what it is in words, such as "**Note:**".',
+  },
 ];
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

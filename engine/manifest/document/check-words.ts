@@ -28,10 +28,22 @@ const links: readonly Meant[] = [
   },
 ];
 
+/** Marks that other tools know. */
+const marks: readonly Meant[] = [
+  {
+    pattern: /==(?=[^\s=])[^=\n]*[^\s=]==/,
+    remedy: () => 'Write *emphasis* or **strong**.',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])(?:~[\p{L}\p{N}+-]{1,6}~|\^[\p{L}\p{N}+-]{1,6}\^)/u,
+    remedy: () => 'Write small characters themselves, such as "₂" and "²".',
+  },
+];
+
 /** `start` is the offset of the words in the document. */
 export function checkWords(words: string, start: number, context: DocumentContext): void {
   // Most words hold neither.
-  if (!words.includes('[') && !words.includes('~~')) return;
+  if (!/[[~^]|==/.test(words)) return;
   for (const { 1: name = '', index } of words.matchAll(noteName))
     context.report(start + index + 2, { code: 'unknown-footnote', params: { name } });
   const [task] = box.exec(words) ?? [];
@@ -47,6 +59,15 @@ export function checkWords(words: string, start: number, context: DocumentContex
     context.report(start + index, {
       code: 'foreign-markup',
       params: { markup: JSON.stringify(markup), remedy },
+    });
+  }
+  for (const { pattern, remedy } of marks) {
+    const found = pattern.exec(words);
+    if (found === null) continue;
+    const [markup] = found;
+    context.report(start + found.index, {
+      code: 'foreign-markup',
+      params: { markup: JSON.stringify(markup), remedy: remedy(markup) },
     });
   }
   for (const { pattern, remedy } of links)
