@@ -1,4 +1,5 @@
 // One error of a validator → the finding for its keyword, with the texts of the schema.
+import { parseUrl } from '../../content/addresses/parse-url';
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
 import { manifestVersion } from '../manifest-version';
@@ -169,6 +170,14 @@ const toOutOfRange =
     };
   };
 
+/** An address whose host has letters that no host name has: with those of the name that stands for it. */
+function toAsciiAddress(value: unknown): string | undefined {
+  const host = typeof value === 'string' ? /^https?:\/\/([^/?#:@]+)/i.exec(value)?.[1] : undefined;
+  const url = host === undefined ? undefined : parseUrl(String(value));
+  if (host === undefined || url === undefined || /^[\w.-]*$/.test(host)) return undefined;
+  return String(value).replace(host, url.hostname);
+}
+
 /** The finding for each keyword of a schema; the errors of absent keywords only repeat others. */
 const byKeyword: Readonly<
   Partial<
@@ -194,11 +203,15 @@ const byKeyword: Readonly<
   pattern: (error) => {
     const schema = schemaOf(error);
     const { description } = schema;
-    const value = show(error.data);
+    const params = { concept: toConcept(schema), value: show(error.data) };
+    const ascii = toAsciiAddress(error.data);
     return {
       pointer: error.instancePath,
       code: 'wrong-format',
-      params: { concept: toConcept(schema), value, description, example: toExample(schema) },
+      params:
+        ascii === undefined
+          ? { ...params, description, example: toExample(schema) }
+          : { ...params, description: `Write the host as programs do: ${JSON.stringify(ascii)}.` },
     };
   },
   uniqueItems: ({ data, params, instancePath }) => {

@@ -31,6 +31,11 @@ test('a page that opens at a draft is an error, unless it is one itself', () => 
   expect(outline(findIn({ pages: { ...kept, thanks: unfinished, more } }))).toEqual([]);
 });
 
+test('a privacy page that is a draft is an error', () => {
+  const found = findIn({ site: { privacy: 'thanks' }, pages: { ...kept, thanks: draft } });
+  expect(outline(found)).toEqual(['draft-target /site/privacy /pages/thanks/draft']);
+});
+
 test('a form that ends at a draft is an error', () => {
   const { enquiry } = JSON.parse(
     readFileSync('tests/invalid/placeholder-id/site.manifest.json', 'utf8'),

@@ -35,6 +35,85 @@ describe('a notice', () => {
   });
 });
 
+describe('an address', () => {
+  test.each([
+    [
+      'https://www.münchner-uhren.de',
+      'Write the host as programs do: "https://www.xn--mnchner-uhren-wob.de".',
+    ],
+    [
+      'www.example.com',
+      'Scheme and host of the public site, without a path. For example: "https://www.example.com"',
+    ],
+  ])('of the site, %s, is written as programs do', (origin, hint) => {
+    const [finding, ...more] = findIn({ site: { origin } });
+    expect([finding?.code, finding?.pointer, finding?.hint, more]).toEqual([
+      ...['wrong-format', '/site/origin', hint],
+      [],
+    ]);
+  });
+
+  test('with a space says so', () => {
+    const links = [{ href: 'tel:+44 1632 960 123', label: 'Ring' }];
+    const footer = {
+      columns: [{ heading: 'More', links }],
+      copyright: { from: 2019, holder: 'A' },
+    };
+    const [finding] = findIn({ footer });
+    expect(finding?.code).toBe('unsafe-address');
+    expect(finding?.hint).toMatch(/^Take the spaces out of it\./);
+  });
+
+  test('of a frame is not that of one computer', () => {
+    const services = { tour: { type: 'frame', name: 'Tour', frame: 'https://localhost:8080/' } };
+    const codes = findIn({ services }).map(({ code, pointer }) => `${code} ${pointer}`);
+    expect(codes).toContain('local-address /services/tour/frame');
+  });
+});
+
+describe('a redirect from the address of its page', () => {
+  test.each([
+    ['/work', 'redirect-loop'],
+    ['/Work', 'redirect-shadowed'],
+  ])('%s', (from, code) => {
+    expect(outline(findIn({ redirects: [{ from, page: 'work' }] }))).toEqual([
+      `${code} /redirects/0/from`,
+    ]);
+  });
+});
+
+describe('the pattern of a field', () => {
+  const patterns = (expression: string) => ({
+    forms: {
+      enquiry: {
+        ...{ title: 'Enquiry', submit: 'Send', sending: 'Sending', withoutScript: 'Call us.' },
+        ...{ success: { message: 'Sent.', page: 'work' }, failure: { message: 'Not sent.' } },
+        fields: [
+          {
+            ...{ type: 'text', name: 'code', label: 'Code' },
+            pattern: { expression, message: 'A code has digits.' },
+          },
+        ],
+        provider: { type: 'post', origin: 'https://forms.example.org', path: '/in' },
+      },
+    },
+  });
+
+  test.each([
+    ['/^[0-9]+$/', true],
+    ['/^[0-9]+$/i', true],
+    ['/[0-9]+/i', true],
+    ['/[a-z]+/', false],
+    ['[0-9]+', false],
+    ['(([a-z])+.)+[A-Z]([a-z])+', false],
+    ['a*b*', false],
+  ])('%s', (expression, isBroken) => {
+    const codes = findIn(patterns(expression)).map(({ code }) => code);
+    expect(codes.includes('broken-pattern')).toBe(isBroken);
+    expect(codes).not.toContain('foreign-markup');
+  });
+});
+
 describe('a file at the root', () => {
   const files = (...names: string[]) => ({
     site: { rootFiles: Object.fromEntries(names.map((name) => [name, ['x']])) },

@@ -5,7 +5,7 @@ import { isBelow, toPath } from '../../../content/addresses/addresses';
 import { decodeAddress } from '../../../content/addresses/decode-address';
 import { findElsewhere } from '../../../content/addresses/elsewhere';
 import { isBuiltPath, toDownloadFile } from '../../../content/addresses/output-paths';
-import { parseUrl } from '../../../content/addresses/parse-url';
+import { isLocalAddress, parseUrl } from '../../../content/addresses/parse-url';
 import { listNamedOutputs } from '../../../content/addresses/reserved-names';
 import type { Manifest } from '../../../generated/manifest';
 import type { Cause } from '../../raw-finding';
@@ -29,15 +29,6 @@ const withoutDefaultPort = ({ protocol, host }: URL): string => `${protocol}//${
 
 const toUrl = (address: string): URL | undefined =>
   /^https?:/i.test(address) ? parseUrl(address) : undefined;
-
-/** Addresses with a name that only the visitor's own computer has. */
-function isLocalAddress(address: string): boolean {
-  const host = toUrl(address)?.hostname;
-  return (
-    host !== undefined &&
-    /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host)
-  );
-}
 
 const written = new Set<string>(listNamedOutputs().map(({ path }) => `/${path}`));
 
@@ -135,6 +126,11 @@ export class OwnAddresses {
   }
 }
 
+const findSpaces = (address: string): string | undefined =>
+  /^(?:https?|mailto|tel):.*\s/i.test(address)
+    ? 'Take the spaces out of it. Where a variable brings them, write another one without.'
+    : undefined;
+
 /** What is wrong with an address outside the pages; `own` is undefined while the manifest has the wrong shape. */
 export function findAddressError(
   address: string,
@@ -145,7 +141,7 @@ export function findAddressError(
   if (!isOutsideAddress(address) || remedy !== undefined)
     return {
       code: 'unsafe-address',
-      params: { value, remedy: remedy ?? own?.findRemedy(address) },
+      params: { value, remedy: remedy ?? own?.findRemedy(address) ?? findSpaces(address) },
     };
   if (isLocalAddress(address)) return { code: 'local-address', params: { value } };
   const target = own?.find(address);

@@ -27,17 +27,24 @@ function checkOptions(field: FieldConfig, { file, pointer }: FieldPlace): RawFin
   });
 }
 
+/** "/^a$/", "/a/i". That of a path, such as "/[a-z]+/", is none of these. */
+const asInCode = /^\/(?:(?:\^.*|.*\$)\/[a-z]*|.*\/[dgimsuvy]+)$/s;
+
 /** Browsers ignore an expression that they cannot read: everything would fit. */
 function checkPattern(field: FieldConfig, { file, pointer }: FieldPlace): RawFinding[] {
   if (!('pattern' in field) || field.pattern === undefined) return [];
   const { expression } = field.pattern;
+  const at = `${pointer}/pattern/expression`;
+  if (asInCode.test(expression)) {
+    const reason = 'it stands between slashes, as in JavaScript, and nothing would fit';
+    return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
+  }
   try {
     // As browsers do (https://html.spec.whatwg.org/#attr-input-pattern).
     new RegExp(`^(?:${expression})$`, 'v');
     return [];
   } catch (error) {
     const reason = (error as Error).message.replace(/^.*: /, '');
-    const at = `${pointer}/pattern/expression`;
     return [{ code: 'broken-pattern', file, pointer: at, params: { expression, reason } }];
   }
 }

@@ -11,6 +11,11 @@ interface Use {
 
 function listUses({ settings, pages }: SiteSummary): Use[] {
   return [
+    {
+      concept: '"privacy" of the site',
+      page: settings.site.privacy,
+      pointer: '/site/privacy',
+    },
     ...settings.redirects.map(({ from, page }, at) => ({
       concept: `The redirect from ${JSON.stringify(from)}`,
       page,

@@ -28,6 +28,8 @@ const goneHasNoTarget = {
 interface Taken {
   readonly downloads: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, string>;
+  /** By id of a page. */
+  readonly paths: ReadonlyMap<string, string>;
   readonly redirects: Map<string, Redirect>;
 }
 
@@ -62,6 +64,14 @@ function explainRest({ from, anchor, file, keepRest, status }: Redirect): string
   return anchor === undefined ? undefined : 'an anchor stands at the end of an address';
 }
 
+/** A redirect from the address of the very page that it leads to. */
+function toOwnAddress(from: string, path: string | undefined): Cause & { readonly at: string } {
+  const value = JSON.stringify(from);
+  if (from === path) return { code: 'redirect-loop', at: '/from', params: { from: value } };
+  const reason = `it is the address of its page, ${path}, in another spelling`;
+  return { code: 'redirect-shadowed', at: '/from', params: { from: value, reason } };
+}
+
 function findCause(
   redirect: Redirect,
   taken: Taken,
@@ -76,7 +86,7 @@ function findCause(
     return { code: 'reserved-path', at: '/from', params: { value, reason: reserved } };
   const page = taken.pages.get(toAddressKey(parseOldAddress(from).path));
   if (page !== undefined && redirect.page === page && toRedirectKey(from) === toAddressKey(from))
-    return { code: 'redirect-loop', at: '/from', params: { from: value } };
+    return toOwnAddress(from, taken.paths.get(page));
   const shadow = findShadow(redirect, taken);
   if (shadow !== undefined)
     return { code: 'redirect-shadowed', at: '/from', params: { from: value, reason: shadow } };
@@ -116,6 +126,7 @@ export function checkRedirects(site: SiteSummary): readonly RawFinding[] {
   const { file, settings } = site;
   const taken: Taken = {
     pages: findPages(site),
+    paths: new Map(site.pages.map(({ id, path }) => [id, path])),
     downloads: findFiles(site),
     redirects: new Map(),
   };

@@ -1,7 +1,7 @@
 // Outside services: what pages show of them is what they know, and visitors are told of each.
 
 import { isCounter, toServiceHost, toServiceName } from '../../../content/addresses/frames';
-import { parseUrl } from '../../../content/addresses/parse-url';
+import { isLocalAddress, parseUrl } from '../../../content/addresses/parse-url';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Service } from '../../../generated/manifest';
@@ -78,8 +78,13 @@ function checkCounters(context: CheckContext): RawFinding[] {
 function checkHosts(context: CheckContext): RawFinding[] {
   const own = parseUrl(context.manifest.site.origin)?.host;
   return listServices(context).flatMap(([id, service]): RawFinding[] => {
-    if (service.type !== 'frame' || parseUrl(service.frame)?.host !== own) return [];
+    if (service.type !== 'frame') return [];
     const pointer = `${toPointer('/services', id)}/frame`;
+    if (isLocalAddress(service.frame)) {
+      const value = JSON.stringify(service.frame);
+      return [{ code: 'local-address', file: context.file, pointer, params: { value } }];
+    }
+    if (parseUrl(service.frame)?.host !== own) return [];
     const params: ParamsOf<'own-host'> = { value: service.frame };
     return [{ code: 'own-host', file: context.file, pointer, params }];
   });
