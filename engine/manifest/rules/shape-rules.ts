@@ -84,6 +84,17 @@ export const shapeRules = {
     hint: () => 'Shorten it.',
     example: [`"label": "${'Repairs and '.repeat(8)}more"`, '"label": "Repairs"'],
   }),
+  'too-few': rule<'concept' | 'actual' | 'limit'>({
+    severity: 'error',
+    reach: 'required',
+    message: (p) =>
+      `${p.concept} has ${p.actual} item${p.actual === 1 ? '' : 's'}; the minimum is ${p.limit}.`,
+    hint: () => 'Add what is missing, or use something else for so few.',
+    example: [
+      '[{ "label": "Wall", "items": ["By hand."] }]',
+      '[{ "label": "Wall", "items": ["By hand."] }, { "label": "Watch", "items": ["By post."] }, { "label": "Tower", "items": ["On site."] }]',
+    ],
+  }),
   'out-of-range': rule<'concept' | 'value' | 'range'>({
     severity: 'error',
     reach: 'required',

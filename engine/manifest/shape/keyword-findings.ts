@@ -220,7 +220,16 @@ const byKeyword: Readonly<
     return { pointer: toPointer(instancePath, at), code: 'repeated-item', params: { value } };
   },
   minLength: toEmptyValue,
-  minItems: toEmptyValue,
+  minItems: (error) => {
+    const actual = countIn(error.data);
+    if (actual === 0) return toEmptyValue(error);
+    const params = {
+      concept: toConcept(schemaOf(error)),
+      actual,
+      limit: Number(error.params.limit),
+    };
+    return { pointer: error.instancePath, code: 'too-few', params };
+  },
   minProperties: toEmptyValue,
   maxLength: toTooLong('characters'),
   maxItems: toTooLong('items'),

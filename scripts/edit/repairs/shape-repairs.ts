@@ -111,6 +111,7 @@ export const shapeRepairs: RepairsOf<typeof shapeRules> = {
     ask: (finding, site) => writeInstead(site, finding, findWords(site, finding, 1)),
   },
   'too-long': { ask: removeIt },
+  'too-few': { ask: takeOut },
   'out-of-range': {
     ask: (finding, site) =>
       writeInstead(site, finding, numbersIn(String(finding.parameters.range))),

@@ -126,7 +126,7 @@ export function checkRedirects(site: SiteSummary): readonly RawFinding[] {
   const { file, settings } = site;
   const taken: Taken = {
     pages: findPages(site),
-    paths: new Map(site.pages.map(({ id, path }) => [id, path])),
+    paths: new Map(Array.from(site.pages.known, ([id, { path }]) => [id, path])),
     downloads: findFiles(site),
     redirects: new Map(),
   };
