@@ -98,9 +98,20 @@ function listBeside(root: string, file: string, kind: Source['kind']): Source[] 
   return [{ id: file, file, kind, read: () => readSiteFile(root, file) ?? { text: '' } }];
 }
 
+/** Where case counts, a file that is called otherwise would not be read, and nobody would notice. */
+function refuseOtherCase(root: string): void {
+  const names = readdirSync(root);
+  for (const file of [ledgerFile, redirectList, 'theme.css']) {
+    const other = names.find((name) => name !== file && name.toLowerCase() === file);
+    if (other !== undefined && !names.includes(file))
+      throw new CannotRun(`${join(root, other)} would not be read. Call it ${file}.`);
+  }
+}
+
 function listSources(root: string, files: SiteSource['files'], store: FileStore): Source[] {
   // Every site has one: it is read at once.
   const manifest = readManifest(root);
+  refuseOtherCase(root);
   const contents = [...files].flatMap(([path, { kind }]) =>
     kind === 'file' && findUnfitText(path) === undefined
       ? [toContentSource(path, () => readContent(store, path))]

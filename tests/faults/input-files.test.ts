@@ -215,6 +215,17 @@ describe('something that is not a file', () => {
     });
   });
 
+  test.each([
+    ['Theme.css', 'theme.css'],
+    ['Redirects.csv', 'redirects.csv'],
+    ['Site.urls.lock', 'site.urls.lock'],
+  ])('%s is not what is read', (written, name) => {
+    writeFileSync(join(root, written), '');
+    expect(() => readSite(openWorkspace(root))).toThrow(
+      `${join(root, written)} would not be read. Call it ${name}.`,
+    );
+  });
+
   test('the ledger of addresses is a folder, or no text', async () => {
     mkdirSync(join(root, 'site.urls.lock'));
     expect(await validate()).toMatchObject({ status: 2 });
