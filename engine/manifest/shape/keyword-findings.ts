@@ -1,17 +1,19 @@
 // One error of a validator → the finding for its keyword, with the texts of the schema.
-import { parseUrl } from '../../content/addresses/parse-url';
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
 import { manifestVersion } from '../manifest-version';
 import type { Cause, RawFinding, Spot } from '../raw-finding';
 import { findInstead } from './absent-members';
 import { findAllowedName, findNameRule } from './allowed-names';
+import { findAsciiRemedy } from './ascii-address';
 import {
   type DescribedSchema,
   fieldOf,
   type MergedErrors,
   type SchemaError,
   schemaOf,
+  toConcept,
+  toExample,
 } from './merge-errors';
 import { findNearest } from './nearest';
 import { findRefusal } from './refused-services';
@@ -19,12 +21,6 @@ import { countIn, nameAll, nameOfValue, quoteAll, show, toTypeName } from './val
 
 /** A finding whose file the caller adds. */
 type FilelessFinding = Omit<Spot, 'file'> & Cause & Pick<RawFinding, 'missing'>;
-
-/** The name of a concept inside a sentence: "the page", "a title". */
-const toConcept = ({ title }: DescribedSchema): string => (title ? `"${title}"` : 'This value');
-
-const toExample = ({ examples }: DescribedSchema): string | undefined =>
-  examples?.[0] === undefined ? undefined : JSON.stringify(examples[0]).slice(0, 200);
 
 function toMissingField(error: SchemaError, { missing }: MergedErrors): FilelessFinding {
   const schema = schemaOf(error);
@@ -170,14 +166,6 @@ const toOutOfRange =
     };
   };
 
-/** An address whose host has letters that no host name has: with those of the name that stands for it. */
-function toAsciiAddress(value: unknown): string | undefined {
-  const host = typeof value === 'string' ? /^https?:\/\/([^/?#:@]+)/i.exec(value)?.[1] : undefined;
-  const url = host === undefined ? undefined : parseUrl(String(value));
-  if (host === undefined || url === undefined || /^[\w.-]*$/.test(host)) return undefined;
-  return String(value).replace(host, url.hostname);
-}
-
 /** The finding for each keyword of a schema; the errors of absent keywords only repeat others. */
 const byKeyword: Readonly<
   Partial<
@@ -202,17 +190,13 @@ const byKeyword: Readonly<
   enum: toWrongChoice,
   pattern: (error) => {
     const schema = schemaOf(error);
-    const { description } = schema;
-    const params = { concept: toConcept(schema), value: show(error.data) };
-    const ascii = toAsciiAddress(error.data);
-    return {
-      pointer: error.instancePath,
-      code: 'wrong-format',
-      params:
-        ascii === undefined
-          ? { ...params, description, example: toExample(schema) }
-          : { ...params, description: `Write the host as programs do: ${JSON.stringify(ascii)}.` },
+    const remedy = findAsciiRemedy(error.data);
+    const params = {
+      ...{ concept: toConcept(schema), value: show(error.data) },
+      description: remedy ?? schema.description,
+      example: remedy === undefined ? toExample(schema) : undefined,
     };
+    return { pointer: error.instancePath, code: 'wrong-format', params };
   },
   uniqueItems: ({ data, params, instancePath }) => {
     const at = Math.max(Number(params.i), Number(params.j));

@@ -58,3 +58,10 @@ export function mergeErrors(errors: readonly SchemaError[]): MergedErrors {
   }
   return { merged, missing };
 }
+
+/** The name of a concept inside a sentence: "the page", "a title". */
+export const toConcept = ({ title }: DescribedSchema): string =>
+  title ? `"${title}"` : 'This value';
+
+export const toExample = ({ examples }: DescribedSchema): string | undefined =>
+  examples?.[0] === undefined ? undefined : JSON.stringify(examples[0]).slice(0, 200);
