@@ -1,6 +1,7 @@
 // The findings of a site → the repair of each, for programs that offer it.
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord } from '../../../engine/model/json';
+import { manifestFile } from '../../journal/site-paths';
 import { findEdits } from '../find-edits';
 import type { TextOperation } from '../operations';
 import { findRepair } from './find-repair';
@@ -31,6 +32,11 @@ function countTried({ manifest: { pages } }: Trial): number {
   return Math.min(maxTried, Math.ceil(pagesTried / Math.max(1, size)));
 }
 
+/** In characters: a text that is longer is changed by --fix alone. */
+const maxText = 1_000_000;
+
+const isShort = (site: Trial, file: string): boolean => (site.read(file)?.length ?? 0) <= maxText;
+
 const maxTried = 100;
 const pagesTried = 20_000;
 
@@ -39,8 +45,9 @@ export type Fixes = ReadonlyMap<Finding, Fix>;
 /** By finding; those without a repair are absent, and so are those of a long list that come late. */
 export function findFixes(site: Trial): Fixes {
   const fixes = new Map<Finding, Fix>();
+  if (!isShort(site, manifestFile)) return fixes;
   for (const finding of site.findings.slice(0, countTried(site))) {
-    const repair = findRepair(finding, site);
+    const repair = isShort(site, finding.file) ? findRepair(finding, site) : undefined;
     if (repair === undefined) continue;
     const { title, isSafe: safe, after } = repair;
     fixes.set(finding, { title, safe, operations: toOperations(site, after) });
