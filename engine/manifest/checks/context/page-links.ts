@@ -29,7 +29,8 @@ export function findLinks({ file, mentions, linkTexts }: WholeSite): Links {
     else if (part !== undefined) links.set(part, new Set([id]));
   };
   for (const { kind, value, ...place } of mentions)
-    if (kind === 'page' && place.file === file) add(findPart(place.pointer), String(value));
+    if (kind === 'page' && typeof value === 'string' && place.file === file)
+      add(findPart(place.pointer), value);
   for (const { isRunning, targets, ...place } of linkTexts) {
     if (!isRunning) continue;
     const part = place.file === file ? findPart(place.pointer) : place.file;
