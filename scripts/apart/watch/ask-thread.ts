@@ -28,15 +28,25 @@ const request = JSON.stringify({
   params: { expression: question, returnByValue: true },
 });
 
+/** The session is attached to every thread of this process. */
 interface Attached {
-  readonly params: { readonly sessionId: string };
+  readonly params: { readonly sessionId: string; readonly workerInfo: { readonly url: string } };
 }
 
 interface Received {
   readonly params: { readonly message: string };
 }
 
-function ask(session: Session, patience: number) {
+/** What each thread runs, by its slot. */
+const programs: readonly string[] = ['own-thread.cjs', 'validation-worker-entry.cjs'];
+
+interface Asked {
+  readonly slot: number;
+  /** In milliseconds. */
+  readonly patience: number;
+}
+
+function ask(session: Session, { slot, patience }: Asked) {
   return new Promise<ThreadAnswer | undefined>((resolve) => {
     const timer = setTimeout(() => resolve(undefined), patience);
     const answer = (message: string): void => {
@@ -50,24 +60,22 @@ function ask(session: Session, patience: number) {
       answer(params.message);
     });
     session.on('NodeWorker.attachedToWorker', ({ params }: Attached) => {
-      const { sessionId } = params;
+      const { sessionId, workerInfo } = params;
+      if (!workerInfo.url.endsWith(`/${programs[slot]}`)) return;
       session.post('NodeWorker.sendMessageToWorker', { sessionId, message: request });
     });
     session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
   });
 }
 
-/**
- * The one thread that the main thread has started: a session counts threads from 1, whatever their ids are.
- * Undefined where it does not answer in so many milliseconds, or where this Node has no inspector.
- */
-export async function askThread(patience: number): Promise<ThreadAnswer | undefined> {
+/** Undefined where it does not answer in time, or where this Node has no inspector. */
+export async function askThread(asked: Asked): Promise<ThreadAnswer | undefined> {
   try {
     const inspector = await import('node:inspector');
     const session = new inspector.Session();
     session.connect();
     try {
-      return await ask(session, patience);
+      return await ask(session, asked);
     } finally {
       session.disconnect();
     }

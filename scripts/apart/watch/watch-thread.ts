@@ -118,9 +118,7 @@ class Watched {
     if (overrun === undefined) return undefined;
     this.#isAsking = true;
     const { limits } = this.#options;
-    // A thread within this one is known by its marks alone.
-    const isOuter = overrun.slot === threadSlots.command;
-    const answer = isOuter ? await askThread(limits.asking) : undefined;
+    const answer = await askThread({ slot: overrun.slot, patience: limits.asking });
     this.#isAsking = false;
     const stack = answer?.stack ?? '';
     const isEnough = answer === undefined || answer.heap - overrun.heap >= limits.heap;

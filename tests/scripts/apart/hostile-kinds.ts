@@ -304,7 +304,6 @@ export const validatingKinds: Readonly<Record<string, HostileKind>> = {
     code: `if (${validating}) for (;;);`,
     finds: endless,
     says: /"our-note" does not come to an end while it answers "ids"/,
-    hidesLine: true,
   },
   'the end of the process in the validation worker': {
     when: 'ids',
