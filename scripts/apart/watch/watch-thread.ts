@@ -113,9 +113,9 @@ class Watched {
   }
 
   async #look(): Promise<End | undefined> {
-    if (this.#isAsking) return undefined;
+    // The clock goes on while a thread is asked that has other work to do first, such as to collect garbage.
     const overrun = this.#clock.look();
-    if (overrun === undefined) return undefined;
+    if (overrun === undefined || this.#isAsking) return undefined;
     this.#isAsking = true;
     const { limits } = this.#options;
     const answer = await askThread({ slot: overrun.slot, patience: limits.asking });
