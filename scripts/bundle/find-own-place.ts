@@ -29,9 +29,13 @@ function readMap(file: string): SourceMap | undefined {
   }
 }
 
+/** By the file of the bundle: a map is large, and a stack has many calls of one bundle. */
+type Maps = Map<string, SourceMap | undefined>;
+
 /** A call in a bundle → the same in its source. Most commands read stacks like that already. */
-function toSource(call: Call): Call {
-  const map = call.file.endsWith('.cjs') ? readMap(call.file) : undefined;
+function toSource(call: Call, maps: Maps): Call {
+  if (call.file.endsWith('.cjs') && !maps.has(call.file)) maps.set(call.file, readMap(call.file));
+  const map = maps.get(call.file);
   // Stacks count lines and columns from 1, maps from 0.
   const entry = map?.findEntry(call.line - 1, call.column - 1);
   if (entry === undefined || !('originalSource' in entry)) return call;
@@ -61,8 +65,9 @@ export const findOwnPlace = (workspace: Workspace, error: unknown): CodePlace | 
   findPlaceOfStack(workspace, readThrown(error).stack);
 
 export function findPlaceOfStack(workspace: Workspace, stack: string): CodePlace | undefined {
+  const maps: Maps = new Map();
   for (const call of parseCalls(stack)) {
-    const { line, column, ...source } = toSource(call);
+    const { line, column, ...source } = toSource(call, maps);
     const file = toPlace(workspace, source.file);
     if (file !== undefined) return { file, line, column };
   }
