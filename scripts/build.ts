@@ -5,6 +5,7 @@ import type { Publication } from '../engine/model/publication';
 import type { Site } from '../engine/model/site';
 import { joinSites } from '../engine/site/join-sites';
 import type { SiteAddress } from '../engine/site/preview-site';
+import { findDoubts } from './bundle/check-own-sheets';
 import { getEngineBundle } from './bundle/kept-bundle';
 import { readRenderers } from './bundle/read-renderers';
 import { readSiteStyles } from './bundle/site-styles';
@@ -54,8 +55,8 @@ export interface BuildOutcome {
   readonly findings: readonly Finding[];
   /** Absent where there is nothing that could be built. */
   readonly site?: Site | undefined;
-  /** What is doubtful in the markup of own blocks, of pages that were rendered. */
-  readonly warnings?: readonly Finding[];
+  /** What is doubtful in the markup of own blocks, of pages that were rendered, and in style sheets of the site. */
+  readonly doubts?: readonly Finding[];
   /** The sentence about what was built. */
   readonly words?: string | undefined;
   readonly error?: unknown;
@@ -106,19 +107,20 @@ async function buildLoaded(
   const { publication, findings, confirm } = load(workspace, options, worker);
   if (publication === undefined) return { findings };
   const site = joinSites(publication);
-  const warnings: Finding[] = [];
+  const doubts: Finding[] = [];
   try {
     if (pictures.lacksSharp) process.stderr.write(withoutSharp);
     await pictures.convert();
+    doubts.push(...(await findDoubts(workspace)));
     const siteStyles = await readSiteStyles(workspace, { minify: true });
     const assets = buildAssets(publication, await bundling, { workspace, files, siteStyles });
-    const renderers = await readRenderers(request.world, { warn: (one) => warnings.push(one) });
+    const renderers = await readRenderers(request.world, { warn: (one) => doubts.push(one) });
     const plan = { ...request, site, assets, files, renderers, pictures, confirm };
     const { written, linked } = await writeSite(plan);
     const pages = Object.keys(site.pages).length;
     const time = ((performance.now() - started) / 1000).toFixed(2);
     const words = `Built ${pages} pages into ${outDir} in ${time} s (${written} files written, ${linked} unchanged).\n`;
-    return { findings, site, words, warnings };
+    return { findings, site, words, doubts };
   } catch (error) {
     return { findings, site, error };
   }
@@ -153,8 +155,8 @@ function reportBreaches({ breaches }: OverBudget): void {
  * @throws when it cannot be written.
  */
 export function reportBuild(outcome: BuildOutcome, root: string): number {
-  const { findings, warnings = [], words, error } = outcome;
-  report([...findings, ...warnings], root);
+  const { findings, doubts = [], words, error } = outcome;
+  report([...findings, ...doubts], root);
   if (hasErrors(findings)) return 1;
   if (error instanceof OverBudget) {
     reportBreaches(error);

@@ -64,3 +64,7 @@ export async function checkOwnSheets(workspace: Workspace): Promise<readonly Fin
   if (isChanged) store.save((subject) => sheets.some(([name]) => name === subject));
   return findings;
 }
+
+/** What is doubtful in them, as notes: mistakes are reported by what bundles them. */
+export const findDoubts = async (workspace: Workspace): Promise<readonly Finding[]> =>
+  (await checkOwnSheets(workspace)).filter(({ severity }) => severity !== 'error');

@@ -143,18 +143,18 @@ class LiveDevSite implements DevSite {
   }
 
   /** Replaces what was valid last with what is valid now. */
-  #show({ world, ...code }: Code): readonly Finding[] {
+  #show({ world, doubts, ...code }: Code): readonly Finding[] {
     const { workspace, contract } = world;
     const files = this.#files;
     const options = { contract, files, now: this.#now, drafts: true };
     const { findings, publication } = loadSite(workspace, options);
-    this.#findings = findings;
+    this.#findings = [...findings, ...doubts];
     this.#marked = undefined;
     if (publication !== undefined) {
       this.#shown = new ServedDevSite({ publication, workspace, files, ...code });
       this.#gallery = undefined;
     }
-    return findings;
+    return this.#findings;
   }
 }
 

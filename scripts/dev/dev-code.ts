@@ -5,6 +5,7 @@ import type { Renderers } from '../../engine/model/document';
 import type { Finding } from '../../engine/model/finding';
 import { bundleEngine, type EngineBundle } from '../bundle/bundle-engine';
 import { bundleStyles } from '../bundle/bundle-styles';
+import { findDoubts } from '../bundle/check-own-sheets';
 import { getEngineBundle } from '../bundle/kept-bundle';
 import { readRenderers } from '../bundle/read-renderers';
 import { Rebuilder } from '../bundle/rebuilder';
@@ -21,6 +22,8 @@ export interface Code {
   readonly engine: EngineBundle;
   readonly renderers: Renderers;
   readonly siteStyles: string | undefined;
+  /** What is doubtful in the style sheets of the site. */
+  readonly doubts: readonly Finding[];
 }
 
 export const isStyle = (path: string): boolean => path.endsWith('.css');
@@ -46,14 +49,20 @@ function warnOnce(): (finding: Finding) => void {
   };
 }
 
+/** @throws InvalidCode for a mistake in the site's own sheet. */
+async function readStyles(workspace: Workspace): Promise<Pick<Code, 'siteStyles' | 'doubts'>> {
+  const siteStyles = await readSiteStyles(workspace, { minify: false });
+  return { siteStyles, doubts: await findDoubts(workspace) };
+}
+
 /** Made at the start, or where everything has to be made again. */
 export async function makeCode(world: World): Promise<Code> {
   const bundling = getEngineBundle({ world, minify: false });
   // The bundler is another process.
   bundling.catch(() => undefined);
   const renderers = await readRenderers(world, { warn: warnOnce() });
-  const siteStyles = await readSiteStyles(world.workspace, { minify: false });
-  return { world, renderers, engine: await bundling, siteStyles };
+  const styles = await readStyles(world.workspace);
+  return { world, renderers, engine: await bundling, ...styles };
 }
 
 async function restyle({ engine: { app }, world }: Code): Promise<EngineBundle> {
@@ -101,10 +110,10 @@ export class DevCode {
     );
     const isGone = changed.some((path) => isIn(this.#folders, path) && !existsSync(path));
     if (before === undefined || ofContract || isGone) return this.#makeAgain();
-    const siteStyles = await readSiteStyles(this.#workspace, { minify: false });
-    if (this.isOfBlocks(changed)) return { ...(await this.#rebundle(before, changed)), siteStyles };
+    const styles = await readStyles(this.#workspace);
+    if (this.isOfBlocks(changed)) return { ...(await this.#rebundle(before, changed)), ...styles };
     const isOfSheets = changed.some((path) => isStyle(path) && isIn(this.#sources, path));
-    return { ...before, siteStyles, engine: isOfSheets ? await restyle(before) : before.engine };
+    return { ...before, ...styles, engine: isOfSheets ? await restyle(before) : before.engine };
   }
 
   /** With another contract, what the bundler knows is of no use. */

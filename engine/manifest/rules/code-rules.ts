@@ -94,11 +94,11 @@ export const codeRules = {
     example: ['A theme.css that begins with @import.', 'Write the rules into theme.css itself.'],
   }),
   'doubtful-styles': rule<'reason'>({
-    severity: 'warning',
+    severity: 'note',
     reach: 'required',
     message: (p) => `Browsers pass over a part of this style sheet: ${p.reason}.`,
     hint: () => 'Fix it there, or leave it out.',
-    example: ['colour: red', 'color: red'],
+    example: ['colr: red', 'color: red'],
   }),
 } as const satisfies Rules;
 

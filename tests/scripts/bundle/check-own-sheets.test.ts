@@ -43,7 +43,7 @@ test('what browsers pass over is no error', async () => {
   const found = await find();
   expect(found.length).toBeGreaterThan(0);
   for (const one of found)
-    expect(one).toMatch(/ warning Browsers pass over a part of this style sheet/);
+    expect(one).toMatch(/ note Browsers pass over a part of this style sheet/);
 });
 
 test('what is not a sheet is told where a sheet belongs', async () => {
