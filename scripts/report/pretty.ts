@@ -86,7 +86,9 @@ class Printer {
       const path = root === undefined ? undefined : join(root, file);
       // Reading a FIFO would never end.
       if (path !== undefined && statSync(path).isFile())
-        lines = readFileSync(path, 'utf8').split(/\r?\n/);
+        lines = readFileSync(path, 'utf8')
+          .replace(/^\ufeff/, '')
+          .split(/\r?\n/);
     } catch {
       // A file that cannot be read has no line to show.
     }

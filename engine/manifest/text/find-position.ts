@@ -5,8 +5,9 @@ interface Position {
   readonly column: number;
 }
 
-/** Both from 1. */
+/** Both from 1; a byte order mark is not counted, as in editors. */
 export function findPosition(text: string, offset: number): Position {
-  const before = text.slice(0, Math.max(0, offset)).split('\n');
+  const mark = text.startsWith('\ufeff') ? 1 : 0;
+  const before = text.slice(mark, Math.max(mark, offset)).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

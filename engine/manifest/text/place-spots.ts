@@ -43,7 +43,8 @@ class Text {
     this.file = file;
     this.#findTree = tree;
     this.#variables = variables;
-    const lines = [0];
+    // Editors do not count a byte order mark.
+    const lines = [text.startsWith('\ufeff') ? 1 : 0];
     for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
       lines.push(index + 1);
     }
@@ -74,7 +75,7 @@ function toPosition(lines: readonly number[], offset: number): { line: number; c
     if ((lines[middle] ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
-  return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
+  return { line: low + 1, column: Math.max(1, offset - (lines[low] ?? 0) + 1) };
 }
 
 /** The nodes on the way to a pointer, from the root to the last one that exists. */

@@ -11,9 +11,9 @@ interface Span {
   readonly end: number;
 }
 
-/** The offset of a line and a column, each counted from 1. */
+/** The offset of a line and a column, each counted from 1; a byte order mark is not counted. */
 function toOffset(text: string, line: number, column: number): number {
-  let start = 0;
+  let start = line === 1 && text.startsWith('\ufeff') ? 1 : 0;
   for (let count = 1; count < line; count += 1) start = text.indexOf('\n', start) + 1;
   return start + column - 1;
 }
