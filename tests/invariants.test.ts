@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { blockModules } from '../engine/generated/block-modules';
+import type { ParamsOf } from '../engine/manifest/catalogue';
 import {
   findCycles,
   findEngineBreaches,
@@ -238,6 +239,27 @@ describe('no fact of the reference site stands outside it', () => {
       paths.filter((path) => text.includes(path)).map((path) => `${file}: ${path}`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('the parameters of a finding', () => {
+  /** What stands in a constant is not checked for names that its rule does not have, unless the constant has the type. */
+  const untyped = /\bconst params = \{.*/g;
+
+  test('have the type of their rule wherever they are written', () => {
+    const files = [...engineFiles, ...scriptFiles];
+    const found = files.flatMap((file) =>
+      (read(file).match(untyped) ?? []).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+    expect("  const params = { near: 'a' };".match(untyped)).toHaveLength(1);
+  });
+
+  test('have a name that the rule has', () => {
+    const near = 'a';
+    // @ts-expect-error a parameter of a rule, misspelt
+    const params: ParamsOf<'unknown-variable'> = { nea: near };
+    expect(params).toHaveProperty('nea');
   });
 });
 

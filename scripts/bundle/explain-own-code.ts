@@ -1,6 +1,7 @@
 // An error of bundling or running a site's own blocks → findings in their sources.
 import { resolve } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
+import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import type { Finding } from '../../engine/model/finding';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
@@ -18,12 +19,15 @@ function findLacking(places: Places, text: string): Finding[] {
   const [, file = '', name] =
     /^No matching export in "([^"]*)" for import "([^"]*)"/.exec(text) ?? [];
   const place = toPlace(places, file);
-  const params = { reason: `it does not export "${name}"`, remedy: 'Add the export.' };
+  const params: CodeParams['block-code'] = {
+    reason: `it does not export "${name}"`,
+    remedy: 'Add the export.',
+  };
   return place === undefined ? [] : [toCodeFinding('block-code', { file: place }, params)];
 }
 
 /** The sentence of the plugins is cause and remedy; the bundler's is the cause alone. */
-function toParams(text: string) {
+function toParams(text: string): CodeParams['block-code'] {
   if (text.startsWith('Top-level await'))
     return {
       reason: 'it waits for something while it is loaded',

@@ -1,5 +1,6 @@
 // What a site's own block throws while it is rendered → a finding at the line of its code.
 import type { RenderFailure } from '../../engine/entry/render-failure';
+import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import { InvalidCode, toCodeFinding } from '../command/invalid-code';
 import type { Workspace } from '../files/workspace';
 import { findOwnPlace, readThrown } from './find-own-place';
@@ -13,7 +14,11 @@ export function explainRendering(workspace: Workspace, error: unknown): unknown 
   const { type, page, index } = block;
   const place = findOwnPlace(workspace, cause) ?? { file: `blocks/${type}/${type}.tsx` };
   const reason = readThrown(cause).message;
-  const params = { type, place: `pages/${page}/blocks/${index}`, reason };
+  const params: CodeParams['block-throws'] = {
+    type,
+    place: `pages/${page}/blocks/${index}`,
+    reason,
+  };
   const finding =
     cause instanceof Object && 'remedy' in cause
       ? toCodeFinding('block-markup', place, { ...params, remedy: String(cause.remedy) })

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { toSteps } from '../../engine/content/shape/shape';
+import type { CodeParams } from '../../engine/manifest/rules/code-rules';
 import { WrongSchema } from '../../engine/manifest/shape/wrong-schema';
 import { explainSyntax } from '../../engine/manifest/text/explain-syntax';
 import { findPosition } from '../../engine/manifest/text/find-position';
@@ -41,7 +42,7 @@ function toFinding(workspace: Workspace, { type, file }: SchemaFile, mistake: Mi
     file: toOwnPlace(workspace, file) ?? file,
     ...findPosition(readFileSync(file, 'utf8'), offset),
   };
-  const params = { type, reason: reason.replace(/\.$/, ''), remedy };
+  const params: CodeParams['block-schema'] = { type, reason: reason.replace(/\.$/, ''), remedy };
   return toCodeFinding('block-schema', place, params);
 }
 

@@ -1,6 +1,7 @@
 // One error of a validator → the finding for its keyword, with the texts of the schema.
 import { isReservedKey } from '../../content/shape/reserved-keys';
 import { toPointer } from '../../content/shape/shape';
+import type { ParamsOf } from '../catalogue';
 import { manifestVersion } from '../manifest-version';
 import type { Cause, RawFinding, Spot } from '../raw-finding';
 import { findInstead } from './absent-members';
@@ -191,7 +192,7 @@ const byKeyword: Readonly<
   pattern: (error) => {
     const schema = schemaOf(error);
     const remedy = findAsciiRemedy(error.data);
-    const params = {
+    const params: ParamsOf<'wrong-format'> = {
       ...{ concept: toConcept(schema), value: show(error.data) },
       description: remedy ?? schema.description,
       example: remedy === undefined ? toExample(schema) : undefined,
@@ -207,7 +208,7 @@ const byKeyword: Readonly<
   minItems: (error) => {
     const actual = countIn(error.data);
     if (actual === 0) return toEmptyValue(error);
-    const params = {
+    const params: ParamsOf<'too-few'> = {
       concept: toConcept(schemaOf(error)),
       actual,
       limit: Number(error.params.limit),

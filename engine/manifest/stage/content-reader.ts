@@ -2,6 +2,7 @@
 import { contentFile } from '../../content/shape/shape';
 import type { ContentItem } from '../../generated/manifest';
 import type { Contract } from '../../model/contract';
+import type { ParamsOf } from '../catalogue';
 import { type Mention, toContentName } from '../checks/context/check-context';
 import { findUnfitText } from '../checks/files/unfit-files';
 import type { RawFinding } from '../raw-finding';
@@ -38,7 +39,7 @@ function findMatterOutOfPlace(file: string, { matter }: TextFile): RawFinding[] 
   const { names, mistakes } = matter;
   if (names.length === 0 && mistakes.length > 0) return toFindings(file, mistakes);
   const list = (some: readonly string[]) => (some.length === 0 ? undefined : quoteAll(some));
-  const params = {
+  const params: ParamsOf<'front-matter'> = {
     names: list(names.filter(isDocumentMember)),
     others: list(names.filter((name) => !isDocumentMember(name))),
   };

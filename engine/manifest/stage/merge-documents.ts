@@ -4,6 +4,7 @@ import { toPointer } from '../../content/shape/shape';
 import type { FrontMatter } from '../../model/document-parser';
 import { isRecord } from '../../model/json';
 import type { Shape } from '../../model/shape';
+import type { ParamsOf } from '../catalogue';
 import { toContentName } from '../checks/context/check-context';
 import type { RawFinding } from '../raw-finding';
 import { findInstead } from '../shape/absent-members';
@@ -123,7 +124,11 @@ export class DocumentMerge {
     if (mistakes.length > 0) return undefined;
     if (value === undefined || value === null) return {};
     if (isRecord(value)) return JSON.parse(JSON.stringify(value)) as Entry;
-    const params = { concept: 'Front matter', expected: 'an object', actual: nameOfValue(value) };
+    const params: ParamsOf<'wrong-type'> = {
+      concept: 'Front matter',
+      expected: 'an object',
+      actual: nameOfValue(value),
+    };
     this.#report([{ code: 'wrong-type', file: page.matter, pointer: '', params }]);
     return undefined;
   }
@@ -143,7 +148,7 @@ function findRefused(
     const place = { file, pointer: toPointer('', name), part: 'key' } as const;
     if (!isDocumentMember(name)) {
       const near = findNearest(name, documentMembers);
-      const params = {
+      const params: ParamsOf<'unknown-field'> = {
         concept: 'Front matter',
         field: name,
         near,

@@ -5,6 +5,7 @@ import { toDownloadFile } from '../../../content/addresses/output-paths';
 import { isReservedKey } from '../../../content/shape/reserved-keys';
 import { toPointer } from '../../../content/shape/shape';
 import type { Manifest } from '../../../generated/manifest';
+import type { ParamsOf } from '../../catalogue';
 import type { RawFinding, Spot } from '../../raw-finding';
 import type { SiteSummary } from '../context/check-context';
 import { findReservedReason } from './reserved-paths';
@@ -64,7 +65,7 @@ const findOwnOutputs = (file: string, all: Declared): RawFinding[] =>
   all.flatMap((declared, index): RawFinding[] => {
     const reason = findReservedReason(parseOldAddress(declared).path);
     if (reason === undefined) return [];
-    const params = { value: JSON.stringify(declared), reason };
+    const params: ParamsOf<'reserved-path'> = { value: JSON.stringify(declared), reason };
     return [{ code: 'reserved-path', file, pointer: `/build/servedElsewhere/${index}`, params }];
   });
 

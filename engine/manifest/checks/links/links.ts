@@ -35,7 +35,10 @@ const anchorRules = {
 } as const;
 
 /** What is wrong with an anchor beside anything but a page. */
-export function explainAnchor(concept: string, target: Exclude<Target, 'page'>) {
+export function explainAnchor(
+  concept: string,
+  target: Exclude<Target, 'page'>,
+): ParamsOf<'link-target'> {
   return { concept: `${concept} with "${target}"`, ...anchorRules[target] };
 }
 
