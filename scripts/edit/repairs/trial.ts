@@ -4,7 +4,7 @@ import type { SiteSource } from '../../../engine/manifest/site-source';
 import { type Validation, validateSite } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type Json } from '../../../engine/model/json';
-import { CannotRun } from '../../command/cannot-run';
+import { CannotRun, explainSystemError } from '../../command/cannot-run';
 import type { World } from '../../files/world';
 import { inspectFile } from '../../inspect/inspect-file';
 import type { FileChange } from '../../journal/exchange-files';
@@ -68,8 +68,8 @@ export class Trial implements RepairSite {
     try {
       return this.edit.read(file);
     } catch (error) {
-      // Its bytes are not text.
-      if (error instanceof CannotRun) return undefined;
+      // Nobody may read it, or its bytes are not text.
+      if (error instanceof CannotRun || explainSystemError(error) !== undefined) return undefined;
       throw error;
     }
   }
