@@ -148,6 +148,7 @@ describe('an address is lost', () => {
     change(manifestFile, '"from": "/obst"', '"from": "/baeume"');
     expect(JSON.parse((await diff('--format', 'json')).text).lost).toEqual(['/baumschule/obst']);
     change(manifestFile, '"from": "/baeume"', '"from": "/obst"');
+    change(manifestFile, '"privacy": "impressum"', '"privacy": "kontakt"');
     change(manifestFile, '"path": "/impressum"', '"draft": true, "path": "/impressum"');
     change('redirects.csv', '/Impressum.htm,page:impressum,301', '/Impressum.htm,,410');
     expect(JSON.parse((await diff('--format', 'json')).text).lost).toEqual([

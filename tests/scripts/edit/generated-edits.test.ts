@@ -34,6 +34,8 @@ const set = (value: unknown, ...path: Path): Operation => ({
 /** What random numbers choose from in a site. */
 interface Choices {
   readonly pages: readonly string[];
+  /** Those whose words are in the manifest. */
+  readonly inManifest: readonly string[];
   readonly home: string;
   readonly texts: readonly string[];
   readonly menus: number;
@@ -160,7 +162,7 @@ const right: Readonly<Record<string, Make>> = {
     { op: 'page add', id: 'entirely-new', path: '/entirely/new', ...words },
     { op: 'page remove', id: 'entirely-new' },
   ],
-  'a lead': (all) => [set('A new lead.', 'pages', all.pick(all.pages), 'lead')],
+  'a lead': (all) => [set('A new lead.', 'pages', all.pick(all.inManifest), 'lead')],
   'a redirect': ({ home }) => [
     {
       ...{ op: 'insert', file, path: ['redirects'] },
@@ -192,7 +194,9 @@ describe.each(sites)('in %s', (name) => {
       (path) => path.endsWith('.txt') && manifest.includes(JSON.stringify(path)),
     );
     const ids = Object.keys(pages).filter((id) => !id.startsWith('$'));
-    choices = { manifest, texts, menus: menus?.length ?? 0, home: site.home, pages: ids };
+    const inManifest = ids.filter((id) => pages[id].document === undefined);
+    const { length = 0 } = menus ?? [];
+    choices = { manifest, texts, menus: length, home: site.home, pages: ids, inManifest };
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
