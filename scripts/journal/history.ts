@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeAtomically } from '../files/write-atomically';
 import { dropBytes, listBytes } from './bytes';
 import { type EditRecord, isJournal, type Journal } from './journal-file';
-import { historyFolder, workFolder } from './site-paths';
+import { historyFolder, ignoreFile } from './site-paths';
 
 /** An edit that was written, by its token. */
 export type PastEdit = Journal & { readonly record: EditRecord };
@@ -32,9 +32,9 @@ export function nextName(root: string, token: string): string {
   return `${historyFolder}/${String(last + 1).padStart(9, '0')}-${token}.json`;
 }
 
-/** Nobody commits what only one machine needs. */
+/** From git. */
 export function hideWorkFolder(root: string): void {
-  const file = join(root, workFolder, '.gitignore');
+  const file = join(root, ignoreFile);
   if (!existsSync(file)) writeAtomically(file, '*\n');
 }
 

@@ -28,7 +28,7 @@ import {
 import { compactHistory, hideWorkFolder, nextName, sweepBytes } from './history';
 import { type EditRecord, isJournal, type Journal } from './journal-file';
 import { withSiteLock } from './site-lock';
-import { journalFile, lockFile, workFolder } from './site-paths';
+import { ignoreFile, journalFile, lockFile, workFolder } from './site-paths';
 import { getPlace } from './site-place';
 
 /** Two names of one file, by a link, are one step. */
@@ -144,15 +144,19 @@ const [lockName, journalName] = [lockFile, journalFile].map((file) => basename(f
   string,
 ];
 
+/** What a command was stopped in before it had its name. */
+const isPartial = (name: string): boolean =>
+  [journalFile, ignoreFile].some((file) => name.startsWith(`.${basename(file)}.`));
+
 /** Whether a file of the work folder is there only while something is written. */
 const isOfChange = (name: string): boolean =>
-  name === journalName || name.startsWith(lockName) || name.startsWith(`.${journalName}.`);
+  name === journalName || name.startsWith(lockName) || isPartial(name);
 
 /** Completes what a command was stopped in. What has been changed by hand since stays as it is. */
 function complete(root: string): void {
   const file = join(root, journalFile);
   for (const name of readdirSync(join(root, workFolder)))
-    if (name.startsWith(`.${journalName}.`)) rmSync(join(root, workFolder, name));
+    if (isPartial(name)) rmSync(join(root, workFolder, name));
   if (!existsSync(file)) return;
   const journal = parseJournal(readFileSync(file, 'utf8'));
   if (journal === undefined) throw new CannotRun(`${file} is not what a command wrote. Remove it.`);

@@ -8,6 +8,8 @@ export const manifestFile = 'site.manifest.json';
 export const workFolder = '.plinth';
 export const lockFile = `${workFolder}/lock`;
 export const journalFile = `${workFolder}/commit.json`;
+/** Nobody commits what only one machine needs. */
+export const ignoreFile = `${workFolder}/.gitignore`;
 /** Contents by their hashes. */
 export const bytesFolder = `${workFolder}/bytes`;
 /** Edits that can be undone. */

@@ -142,6 +142,16 @@ describe('what a killed command has left', () => {
     writeFileSync(at('.plinth/commit.json'), JSON.stringify({ token: 'ab12', changes: hashed }));
   };
 
+  test('is gone where its first file had no name yet', () => {
+    mkdirSync(at('.plinth'));
+    const holder = { pid: 2 ** 30, host: hostname() };
+    writeFileSync(at('.plinth/lock'), JSON.stringify(holder));
+    for (const name of ['.commit.json.0f3a', '..gitignore.0f3a'])
+      writeFileSync(at(`.plinth/${name}`), '');
+    finishChanges(root);
+    expect(existsSync(at('.plinth'))).toBe(false);
+  });
+
   test('is completed, but for what was changed by hand since', () => {
     leave([change, added]);
     writeFileSync(at(added.path), added.after);
