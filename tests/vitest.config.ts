@@ -17,7 +17,7 @@ const onNode = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' 
   );
 
 /** Files share workers with what these have loaded, which takes longer than most tests: a test puts back what it changes. */
-const shared = { root, isolate: false } as const;
+const shared = { root, isolate: false, setupFiles: ['tests/random-seed.ts'] };
 
 /** A browser on a busy machine may miss its moment once; a test that is wrong fails twice. `print-retries.ts` names each. */
 const retry = process.env.CI ? 1 : 0;
