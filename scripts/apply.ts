@@ -4,12 +4,11 @@ import { relative } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
-import { toCall } from './command/edition';
 import { listWords } from './command/list-words';
 import { RefusedOperation } from './edit/apply-operations';
 import { Base } from './edit/base';
 import { findChangedStandards } from './edit/changed-standards';
-import { check } from './edit/check';
+import { check, listFixed } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
 import type { Operation } from './edit/operations';
@@ -23,7 +22,7 @@ import { manifestFile } from './journal/site-paths';
 import { askAll } from './new/ask';
 import { report } from './report/pretty';
 import { toShown } from './report/relocate';
-import { reportEdit } from './report/report-edit';
+import { reportEdit, toUndo } from './report/report-edit';
 import { openWorld } from './source/open-world';
 
 const explain = (standards: readonly string[]): string =>
@@ -50,7 +49,7 @@ interface Writing {
   /** For who wants to undo it. */
   readonly record: EditRecord;
   /** How to take it back. */
-  readonly toUndo: (token: string | undefined) => string;
+  readonly toUndo: (token: string) => string;
 }
 
 /** Writes what was checked, and says so. Exit code 1 when something refuses it; then nothing is written. */
@@ -69,13 +68,13 @@ export function writeChecked(
     );
     return 1;
   }
-  const token = write?.(site.files(), record);
+  const token = write?.(site.files(), { ...record, fixed: listFixed(checked.gone) });
   process.stdout.write(printDiff(changes));
   if (changes.length === 0) process.stderr.write('Nothing changes.\n');
   else if (write === undefined) process.stderr.write('Nothing was written (--check).\n');
   else
     process.stderr.write(
-      `Written: ${changes.map(({ path }) => toShown(site.root, path)).join(', ')}\n${toUndo(token)}\n`,
+      `Written: ${changes.map(({ path }) => toShown(site.root, path)).join(', ')}\n${toUndo(String(token))}\n`,
     );
   return 0;
 }
@@ -98,8 +97,6 @@ function attempt({ world, operations, key, allowRules }: Request, write?: Write)
     return 0;
   }
   const record = { about: describeOperations(operations), key, request };
-  const toUndo = (token: string | undefined): string =>
-    `To undo it: ${toCall(`npm run undo -- ${token}`)}`;
   const checked = check(operations, new Base(world));
   return writeChecked(checked, { allowRules, record, toUndo }, write);
 }

@@ -7,7 +7,7 @@ import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { findCommand } from './command/find-command';
 import { Base } from './edit/base';
-import { check } from './edit/check';
+import { check, listFixed } from './edit/check';
 import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
 import type { PageOperation } from './edit/operations';
@@ -77,7 +77,10 @@ function act({ root, operation }: Request, world: World, write?: Write): number 
   if (!reportEdit(checked)) return 1;
   const { site } = checked;
   const changes = site.changes();
-  write?.(site.files(), { about: describeOperations([operation]) });
+  write?.(site.files(), {
+    about: describeOperations([operation]),
+    fixed: listFixed(checked.gone),
+  });
   process.stdout.write(printDiff(changes));
   reportTaken(changes);
   if (write === undefined) {

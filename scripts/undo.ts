@@ -5,7 +5,7 @@ import { exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
 import { toCall } from './command/edition';
 import { Base } from './edit/base';
-import { checkEdit } from './edit/check';
+import { allowFixed, checkEdit } from './edit/check';
 import { readAndCommit, type Write } from './edit/commit';
 import { printDiff } from './edit/print-diff';
 import { SiteEdit } from './edit/site-edit';
@@ -40,7 +40,7 @@ function attempt({ world, findEdit, allowRules }: Request, write: Write): number
     ? ['To undo it', 'npm run undo']
     : ['To do it again', 'npm run redo'];
   return writeChecked(
-    checkEdit(site, new Base(world)),
+    allowFixed(checkEdit(site, new Base(world)), record.fixed),
     {
       allowRules,
       record: { about, undoes: token },

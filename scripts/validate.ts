@@ -12,8 +12,8 @@ import { exitCodeOf, explainError } from './command/cannot-run';
 import { commands } from './command/commands';
 import { InvalidCode } from './command/invalid-code';
 import { printable } from './command/printable';
+import type { Base } from './edit/base';
 import type { Fixes } from './edit/repairs/find-fixes';
-import type { Trial } from './edit/repairs/trial';
 import { renewEditorHelp } from './editor-help/renew-editor-help';
 import { openWorkspace } from './files/workspace';
 import { printGithub, printSummary } from './report/github';
@@ -78,10 +78,11 @@ async function validateWhole(root: string): Promise<Reported> {
 }
 
 /** Most calls need no repairs, and load nothing for them. */
-async function findFixes(...site: Parameters<typeof Trial.of>): Promise<Fixes> {
+async function findFixes(...site: ConstructorParameters<typeof Base>): Promise<Fixes> {
+  const { Base } = await import('./edit/base');
   const { Trial } = await import('./edit/repairs/trial');
   const { findFixes } = await import('./edit/repairs/find-fixes');
-  return findFixes(Trial.of(...site));
+  return findFixes(Trial.of(new Base(...site)));
 }
 
 /** Mistakes in the site's own blocks come alone: without them nothing else can be validated. */
@@ -93,7 +94,7 @@ async function validateParts(root: string): Promise<Reported> {
     const source = readSite(world.workspace, { store });
     const validation = validateSite(source, world.contract);
     store.save();
-    return { ...validation, findFixes: () => findFixes(world, source, validation) };
+    return { ...validation, findFixes: () => findFixes(world, { source, validation }) };
   } catch (error) {
     if (!(error instanceof InvalidCode)) throw error;
     return { findings: error.findings, publication: undefined, silenced: [], omitted: noCounts };

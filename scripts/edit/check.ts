@@ -9,6 +9,7 @@ import {
   findDeepened,
   isDeeper,
   isOfMeaning,
+  nameFinding,
   type Renames,
 } from './compare-findings';
 import type { Operation } from './operations';
@@ -50,11 +51,30 @@ function findUncovered(base: Base, { changes, after, brought }: Compared): Reado
   return new Set(brought.filter((finding) => isOfMeaning(finding) && !caused.has(finding)));
 }
 
+/** The errors that go, for who undoes the edit. */
+export const listFixed = (gone: readonly Finding[]): readonly string[] | undefined =>
+  gone.some(isError) ? gone.filter(isError).map(nameFinding) : undefined;
+
+/** An undoing may bring back the errors that the edit had fixed, each once. */
+export function allowFixed(
+  checked: Checked,
+  fixed: readonly string[] = [],
+): Checked & { readonly returning: readonly Finding[] } {
+  const left = [...fixed];
+  const returning = checked.refusing.filter((finding) => {
+    const index = left.indexOf(nameFinding(finding));
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+  const refusing = checked.refusing.filter((finding) => !returning.includes(finding));
+  return { ...checked, refusing, returning };
+}
+
 /** Checks changes that were made to the files of the site. */
 export function checkEdit(site: SiteEdit, base: Base, renames?: Renames): Checked {
   const changes = site.changes();
   const before = base.validation;
-  const after = changes.length === 0 ? before : base.validate(changes);
+  const after = base.validate(changes);
   const { brought, gone } = compareFindings([before.findings, after.findings], changes, renames);
   const errors = brought.filter(isError);
   const hidden = errors.filter((finding) => isDeeper(finding, [before, after], gone));

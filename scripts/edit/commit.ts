@@ -22,13 +22,17 @@ const writeIn =
 
 /**
  * Writes changes together, each by a rename. Files of which `before` and `after` are the same are not written, but they
- * too must be what was read.
+ * too must be what was read. With a record the change can be undone, by the token that is returned.
  * @throws CannotRun when a file has changed since, when another command is at work, or when a link leads out of the site.
  */
-export function commit(root: string, files: readonly FileChange[]): void {
-  if (files.some(({ before, after }) => before !== after))
-    withSiteFiles(root, () => writeIn(root)(files));
-}
+export const commit = (
+  root: string,
+  files: readonly FileChange[],
+  record?: EditRecord,
+): string | undefined =>
+  files.some(({ before, after }) => before !== after)
+    ? withSiteFiles(root, () => writeIn(root)(files, record))
+    : undefined;
 
 /** With somebody saving all the time, a person must decide. */
 const maxAttempts = 5;

@@ -26,6 +26,9 @@ function toKey({ code, parameters }: Finding, place: string, renames: Renames): 
   return JSON.stringify([code, own, place]);
 }
 
+/** A finding by what it says, wherever it stands. */
+export const nameFinding = (finding: Finding): string => toKey(finding, '', new Map());
+
 export function compareFindings(
   [before, after]: readonly [readonly Finding[], readonly Finding[]],
   changes: readonly FileChange[],

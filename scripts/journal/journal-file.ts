@@ -20,6 +20,8 @@ export interface EditRecord {
   readonly request?: string | undefined;
   /** The token of the edit that it undoes. */
   readonly undoes?: string | undefined;
+  /** The errors that went with it: undoing it may bring them back. */
+  readonly fixed?: readonly string[] | undefined;
 }
 
 export interface Journal {
@@ -45,7 +47,9 @@ const isEditRecord = (value: unknown): boolean =>
   typeof value.about === 'string' &&
   [value.key, value.request, value.undoes].every(
     (one) => one === undefined || typeof one === 'string',
-  );
+  ) &&
+  (value.fixed === undefined ||
+    (Array.isArray(value.fixed) && value.fixed.every((one) => typeof one === 'string')));
 
 /** What a repository from elsewhere brings along must not make a command write anything else. */
 export const isJournal = (value: unknown): value is Journal =>

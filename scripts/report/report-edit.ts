@@ -1,5 +1,6 @@
 // What a check of an edit found → the terminal.
 import type { Finding } from '../../engine/model/finding';
+import { toCall } from '../command/edition';
 import { report } from './pretty';
 
 /** What a check of an edit found. */
@@ -12,13 +13,20 @@ interface FoundByEdit {
   readonly refusing: readonly Finding[];
   /** Errors that were there before, and could not be seen. */
   readonly deeper: readonly Finding[];
+  /** Errors that the edit had fixed which is undone by this one. */
+  readonly returning?: readonly Finding[];
 }
+
+/** How to take an edit back that has that token. */
+export const toUndo = (token: string): string =>
+  `To undo it: ${toCall(`npm run undo -- ${token}`)}`;
 
 const count = (findings: readonly Finding[]): string =>
   findings.length === 1 ? 'this error' : 'these errors';
 
 /** True where the edit may be written. What is found is reported with the places that it would have then. */
-export function reportEdit({ refusing, deeper, findings, gone }: FoundByEdit): boolean {
+export function reportEdit(found: FoundByEdit): boolean {
+  const { refusing, deeper, findings, gone, returning = [] } = found;
   if (refusing.length > 0) {
     report(refusing);
     process.stderr.write(`Nothing was written: the edit would bring ${count(refusing)}.\n`);
@@ -30,12 +38,15 @@ export function reportEdit({ refusing, deeper, findings, gone }: FoundByEdit): b
       `The edit brings ${count(deeper)} to light: what hid them until now is fixed by it.\n`,
     );
   }
+  if (returning.length > 0) {
+    report(returning);
+    process.stderr.write(`The edit had fixed ${count(returning)}, which the site has again.\n`);
+  }
   const isError = ({ severity }: Finding): boolean => severity === 'error';
   const [left, fixed] = [findings.filter(isError).length, gone.filter(isError).length];
   if (fixed > 0) process.stderr.write(`Errors that it fixes: ${fixed}.\n`);
-  if (left > deeper.length)
-    process.stderr.write(
-      `Errors that the site had before, and still has: ${left - deeper.length}.\n`,
-    );
+  const still = left - deeper.length - returning.length;
+  if (still > 0)
+    process.stderr.write(`Errors that the site had before, and still has: ${still}.\n`);
   return true;
 }

@@ -8,6 +8,7 @@ import { run as fmt } from '../../scripts/fmt';
 import { run as page } from '../../scripts/page';
 import { run as redo } from '../../scripts/redo';
 import { run as undo } from '../../scripts/undo';
+import { run as validate } from '../../scripts/validate';
 import { copySiteFolder } from '../copy-site-folder';
 import { snapshotSite } from '../list-folder';
 import { keepPrinted } from './printed';
@@ -68,6 +69,18 @@ test('edits of any command are undone one after the other, to the byte, and done
     expect(state() === after).toBe(true);
   }
   expect(await redo(inRoot())).toBe(2);
+});
+
+test('what validate --fix writes is undone, too', async () => {
+  write(file, read(file).replace('"page": "repairs"', '"page": "repair"'));
+  const before = state();
+  expect(await validate(inRoot('--fix'))).toBe(0);
+  const token = /undo -- ([\da-f]+)/.exec(printed.text)?.[1] ?? '';
+  expect(state() === before).toBe(false);
+  expect(await undo(inRoot(token))).toBe(0);
+  expect(printed.text).toContain('Undone: fix findings\n');
+  expect(printed.text).toContain('The edit had fixed this error, which the site has again.');
+  expect(state() === before).toBe(true);
 });
 
 test('an edit is undone by its token, and what was edited since stays', async () => {

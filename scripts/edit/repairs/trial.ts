@@ -1,63 +1,44 @@
 // A site with changes that are not written → its findings, and what repairs are made from.
-import { changeSources } from '../../../engine/manifest/change-sources';
-import type { SiteSource } from '../../../engine/manifest/site-source';
-import { type Validation, validateSite } from '../../../engine/manifest/validate-site';
+import type { Validation } from '../../../engine/manifest/validate-site';
 import type { Finding } from '../../../engine/model/finding';
 import { isRecord, type Json } from '../../../engine/model/json';
 import { CannotRun, explainSystemError } from '../../command/cannot-run';
 import type { World } from '../../files/world';
-import { inspectFile } from '../../inspect/inspect-file';
 import type { FileChange } from '../../journal/exchange-files';
 import { manifestFile } from '../../journal/site-paths';
-import { readSite } from '../../source/read-site';
 import { applyOperations } from '../apply-operations';
+import { Base } from '../base';
 import { compareFindings, isDeeper } from '../compare-findings';
 import { keepCanonical } from '../keep-canonical';
 import type { Operation } from '../operations';
 import { SiteEdit } from '../site-edit';
 import type { RepairSite } from './repair';
 
-/** The site with other texts; drawings among them are looked at again. */
-function withChanges(source: SiteSource, changes: readonly FileChange[]): SiteSource {
-  const texts = new Map(changes.map(({ path, after }) => [path, after]));
-  return {
-    ...changeSources(source, texts),
-    inspect: (path) => {
-      const text = texts.get(`files/${path}`);
-      return text === undefined
-        ? source.inspect?.(path)
-        : inspectFile(path, new TextEncoder().encode(text));
-    },
-  };
-}
-
 export class Trial implements RepairSite {
-  readonly world: World;
+  /** Its files with the changes. */
   readonly edit: SiteEdit;
   readonly validation: Validation;
-  readonly #source: SiteSource;
+  readonly #base: Base;
   readonly #values = new Map<string, unknown>();
 
-  private constructor(
-    world: World,
-    { source, edit, validation }: Pick<Trial, 'edit' | 'validation'> & { source: SiteSource },
-  ) {
-    this.world = world;
+  private constructor(base: Base, { edit, validation }: Pick<Trial, 'edit' | 'validation'>) {
+    this.#base = base;
     this.edit = edit;
-    this.#source = source;
     this.validation = validation;
   }
 
   /** The site as it is on the disk. */
   static open(world: World): Trial {
-    const source = readSite(world.workspace);
-    return Trial.of(world, source, validateSite(source, world.contract));
+    return Trial.of(new Base(world));
   }
 
-  /** The same where it has been read and validated. */
-  static of(world: World, source: SiteSource, validation: Validation): Trial {
-    const edit = new SiteEdit(world.workspace.root);
-    return new Trial(world, { source, edit, validation });
+  /** The same, or with changes that are not written, where it has been read. */
+  static of(base: Base, edit = new SiteEdit(base.root)): Trial {
+    return new Trial(base, { edit, validation: base.validate(edit.changes()) });
+  }
+
+  get world(): World {
+    return this.#base.world;
   }
 
   get findings(): readonly Finding[] {
@@ -85,7 +66,7 @@ export class Trial implements RepairSite {
   }
 
   get files(): readonly string[] {
-    return [...this.#source.files.keys()];
+    return [...this.#base.source.files.keys()];
   }
 
   breaks(operations: readonly Operation[]): boolean {
@@ -103,9 +84,7 @@ export class Trial implements RepairSite {
       if (error instanceof CannotRun) return undefined;
       throw error;
     }
-    const source = this.#source;
-    const validation = validateSite(withChanges(source, edit.changes()), this.world.contract);
-    return new Trial(this.world, { source, edit, validation });
+    return Trial.of(this.#base, edit);
   }
 
   /** What differs in another state of the site. */
