@@ -1,6 +1,6 @@
 // npm run apply: makes the changes of a list of operations, all or none, if they bring no new error.
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { parseArguments } from './command/arguments';
 import { CannotRun, exitCodeOf } from './command/cannot-run';
 import { commands } from './command/commands';
@@ -13,7 +13,7 @@ import { readAndCommit, readWhole, type Write } from './edit/commit';
 import { describeOperations } from './edit/describe-operations';
 import type { Operation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
-import { readOperations } from './edit/read-operations';
+import { readOperations, readPutFiles } from './edit/read-operations';
 import type { World } from './files/world';
 import { hashBytes } from './journal/bytes';
 import { findByKey } from './journal/history';
@@ -117,10 +117,11 @@ export function run(args: readonly string[]): Promise<number> {
       allowRules: allowed,
     } = parseArguments(commands.apply, args);
     const name = file === '-' ? 'stdin' : relative(process.cwd(), file);
-    const { operations, findings, findLine } = readOperations(
-      name,
-      readFileSync(file === '-' ? 0 : file, 'utf8'),
-    );
+    const {
+      operations: given,
+      findings,
+      findLine,
+    } = readOperations(name, readFileSync(file === '-' ? 0 : file, 'utf8'));
     if (findings.length > 0) {
       report(findings);
       process.stderr.write('Nothing was written: these are not operations.\n');
@@ -128,6 +129,8 @@ export function run(args: readonly string[]): Promise<number> {
     }
     const world = await openWorld(root, { documents: true });
     try {
+      const folder = file === '-' ? process.cwd() : dirname(file);
+      const operations = readPutFiles(given, folder);
       const allowRules = allowed || (file !== '-' && (await confirm({ world, operations })));
       const request = { world, operations, key, allowRules };
       return checks

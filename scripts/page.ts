@@ -13,6 +13,7 @@ import { describeOperations } from './edit/describe-operations';
 import type { PageOperation } from './edit/operations';
 import { printDiff } from './edit/print-diff';
 import type { World } from './files/world';
+import { textOf } from './journal/bytes';
 import type { FileChange } from './journal/exchange-files';
 import { manifestFile } from './journal/site-paths';
 import { report } from './report/pretty';
@@ -55,9 +56,9 @@ function listRedirects(manifest: string): readonly string[] {
 
 /** Says which addresses have led elsewhere until now. */
 function reportTaken(changes: readonly FileChange[]): void {
-  const { before = '{}', after = '{}' } = changes.find(({ path }) => path === manifestFile) ?? {};
-  const left = listRedirects(after);
-  for (const from of listRedirects(before))
+  const { before, after } = changes.find(({ path }) => path === manifestFile) ?? {};
+  const left = listRedirects(textOf(after) ?? '{}');
+  for (const from of listRedirects(textOf(before) ?? '{}'))
     if (!left.includes(from)) process.stderr.write(`The redirect from ${from} is removed.\n`);
 }
 

@@ -4,11 +4,14 @@ import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { acceptAddresses } from './accept-addresses';
 import { renameInList } from './edit-redirect-list';
+import { applyToFile } from './file-edits';
 import { keepCanonical } from './keep-canonical';
 import {
+  type FileOperation,
   type JsonOperation,
   type Operation,
   type PageOperation,
+  type PrimitiveOperation,
   type TextOperation,
   toEdits,
 } from './operations';
@@ -20,7 +23,11 @@ import type { SiteEdit } from './site-edit';
 const isOfPage = (operation: Operation): operation is PageOperation =>
   operation.op.startsWith('page ');
 
-const isOfText = ({ op }: Operation): boolean => op === 'edit' || op === 'write';
+const isOfFile = (operation: Operation): operation is FileOperation =>
+  ['put', 'delete'].includes(operation.op) || (operation.op === 'move' && !('path' in operation));
+
+/** Whether it gives a text as it is to be. */
+const isOfText = ({ op }: Operation): boolean => ['edit', 'write', 'put'].includes(op);
 
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
   const { op } = operation;
@@ -34,7 +41,7 @@ function applyToPage(site: SiteEdit, world: World, operation: PageOperation): vo
   acceptAddresses(site, world);
 }
 
-function applyToFile(site: SiteEdit, operation: JsonOperation | TextOperation): void {
+function applyToValue(site: SiteEdit, operation: JsonOperation | TextOperation): void {
   checkFile(operation.file);
   if (operation.op === 'write' || operation.op === 'edit') applyToText(site, operation);
   else {
@@ -70,7 +77,8 @@ export class RefusedOperation extends CannotRun {
 function applyAt(site: SiteEdit, world: World, [index, operation]: [number, Operation]): void {
   try {
     if (isOfPage(operation)) applyToPage(site, world, operation);
-    else applyToFile(site, operation);
+    else if (isOfFile(operation)) applyToFile(site, world, operation);
+    else applyToValue(site, operation);
   } catch (error) {
     if (error instanceof CannotRun) throw new RefusedOperation(index, error.message);
     throw error;
@@ -86,7 +94,7 @@ export function applyOperations(
   site: SiteEdit,
   world: World,
   operations: readonly Operation[],
-): TextOperation[] {
+): PrimitiveOperation[] {
   const mark = site.countSteps();
   const entries = [...operations.entries()];
   while (entries.length > 0) {

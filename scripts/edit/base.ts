@@ -1,30 +1,15 @@
 // A site as it is on the disk → what edits of it are checked against: read once, validated once.
-import { changeSources } from '../../engine/manifest/change-sources';
 import type { SiteSource } from '../../engine/manifest/site-source';
 import { type Validation, validateSite } from '../../engine/manifest/validate-site';
 import type { World } from '../files/world';
-import { inspectFile } from '../inspect/inspect-file';
 import type { FileChange } from '../journal/exchange-files';
 import { readSite } from '../source/read-site';
+import { changeSite } from './change-site';
 
 /** What a command has read and found before. */
 interface Known {
   readonly source: SiteSource;
   readonly validation: Validation;
-}
-
-/** The site with other texts; drawings among them are looked at again. */
-function withChanges(source: SiteSource, changes: readonly FileChange[]): SiteSource {
-  const texts = new Map(changes.map(({ path, after }) => [path, after]));
-  return {
-    ...changeSources(source, texts),
-    inspect: (path) => {
-      const text = texts.get(`files/${path}`);
-      return text === undefined
-        ? source.inspect?.(path)
-        : inspectFile(path, new TextEncoder().encode(text));
-    },
-  };
 }
 
 export class Base {
@@ -54,10 +39,10 @@ export class Base {
 
   /** The site with some files changed, which need not be written, judged by what it says now. */
   validate(changes: readonly FileChange[]): Validation {
-    const { contract } = this.world;
+    const { contract, workspace } = this.world;
     const { standards } = this.validation;
     return changes.length === 0
       ? this.validation
-      : validateSite(withChanges(this.source, changes), contract, standards);
+      : validateSite(changeSite(this.source, changes, workspace), contract, standards);
   }
 }

@@ -4,6 +4,7 @@ import { isDocument } from '../../engine/content/addresses/text-kind';
 import { toPointer, toSteps } from '../../engine/content/shape/shape';
 import type { SourceRange } from '../../engine/model/finding';
 import { isRecord, type Json } from '../../engine/model/json';
+import { textOf } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
 
 /** Equal for two findings at one place of the same text. */
@@ -151,7 +152,9 @@ interface Places {
   readonly toPlace: ToPlace;
 }
 
-function carryWithin({ path, before = '', after = '' }: FileChange): Places {
+function carryWithin(change: FileChange): Places {
+  const { path } = change;
+  const [before, after] = [textOf(change.before) ?? '', textOf(change.after) ?? ''];
   if (isJson(path, before, after)) {
     const places = new JsonPlaces(parse(before), parse(after));
     return {

@@ -1,5 +1,6 @@
 // An edit → what it changes of that by which edits are judged: that is a decision of its own.
 import { isRecord, type Json } from '../../engine/model/json';
+import { textOf } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
 import { manifestFile } from '../journal/site-paths';
 
@@ -23,7 +24,7 @@ function read(text = ''): Json {
 export function findChangedStandards(changes: readonly FileChange[]): readonly string[] {
   const change = changes.find(({ path }) => path === manifestFile);
   if (change === undefined) return [];
-  const [before, after] = [read(change.before), read(change.after)];
+  const [before, after] = [read(textOf(change.before)), read(textOf(change.after))];
   return members
     .filter(([, find]) => JSON.stringify(find(before)) !== JSON.stringify(find(after)))
     .map(([name]) => name);

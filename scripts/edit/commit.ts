@@ -1,6 +1,6 @@
 // Changes of a site's files → written, all or none; what others have written meanwhile is never lost.
 import { invariant } from '../../engine/model/invariant';
-import { hashBytes } from '../journal/bytes';
+import { hashBytes, isSameContent } from '../journal/bytes';
 import { ChangedMeanwhile, checkUnchanged, type FileChange } from '../journal/exchange-files';
 import { finishChanges, makeChanges, withSiteFiles } from '../journal/journal';
 import type { EditRecord } from '../journal/journal-file';
@@ -12,7 +12,7 @@ export type Write = (files: readonly FileChange[], record?: EditRecord) => strin
 const writeIn =
   (root: string): Write =>
   (files, record) => {
-    const wanted = files.filter(({ before, after }) => before !== after);
+    const wanted = files.filter(({ before, after }) => !isSameContent(before, after));
     for (const { path } of wanted)
       invariant(mayWrite(path), `${path} is a file that commands write`);
     for (const { path, before } of files)
@@ -30,7 +30,7 @@ export const commit = (
   files: readonly FileChange[],
   record?: EditRecord,
 ): string | undefined =>
-  files.some(({ before, after }) => before !== after)
+  files.some(({ before, after }) => !isSameContent(before, after))
     ? withSiteFiles(root, () => writeIn(root)(files, record))
     : undefined;
 

@@ -20,7 +20,13 @@ function describe(operation: Operation): string {
     case 'remove':
       return `remove ${show(operation.path)} from ${operation.file}`;
     case 'move':
-      return `move ${show(operation.path)} in ${operation.file} to ${show(operation.to)}`;
+      return 'path' in operation
+        ? `move ${show(operation.path)} in ${operation.file} to ${show(operation.to)}`
+        : `move ${operation.file} to ${operation.to}`;
+    case 'put':
+      return `put ${operation.file}`;
+    case 'delete':
+      return `delete ${operation.file}`;
     case 'rename key':
       return `call ${show(operation.path)} in ${operation.file} "${operation.key}"`;
     case 'edit':

@@ -1,19 +1,23 @@
-// Links to pages in the documents of a site → the edits that redirect or remove them; every other byte is kept.
-
+// Links in the documents of a site → the edits that redirect or remove them; every other byte is kept.
 import { isDocument } from '../../engine/content/addresses/text-kind';
 import { findLinkTargets, parsePageTarget } from '../../engine/content/text/rich-text';
 import { toOffset } from '../../engine/manifest/document/source-lines';
-import type { ParseDocument, SourceNode } from '../../engine/model/document-parser';
+import type { ParseDocument, ParsedDocument, SourceNode } from '../../engine/model/document-parser';
 import { manifestFile } from '../journal/site-paths';
-import { listFiles } from '../source/read-site';
 import type { Edit } from './edits';
+import { listSiteFiles } from './list-site-files';
 import type { SiteEdit } from './site-edit';
 
-/** What links to a page become: `target` is what is written for the page now. */
+/** What some links become: `target` is what is written now. */
 interface LinkChange {
-  readonly id: string;
+  readonly isMeant: (target: string) => boolean;
   /** The new target; undefined where only the words of the link stay. */
   readonly toTarget: (target: string) => string | undefined;
+}
+
+/** The same for the links to a page. */
+interface PageLinkChange extends Pick<LinkChange, 'toTarget'> {
+  readonly id: string;
 }
 
 const nameOf = ({ children: [key] = [] }: SourceNode): unknown => key?.value;
@@ -43,22 +47,25 @@ function listLinks({ value, starts = [], children = [], offset }: SourceNode): S
 }
 
 /** What redirects or removes the links of front matter. */
-function listMatterEdits(text: string, tree: SourceNode, { id, toTarget }: LinkChange): Edit[] {
+function listMatterEdits(
+  text: string,
+  tree: SourceNode,
+  { isMeant, toTarget }: LinkChange,
+): Edit[] {
   return listLinks(tree).flatMap((node): Edit[] => {
     const target = String(node.value);
-    if (parsePageTarget(target)?.id !== id || !text.startsWith(target, node.offset)) return [];
+    if (!isMeant(target) || !text.startsWith(target, node.offset)) return [];
     const to = toTarget(target);
     if (to === undefined) return toWords(text, node, text.lastIndexOf('[', node.offset));
     return [{ offset: node.offset, length: target.length, text: to }];
   });
 }
 
-function listEdits(text: string, tree: SourceNode, { id, toTarget }: LinkChange): Edit[] {
+function listEdits(text: string, tree: SourceNode, { isMeant, toTarget }: LinkChange): Edit[] {
   const edits = new Map<number, Edit>();
   for (const node of listTargets(tree)) {
     const target = String(node.value);
-    const isWritten = text.startsWith(target, node.offset);
-    if (!isWritten || parsePageTarget(target)?.id !== id) continue;
+    if (!isMeant(target) || !text.startsWith(target, node.offset)) continue;
     const to = toTarget(target);
     const start = node.parent?.parent?.offset ?? node.offset;
     const made =
@@ -70,23 +77,42 @@ function listEdits(text: string, tree: SourceNode, { id, toTarget }: LinkChange)
   return [...edits.values()];
 }
 
-/** Changes the links in all documents that the manifest names: others are guides, and their links are examples. */
-export function editDocuments(
+/** The edits of the links in the text and in the front matter of a document. */
+export function listLinkEdits(text: string, parsed: ParsedDocument, change: LinkChange): Edit[] {
+  const [tree, matter] = [parsed.tree(), parsed.matterTree?.()];
+  return [
+    ...(matter ? listMatterEdits(text, matter, change) : []),
+    ...(tree ? listEdits(text, tree, change) : []),
+  ];
+}
+
+/**
+ * Changes all documents that the manifest names: others are guides, and their links are examples. Those that do not hold
+ * `mark` are not looked into.
+ */
+export function changeDocuments(
   site: SiteEdit,
-  { root, parse }: { readonly root: string; readonly parse: ParseDocument },
-  change: LinkChange,
+  { parse, mark }: { readonly parse: ParseDocument; readonly mark: string },
+  change: (text: string, parsed: ParsedDocument) => Edit[],
 ): void {
   const manifest = site.read(manifestFile) ?? '';
-  for (const [path, { kind }] of listFiles(root)) {
+  for (const path of listSiteFiles(site)) {
     const file = `files/${path}`;
-    const isShown = kind === 'file' && isDocument(path) && manifest.includes(JSON.stringify(path));
+    const isShown = isDocument(path) && manifest.includes(JSON.stringify(path));
     const text = isShown ? (site.read(file) ?? '') : '';
-    const parsed = text.includes('page:') ? parse(text) : undefined;
-    const [tree, matter] = [parsed?.tree(), parsed?.matterTree?.()];
-    const edits = [
-      ...(matter ? listMatterEdits(text, matter, change) : []),
-      ...(tree ? listEdits(text, tree, change) : []),
-    ];
+    const edits = text.includes(mark) ? change(text, parse(text)) : [];
     if (edits.length > 0) site.apply({ op: 'edit', file, edits });
   }
+}
+
+/** Changes the links to a page in all documents that the manifest names. */
+export function editDocuments(
+  site: SiteEdit,
+  parse: ParseDocument,
+  { id, toTarget }: PageLinkChange,
+): void {
+  const isMeant = (target: string): boolean => parsePageTarget(target)?.id === id;
+  changeDocuments(site, { parse, mark: 'page:' }, (text, parsed) =>
+    listLinkEdits(text, parsed, { isMeant, toTarget }),
+  );
 }

@@ -1,13 +1,13 @@
 // Links to pages in the texts of manifest and content files → the edits that redirect or remove them.
 import { findTextKind } from '../../engine/content/addresses/text-kind';
-import { listContentFiles } from '../source/read-site';
 import { applyEdits, type Edit } from './edits';
 import type { PageReference } from './find-page-references';
 import type { JsonPath, JsonText } from './json-edits';
+import { listSiteFiles } from './list-site-files';
 import type { SiteEdit } from './site-edit';
 
 /** A change within a string, so that the rest of it keeps its bytes; rewritten if it is spelt with escapes. */
-function editWithin(
+export function editWithin(
   json: JsonText,
   path: JsonPath,
   change: readonly [within: RegExp, to: (match: RegExpMatchArray) => Omit<Edit, 'offset'>],
@@ -23,7 +23,7 @@ function editWithin(
   return edits.map((edit) => ({ ...edit, offset: offset + edit.offset }));
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Makes the links to a page lead to another page, or to the same page under its new id. */
 export function editTarget(
@@ -80,17 +80,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** Changes the links in all content files, including those that no page shows. */
+/** Changes all content files that hold `mark`, including those that no page shows. */
 export function editContents(
   site: SiteEdit,
-  root: string,
+  mark: string,
   change: (json: JsonText, value: unknown) => Edit[],
 ): void {
-  for (const file of listContentFiles(root)) {
+  for (const file of listSiteFiles(site).map((path) => `files/${path}`)) {
     if (findTextKind(file) !== 'json') continue;
     const text = site.read(file) ?? '';
-    // Most files link to no page at all.
-    const value = /page:|\\u/.test(text) ? parse(text) : undefined;
+    // Most files name nothing of that kind; one that is spelt with escapes may.
+    const value = text.includes(mark) || text.includes('\\') ? parse(text) : undefined;
     if (value !== undefined) site.edit(file, (json) => change(json, value));
   }
 }

@@ -25,7 +25,8 @@ export function keepCanonical(site: SiteEdit, change: () => void): void {
   change();
   for (const { path, before, after } of site.changes()) {
     const text = earlier.has(path) ? earlier.get(path) : before;
-    if (text === undefined || after === undefined || text === after || !isJson(path)) continue;
+    if (typeof text !== 'string' || typeof after !== 'string') continue;
+    if (text === after || !isJson(path)) continue;
     const canonical = toCanonical(path, text) === text ? toCanonical(path, after) : undefined;
     if (canonical !== undefined && canonical !== after) site.set(path, canonical);
   }

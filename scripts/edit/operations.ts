@@ -24,11 +24,42 @@ export type JsonOperation =
   | (At & { readonly op: 'move'; readonly to: JsonPath })
   | (At & { readonly op: 'rename key'; readonly key: string });
 
-/** A change of a text. Inverses are of this kind: they bring every byte back. */
+/** A change of a text. */
 export type TextOperation =
   | { readonly op: 'edit'; readonly file: string; readonly edits: readonly Edit[] }
   /** The whole file; null where it is not to be there. */
   | { readonly op: 'write'; readonly file: string; readonly text: string | null };
+
+/** The bytes of a file: its text, or what they are in base64. */
+export type PutOperation = { readonly op: 'put'; readonly file: string } & (
+  | { readonly text: string; readonly base64?: undefined }
+  | { readonly base64: string; readonly text?: undefined }
+);
+
+/** The same as it is given to a command, which reads the file. */
+export interface PutFrom {
+  readonly op: 'put';
+  readonly file: string;
+  /** Relative to the folder of the operations. */
+  readonly from: string;
+}
+
+/** What every other operation comes to, and what brings every byte back. */
+export type PrimitiveOperation = TextOperation | PutOperation;
+
+/** A file under another path, and everything that names it. */
+export interface FileMove {
+  readonly op: 'move';
+  readonly file: string;
+  /** Its new path, below the root as well. */
+  readonly to: string;
+}
+
+/** A change of a file of any bytes, such as a picture. */
+export type FileOperation =
+  | PutOperation
+  | FileMove
+  | { readonly op: 'delete'; readonly file: string };
 
 /** A page with its path, its place in the menus and its words. */
 export interface NewPage {
@@ -62,7 +93,7 @@ export type PageOperation =
   /** Its address leads to another page from then on, or is gone. */
   | { readonly op: 'page remove'; readonly id: string; readonly redirectTo?: string | undefined };
 
-export type Operation = JsonOperation | TextOperation | PageOperation;
+export type Operation = JsonOperation | TextOperation | FileOperation | PageOperation;
 
 function set(json: JsonText, path: JsonPath, value: JsonValue): Edit[] {
   if (json.find(path) !== undefined) return json.replace(path, value);

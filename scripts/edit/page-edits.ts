@@ -185,7 +185,7 @@ export function movePage(
 /** Gives a page another id, everywhere. */
 export function renamePage(
   site: SiteEdit,
-  { workspace, contract }: World,
+  { contract }: World,
   [from, to]: readonly [string, string],
 ): void {
   const manifest = getManifest(site);
@@ -200,12 +200,11 @@ export function renamePage(
     ),
   ]);
   site.edit(manifestFile, (json) => json.sortEntry(['pages', to]));
-  editContents(site, workspace.root, (json, value) =>
+  editContents(site, 'page:', (json, value) =>
     distinct(findLinks(value, from)).flatMap((reference) =>
       editTarget(json, reference, [from, to]),
     ),
   );
-  const documents = { root: workspace.root, parse: contract.parseDocument };
   const toTarget = (target: string): string => `page:${to}${target.slice(`page:${from}`.length)}`;
-  editDocuments(site, documents, { id: from, toTarget });
+  editDocuments(site, contract.parseDocument, { id: from, toTarget });
 }

@@ -1,15 +1,22 @@
-// JSON from outside → operations, or what is wrong with it, and where.
+// JSON from outside → operations, or what is wrong with it, and where; files that they name are read.
+import { resolve } from 'node:path';
 import { compileValidator } from '../../engine/manifest/shape/compile-validators';
 import { toShapeFindings } from '../../engine/manifest/shape/shape-findings';
 import { locate } from '../../engine/manifest/text/locate';
 import { readJsonText, type TextFile } from '../../engine/manifest/text/read-text-file';
 import type { Finding } from '../../engine/model/finding';
-import type { Operation } from './operations';
+import { CannotRun, explainSystemError } from '../command/cannot-run';
+import { readBytes } from '../source/read-text';
+import { RefusedOperation } from './apply-operations';
+import type { Operation, PutFrom } from './operations';
 import schema from './operations.schema.json';
+import { checkPut } from './refuse-operation';
+
+type GivenOperation = Operation | PutFrom;
 
 interface ReadOperations {
   /** Empty where something is wrong. */
-  readonly operations: readonly Operation[];
+  readonly operations: readonly GivenOperation[];
   readonly findings: readonly Finding[];
   /** Where an operation begins: its line, from 1. */
   readonly findLine: (index: number) => number;
@@ -31,8 +38,33 @@ export function readOperations(file: string, text: string): ReadOperations {
       : toShapeFindings(file, validate.errors ?? []);
   const findings = locate(raw, { manifest: file, texts: new Map([[file, read]]), variables: {} });
   return {
-    operations: findings.length > 0 ? [] : (read.value as readonly Operation[]),
+    operations: findings.length > 0 ? [] : (read.value as readonly GivenOperation[]),
     findings,
     findLine: (index) => findLine(read, index),
   };
 }
+
+const decodeFile = (operation: PutFrom, index: number, folder: string): Operation => {
+  const { op, file, from } = operation;
+  try {
+    checkPut(operation);
+    const bytes = readBytes(resolve(folder, from));
+    if (typeof bytes !== 'string') return { op, file, base64: bytes.toString('base64') };
+    throw new CannotRun(`${from} cannot be read: ${bytes}. Name a file.`);
+  } catch (error) {
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const message = isGone
+      ? `There is no ${from} in ${folder}.`
+      : (explainSystemError(error) ?? (error as Error)).message;
+    throw new RefusedOperation(index, message);
+  }
+};
+
+/**
+ * The operations with the bytes of the files that they name: no caller but a command reads any.
+ * @throws RefusedOperation for one that cannot be read.
+ */
+export const readPutFiles = (operations: readonly GivenOperation[], folder: string): Operation[] =>
+  operations.map((operation, index) =>
+    'from' in operation ? decodeFile(operation, index, folder) : operation,
+  );

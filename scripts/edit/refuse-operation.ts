@@ -22,6 +22,16 @@ export function checkFile(file: string): void {
 
 const show = (path: JsonPath): string => `/${path.join('/')}`;
 
+const contents = ['text', 'base64', 'from'];
+
+/** What a file is to hold is said once. */
+export function checkPut(operation: { readonly file: string }): void {
+  if (contents.filter((name) => Object.hasOwn(operation, name)).length === 1) return;
+  throw new CannotRun(
+    `What ${operation.file} is to hold must be said by exactly one of "text", "base64" and "from".`,
+  );
+}
+
 /** Where a tree of positions is not certain, nothing is changed by it. */
 export function checkJson(file: string, text: string): void {
   const { findings } = parseJson(file, text);

@@ -140,12 +140,11 @@ export function removePage(site: SiteEdit, world: World, removal: Removal): void
   editRedirects(site, removal);
   removeReferences(site, world, removal);
   site.apply({ op: 'unset', file: manifestFile, path: ['pages', id] });
-  editContents(site, world.workspace.root, (json, value) =>
+  editContents(site, 'page:', (json, value) =>
     distinct(findLinks(value, id)).flatMap((reference) => editLink(json, reference, to)),
   );
-  const documents = { root: world.workspace.root, parse: world.contract.parseDocument };
   const toTarget = (): string | undefined => (to === undefined ? undefined : `page:${to}`);
-  editDocuments(site, documents, { id, toTarget });
+  editDocuments(site, world.contract.parseDocument, { id, toTarget });
   for (const file of findNamedContentFiles(world.contract, page))
     if (!site.read(manifestFile)?.includes(JSON.stringify(file)))
       site.set(`files/${file}`, undefined);

@@ -1,32 +1,40 @@
 // The files of a site while a command changes them: edits by file, shown as a diff, written all together or not at all.
 import { CannotRun } from '../command/cannot-run';
+import { type Content, isSameContent } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
-import { readSiteFile } from '../source/read-site-file';
+import { readSiteContent, toContent } from '../source/read-site-file';
+import { decode } from '../source/read-text';
 import { commit } from './commit';
 import { applyEdits, type Edit, invertEdits } from './edits';
 import { JsonText } from './json-edits';
-import { type JsonOperation, type TextOperation, toEdits } from './operations';
+import { type JsonOperation, type PrimitiveOperation, toEdits } from './operations';
 
 export class SiteEdit {
   readonly root: string;
-  readonly #before = new Map<string, string | undefined>();
-  readonly #after = new Map<string, string | undefined>();
-  readonly #inverses: TextOperation[] = [];
+  readonly #before = new Map<string, Content | undefined>();
+  readonly #after = new Map<string, Content | undefined>();
+  readonly #inverses: PrimitiveOperation[] = [];
 
   constructor(root: string) {
     this.root = root;
   }
 
-  /** The current text of a file. @throws CannotRun when its bytes are not text. */
-  read(path: string): string | undefined {
+  /** What a file holds now. */
+  readContent(path: string): Content | undefined {
     if (!this.#before.has(path)) {
-      const { text, broken } = readSiteFile(this.root, path) ?? {};
-      if (broken !== undefined)
-        throw new CannotRun(`${path} is not UTF-8 text: ${broken.reason}. Save it as UTF-8.`);
-      this.#before.set(path, text);
-      this.#after.set(path, text);
+      const content = readSiteContent(this.root, path);
+      this.#before.set(path, content);
+      this.#after.set(path, content);
     }
     return this.#after.get(path);
+  }
+
+  /** The current text of a file. @throws CannotRun when its bytes are not text. */
+  read(path: string): string | undefined {
+    const content = this.readContent(path);
+    if (typeof content !== 'object') return content;
+    const { broken } = decode(Buffer.from(content));
+    throw new CannotRun(`${path} is not UTF-8 text: ${broken?.reason}. Save it as UTF-8.`);
   }
 
   /** The same for a file that must be there. @throws CannotRun when it is not. */
@@ -46,15 +54,21 @@ export class SiteEdit {
   }
 
   /** Writes a whole file, or removes it. */
-  set(path: string, text: string | undefined): void {
-    const before = this.read(path);
-    this.#inverses.push({ op: 'write', file: path, text: before ?? null });
-    this.#after.set(path, text);
+  set(path: string, content: Content | undefined): void {
+    const before = this.readContent(path);
+    this.#inverses.push(
+      typeof before === 'object'
+        ? { op: 'put', file: path, base64: Buffer.from(before).toString('base64') }
+        : { op: 'write', file: path, text: before ?? null },
+    );
+    this.#after.set(path, content);
   }
 
-  apply(operation: JsonOperation | TextOperation): void {
+  apply(operation: JsonOperation | PrimitiveOperation): void {
     const { op, file } = operation;
     if (op === 'write') this.set(file, operation.text ?? undefined);
+    else if (op === 'put')
+      this.set(file, operation.text ?? toContent(Buffer.from(operation.base64, 'base64')));
     else if (op === 'edit') this.#edit(file, this.get(file), operation.edits);
     else this.edit(file, (json) => toEdits(json, operation));
   }
@@ -65,7 +79,7 @@ export class SiteEdit {
   }
 
   /** What undoes the changes since then. */
-  inverseSince(count: number): TextOperation[] {
+  inverseSince(count: number): PrimitiveOperation[] {
     return this.#inverses.slice(count).reverse();
   }
 
@@ -75,7 +89,7 @@ export class SiteEdit {
   }
 
   changes(): FileChange[] {
-    return this.files().filter(({ before, after }) => before !== after);
+    return this.files().filter(({ before, after }) => !isSameContent(before, after));
   }
 
   /** Writes every change, or none; what was read and is left as it is must still be so. */

@@ -1,9 +1,10 @@
 // A past edit → the site without it, and with all that others have written since.
 import { CannotRun } from '../command/cannot-run';
-import { hashBytes, readBytes } from '../journal/bytes';
+import { type Content, hashBytes, readBytes } from '../journal/bytes';
 import type { FileChange } from '../journal/exchange-files';
 import { type PastEdit, readHistory } from '../journal/history';
 import type { HashedChange } from '../journal/journal-file';
+import { toContent } from '../source/read-site-file';
 import { mergeTexts } from './merge-texts';
 import type { SiteEdit } from './site-edit';
 
@@ -56,10 +57,8 @@ export function findRedo(root: string): PastEdit {
   throw new CannotRun('There is nothing to do again here.');
 }
 
-const decode = (bytes: Buffer | undefined): string | undefined => bytes?.toString('utf8');
-
-const readKept = (root: string, hash: string | undefined): string | undefined =>
-  hash === undefined ? undefined : decode(readBytes(root, hash));
+const readKept = (root: string, hash: string | undefined): Content | undefined =>
+  hash === undefined ? undefined : toContent(readBytes(root, hash));
 
 /** What others have changed since where the edit did: both texts. */
 interface Conflict {
@@ -68,15 +67,15 @@ interface Conflict {
 
 function undoFile(site: SiteEdit, root: string, change: HashedChange): Conflict | undefined {
   const { path, before, after } = change;
-  const current = site.read(path);
+  const current = site.readContent(path);
   const hash = current === undefined ? undefined : hashBytes(current);
   const [own, written] = [readKept(root, before), readKept(root, after)];
   if (hash === after) site.set(path, own);
   else if (hash !== before) {
     const merged =
-      own === undefined || written === undefined || current === undefined
-        ? undefined
-        : mergeTexts({ base: written, ours: own, theirs: current });
+      typeof own === 'string' && typeof written === 'string' && typeof current === 'string'
+        ? mergeTexts({ base: written, ours: own, theirs: current })
+        : undefined;
     if (merged === undefined) return { conflict: { path, before: written, after: current } };
     site.set(path, merged);
   }

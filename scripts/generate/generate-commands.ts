@@ -2,6 +2,7 @@
 import { type Command, commands, packageCommands } from '../command/commands';
 import { toCall, toPackageCall } from '../command/edition';
 import { listArguments, toUsage } from '../command/help';
+import operations from '../edit/operations.schema.json';
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -18,7 +19,24 @@ function describeCommand(command: Command, call: typeof toCall): string[] {
     `\`${toUsage(command, call)}\``,
     '',
     ...table,
+    ...(command === commands.apply ? describeOperations() : []),
   ];
+}
+
+/** A row for each operation, from the schema by which they are read. */
+function describeOperations(): string[] {
+  const { oneOf } = operations.definitions.operation;
+  const definitions: Readonly<Record<string, object>> = operations.definitions;
+  const rows = oneOf.map(({ $ref }) => {
+    const name = decodeURIComponent($ref.slice($ref.lastIndexOf('/') + 1));
+    const { description = '', examples = [] } = definitions[name] as {
+      readonly description?: string;
+      readonly examples?: readonly unknown[];
+    };
+    const written = examples.map((example) => `\`${escapeCell(JSON.stringify(example))}\``);
+    return `| ${name} | ${escapeCell(description)} | ${written.join('<br>')} |`;
+  });
+  return ['| operation | does | example |', '| --- | --- | --- |', ...rows, ''];
 }
 
 const explain = (place: string): readonly string[] => [

@@ -9,7 +9,17 @@ import { renameSafely } from '../files/rename-safely';
 import { makeToken, toPartial, writeNew } from '../files/write-atomically';
 import { bytesFolder } from './site-paths';
 
-type Content = string | Uint8Array;
+/** What a file holds: its text, or its bytes where they are none. */
+export type Content = string | Uint8Array;
+
+/** Undefined where there is no file, or its bytes are not text. */
+export const textOf = (content: Content | undefined): string | undefined =>
+  typeof content === 'string' ? content : undefined;
+
+export function isSameContent(one: Content | undefined, other: Content | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return Buffer.compare(one, other) === 0;
+}
 
 /** The whole SHA-256 in hex: what has this name takes the place of what somebody wrote. */
 export const hashBytes = (content: Content): string =>

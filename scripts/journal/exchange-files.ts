@@ -7,16 +7,16 @@ import { makeFolder } from '../files/make-folder';
 import { removeIfEmpty } from '../files/remove-if-empty';
 import { renameSafely } from '../files/rename-safely';
 import { writeAtomically, writeNew } from '../files/write-atomically';
-import { hashBytes, readBytes } from './bytes';
+import { type Content, hashBytes, readBytes } from './bytes';
 import type { HashedChange } from './journal-file';
 import { getPlace } from './site-place';
 
-/** A text file before and after; undefined where it is not there. */
+/** A file before and after; undefined where it is not there. */
 export interface FileChange {
   /** Relative to the root, with forward slashes. */
   readonly path: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+  readonly before: Content | undefined;
+  readonly after: Content | undefined;
 }
 
 export interface Step extends HashedChange {

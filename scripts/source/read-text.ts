@@ -44,7 +44,7 @@ export function decode(bytes: Buffer): FileText {
 const maxBytes = 128 * 1024 * 1024;
 
 /** The bytes of a regular file, or why there are none. A queue or a device, which would never end, is not waited for. */
-function readBytes(path: string): Buffer | string {
+export function readBytes(path: string): Buffer | string {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stat = fstatSync(file);

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/apply';
+import { run as redo } from '../../scripts/redo';
+import { run as undo } from '../../scripts/undo';
 import { copySiteFolder } from '../copy-site-folder';
 import { keepPrinted } from './printed';
 
@@ -48,6 +50,38 @@ test('writes all that operations come to, or shows it', async () => {
   expect(read('files/bolts.txt')).toBe('["All."]\n');
 });
 
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a file is put from beside the operations, and comes and goes with its bytes', async () => {
+  writeFileSync(join(folder, 'point.png'), png);
+  const put = { op: 'put', file: 'files/images/point.png', from: 'point.png' };
+  const show = {
+    ...{ op: 'set', file, path: ['pages', 'work', 'image'] },
+    value: { src: 'images/point.png', alt: 'A point' },
+  };
+  expect(await apply([put, show])).toBe(0);
+  expect(printed.text).toContain('Binary files /dev/null and b/files/images/point.png differ');
+  const place = join(root, 'files/images/point.png');
+  expect(readFileSync(place).equals(png)).toBe(true);
+  expect(await undo(['--root', root])).toBe(0);
+  expect([existsSync(place), read(file).includes('point.png')]).toEqual([false, false]);
+  expect(await redo(['--root', root])).toBe(0);
+  expect(readFileSync(place).equals(png)).toBe(true);
+  writeFileSync(place, png.subarray(0, 20));
+  expect(await undo(['--root', root])).toBe(1);
+  expect(printed.text).toContain('this was changed since');
+  expect(readFileSync(place).length).toBe(20);
+});
+
+test('a file that is not there cannot be put', async () => {
+  expect(await apply([{ op: 'put', file: 'files/x.png', from: 'x.png' }])).toBe(2);
+  expect(printed.text).toContain(`operations.json:2: There is no x.png in ${folder}.`);
+});
+
 test('writes nothing where one of them brings an error', async () => {
   const before = read(file);
   const wrong = { op: 'set', file, path: ['menus', 0, 'page'], value: 'wrok' };
@@ -66,6 +100,11 @@ test.each([
     /:2:\d+ {2}error {2}unknown-type(?:.*\n)+ {2}Did you mean "set"\?/,
   ],
   ['a member that is missing', '[{ "op": "unset", "path": ["a"] }]', /"Unset" is missing "file"/],
+  [
+    'a new path that is a list',
+    '[{ "op": "move", "file": "files/x.png", "to": [] }]',
+    /string|text/,
+  ],
   [
     'a member that is unknown',
     '[{ "op": "page rename", "id": "a", "to": "b", "tu": "" }]',
@@ -101,6 +140,8 @@ test.each([
   ],
   [{ op: 'write', file: 'files/../../x', text: '' }, 'cannot change "files/../../x"'],
   [{ op: 'write', file: '.plinth/history', text: '' }, 'cannot change ".plinth/history"'],
+  [{ op: 'put', file: 'files/x.png', text: '', from: 'x' }, 'by exactly one of'],
+  [{ op: 'put', file: 'files/x.png' }, 'by exactly one of'],
   [{ op: 'page remove', id: 'wrok' }, 'There is no page "wrok". Did you mean "work"?'],
 ])('an operation that the site does not allow is named: %j', async (operation, said) => {
   const before = read(file);

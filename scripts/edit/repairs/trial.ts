@@ -14,6 +14,11 @@ import type { Operation } from '../operations';
 import { SiteEdit } from '../site-edit';
 import type { RepairSite } from './repair';
 
+interface TextChange extends FileChange {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
 export class Trial implements RepairSite {
   /** Its files with the changes. */
   readonly edit: SiteEdit;
@@ -87,8 +92,8 @@ export class Trial implements RepairSite {
     return Trial.of(this.#base, edit);
   }
 
-  /** What differs in another state of the site. */
-  changesTo(after: Trial): FileChange[] {
+  /** What differs in the texts of another state of the site. */
+  changesTo(after: Trial): TextChange[] {
     const paths = [this, after].flatMap(({ edit }) => edit.changes().map(({ path }) => path));
     return [...new Set(paths)]
       .map((path) => ({ path, before: this.read(path), after: after.read(path) }))

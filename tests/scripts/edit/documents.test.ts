@@ -71,11 +71,9 @@ describe('links in front matter', () => {
   });
 
   test('become their words where a page is removed', () => {
-    editDocuments(
-      site,
-      { root, parse: engineContract.parseDocument },
-      { id: 'hecken', toTarget: () => undefined },
-    );
+    editDocuments(site, engineContract.parseDocument, {
+      ...{ id: 'hecken', toTarget: () => undefined },
+    });
     expect(site.read('files/neu.md')).toBe(lead('Hecken'));
   });
 });

@@ -38,6 +38,8 @@ interface Choices {
   readonly inManifest: readonly string[];
   readonly home: string;
   readonly texts: readonly string[];
+  /** Those that the manifest names. */
+  readonly pictures: readonly string[];
   readonly menus: number;
   readonly manifest: string;
   /** One of some things, by a random number. */
@@ -128,6 +130,25 @@ const faulty: Readonly<Record<string, Make>> = {
   'a text that is gone': ({ texts, pick }) => [
     { op: 'write', file: `files/${pick(texts)}`, text: null },
   ],
+  'a picture that is gone': ({ pictures, pick }) => [
+    { op: 'delete', file: `files/${pick(pictures)}` },
+  ],
+  'a picture that is damaged': ({ pictures, pick }) => [
+    { op: 'put', file: `files/${pick(pictures)}`, base64: png.slice(0, 32) },
+  ],
+  'a picture that has its name no more': ({ pictures, pick }) => [
+    { op: 'put', file: 'files/entirely.svg', text: 'x' },
+    { op: 'move', file: `files/${pick(pictures)}`, to: 'files/entirely.svg' },
+  ],
+  'a picture of another kind': ({ pictures, pick }) => [
+    { op: 'move', file: `files/${pick(pictures)}`, to: 'files/entirely.txt' },
+  ],
+  'a picture beside the site': ({ pictures, pick }) => [
+    { op: 'move', file: `files/${pick(pictures)}`, to: 'blocks/entirely.svg' },
+  ],
+  'a picture from nowhere': () => [
+    { op: 'move', file: 'files/no-such.svg', to: 'files/entirely.svg' },
+  ],
   'a page of an id that is taken': (all) => [
     { op: 'page add', id: all.pick(all.pages), path: '/new', title: 'New', summary: 'New.' },
   ],
@@ -143,6 +164,11 @@ const faulty: Readonly<Record<string, Make>> = {
   'a home page at another path': ({ home }) => [{ op: 'page move', id: home, path: '/x' }],
   'a home page that is removed': ({ home }) => [{ op: 'page remove', id: home }],
 };
+
+/** One pixel. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const picture = 'files/entirely/new.png';
 
 const words = { title: 'Entirely new', summary: 'A sentence that no other page has.' };
 
@@ -173,6 +199,33 @@ const right: Readonly<Record<string, Make>> = {
     menus === 0
       ? []
       : [{ op: 'move', file, path: ['menus', menus - 1], to: ['menus', pick([0, menus - 1])] }],
+  'a picture': ({ pick }) => [
+    { op: 'put', file: picture, base64: png },
+    ...(pick([true, false]) ? [{ op: 'put', file: picture, base64: '/w==' } as const] : []),
+    ...(pick([true, false]) ? [{ op: 'delete', file: picture } as const] : []),
+  ],
+  'a picture on a page': (all) => [
+    { op: 'put', file: picture, base64: png },
+    set(
+      { src: 'entirely/new.png', alt: 'A single point' },
+      ...['pages', all.pick(all.inManifest), 'image'],
+    ),
+    { op: 'move', file: picture, to: 'files/entirely.png' },
+  ],
+  'a picture in place of another': ({ pictures, pick }) => {
+    const file = `files/${pick(pictures)}`;
+    return [
+      { op: 'put', file, base64: png },
+      { op: 'move', file, to: picture },
+    ];
+  },
+  'another path of a picture': ({ pictures, pick }) => [
+    { op: 'move', file: `files/${pick(pictures)}`, to: 'files/entirely/new.svg' },
+  ],
+  'another path of a text': ({ texts, pick }) =>
+    texts.length === 0
+      ? []
+      : [{ op: 'move', file: `files/${pick(texts)}`, to: 'files/entirely/new.txt' }],
   'a text in other white space': ({ manifest }) => [{ op: 'write', file, text: `${manifest}\n` }],
 };
 
@@ -193,10 +246,13 @@ describe.each(sites)('in %s', (name) => {
     const texts = [...base.source.files.keys()].filter(
       (path) => path.endsWith('.txt') && manifest.includes(JSON.stringify(path)),
     );
+    const pictures = [...base.source.files.keys()].filter(
+      (path) => path.endsWith('.svg') && manifest.includes(JSON.stringify(path)),
+    );
     const ids = Object.keys(pages).filter((id) => !id.startsWith('$'));
     const inManifest = ids.filter((id) => pages[id].document === undefined);
     const { length = 0 } = menus ?? [];
-    choices = { manifest, texts, menus: length, home: site.home, pages: ids, inManifest };
+    choices = { manifest, texts, pictures, menus: length, home: site.home, pages: ids, inManifest };
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

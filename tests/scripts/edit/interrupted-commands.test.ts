@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { run as apply } from '../../../scripts/apply';
 import { run as fmt } from '../../../scripts/fmt';
 import { run as map } from '../../../scripts/map';
 import { run as page } from '../../../scripts/page';
@@ -79,6 +80,18 @@ const cases: readonly Case[] = [
     name: 'urls --accept',
     prepare: (at) => writeFileSync(join(at, 'site.urls.lock'), '# ours\r\n/ home\r\n'),
     act: (at) => urls(['--accept', ...root(at)]),
+  },
+  {
+    name: 'apply, of pictures',
+    prepare: (at) => {
+      writeFileSync(join(at, 'files/old.bin'), Buffer.from([0xff, 0, 1]));
+      writeFileSync(join(at, '../new.bin'), Buffer.from([0xfe, 0, 2]));
+      const put = { op: 'put', file: 'files/images/new.bin', from: 'new.bin' };
+      const move = { op: 'move', file: 'files/images/logo.svg', to: 'files/logo.svg' };
+      const gone = { op: 'delete', file: 'files/old.bin' };
+      writeFileSync(join(at, '../pictures.json'), JSON.stringify([put, move, gone]));
+    },
+    act: (at) => apply([join(folder, 'pictures.json'), ...root(at)]),
   },
   { name: 'types --editor', prepare: nothing, act: (at) => types(['--editor', ...root(at)]) },
 ];

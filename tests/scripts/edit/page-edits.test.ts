@@ -95,7 +95,7 @@ function run(act: (site: SiteEdit) => void): string | undefined {
   }
   // All steps of a file, backwards: the bytes it had.
   for (const { path, after } of site.changes()) {
-    if (after === undefined) continue;
+    if (typeof after !== 'string') continue;
     const steps = site.steps.filter((step) => step.path === path);
     const back = [...steps].reverse().reduce((text, step) => {
       expect(applyEdits(step.before, step.edits)).toBe(text);

@@ -101,7 +101,9 @@ test('a repair keeps a manifest in canonical form, and touches the lines that it
   expect(fixed).toHaveLength(1);
   const text = site.read('site.manifest.json') ?? '';
   expect(text).toBe(formatJson(JSON.parse(text)));
-  const [before = '', after = ''] = site.edit.changes().flatMap((one) => [one.before, one.after]);
+  const [before = '', after = ''] = site.edit
+    .changes()
+    .flatMap((one) => [String(one.before), String(one.after)]);
   const lines = (text: string): string[] => text.split('\n');
   expect(lines(after).filter((line) => !lines(before).includes(line))).toHaveLength(1);
 });
