@@ -26,7 +26,9 @@ const maxLength = 10_000;
 /** How deep its values may be nested. */
 const maxDepth = 8;
 
-const fence = /^---[ \t]*\r?\n(?=\S)([\s\S]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m;
+/** Blank lines may stand before the first line of hyphens where the next line is a setting. */
+const fence =
+  /(?<![\s\S])((?:\s+(?=---[ \t]*\r?\n[a-z][\w-]*:))?---[ \t]*\r?\n)(?!---|\.\.\.)(?=\S)([\s\S]*?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m;
 
 interface FrontMatter {
   readonly yaml: string;
@@ -38,14 +40,13 @@ interface FrontMatter {
 
 /** Two lines of hyphens around nothing but blank lines are two rules. */
 export function findFrontMatter(text: string): FrontMatter | undefined {
-  if (!text.startsWith('---')) return undefined;
   const found = fence.exec(text);
-  if (found?.index !== 0) return undefined;
-  const [whole, yaml = ''] = found;
-  return { yaml, offset: whole.indexOf('\n') + 1, end: whole.length };
+  if (found === null) return undefined;
+  const [whole, first = '', yaml = ''] = found;
+  return { yaml, offset: first.length, end: whole.length };
 }
 
-const unclosed = /^---[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)/;
+const unclosed = /^\s*---[ \t]*\r?\n((?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?\r?\n)+)/;
 
 /** Settings whose second line of hyphens is missing: their names, and where the text begins. */
 export function findUnclosedMatter(
@@ -152,5 +153,7 @@ export function readYaml({ yaml, offset }: Yaml): ReadYaml {
   const [error] = [...document.errors, ...document.warnings];
   const first = error ? toFinding(error, yaml) : findRefused(document, yaml)[0];
   if (first) return { broken: { ...first, offset: first.offset + offset } };
+  // Nothing but remarks.
+  if (document.contents === null) return {};
   return { tree: toTree(document.contents, { yaml, offset }) };
 }

@@ -1,5 +1,6 @@
 // The tokens of a line → the parts of a text, each with its place, and what is wrong with them.
 import type { Token } from 'markdown-it';
+import { LeftAsterisks } from './check-asterisks';
 import { checkWords } from './check-words';
 import type { DocumentContext } from './document-context';
 import { findTag } from './html-remedies';
@@ -47,16 +48,19 @@ class LineReader {
   readUntil(end: string | undefined): PlacedNode[] {
     const parts: PlacedNode[] = [];
     const text = new PlacedText();
+    const left = new LeftAsterisks();
     const add = (part: PlacedNode | undefined): void => {
       if (part) parts.push(part);
     };
     const take = () => this.#stream.takeWithin(end);
     for (let token = take(); token; token = take()) {
-      if (this.#addWords(token, text)) continue;
+      if (this.#addWords(token, text, left)) continue;
+      left.addOther();
       add(text.take());
       add(this.#readPart(token));
     }
     add(text.take());
+    left.check(this.#context);
     return parts;
   }
 
@@ -70,7 +74,7 @@ class LineReader {
   }
 
   /** Whether a token is words. */
-  #addWords(token: Token, text: PlacedText): boolean {
+  #addWords(token: Token, text: PlacedText, left: LeftAsterisks): boolean {
     const { content, markup, type } = token;
     const index = this.#indexOf(token);
     if (type === wordsToken) {
@@ -78,12 +82,16 @@ class LineReader {
       const range = this.#rangeFrom(index, content.length);
       text.add(content, range);
       checkWords(content, range[0], this.#context);
+      left.addWords(content, range[0]);
       return true;
     }
-    if (type === 'softbreak') text.add(' ', this.#rangeFrom(index, 1));
-    else if (type === 'text_special')
+    if (type === 'softbreak') {
+      text.add(' ', this.#rangeFrom(index, 1));
+      left.addWords(' ', index);
+    } else if (type === 'text_special') {
       text.add(keepBraces(content), this.#rangeFrom(index, markup.length));
-    else return false;
+      left.addOther();
+    } else return false;
     return true;
   }
 

@@ -195,6 +195,8 @@ const inDocuments = [
       'Kurse ab 62,– €',
       'Eintritt 5 € (erm. 3 €)',
       'siehe [1][2] und Abb. [a]',
+      'Hotel Post**',
+      'Preis* (**ohne Kurtaxe)',
       'Feld x[1][2]',
     ],
     ends: [
@@ -212,6 +214,8 @@ const inDocuments = [
       'courses from £62.50',
       'entry $5 (kids $3)',
       'see [1][2] and fig. [a]',
+      'Grand Hotel ** and inn *',
+      'price* (**without tax)',
       'the field x[1][2]',
     ],
     ends: [

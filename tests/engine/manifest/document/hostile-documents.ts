@@ -27,6 +27,9 @@ export const hostileDocuments: Readonly<Record<string, readonly [text: string, c
   'definitions that nobody names': [
     Array.from({ length: 10_000 }, (_, n) => `[a${n}]: b\n`).join(''),
   ],
+  'nothing between two lines of hyphens': ['---\n---\n'],
+  'a remark between two lines of hyphens': ['---\n# a\n---\n\nWords.\n'],
+  'asterisks with spaces': [repeat('* a ** a ', 20_000)],
   'footnotes in footnotes': [`${repeat('a^[', 5000)}b${repeat(']', 5000)}`],
   'YAML of references': [
     `---\na: &a [x]\n${repeat('b: [*a, *a]\n', 5000)}---\nWords.\n`,
