@@ -237,6 +237,7 @@ async function start() {
 
 function explain(error) {
   if (process.env.PLINTH_DEBUG) return error.stack;
+  if (error.syscall === 'uv_cwd') return 'The current folder is gone. Go to another one.';
   const isUninstalled = error.code === 'ERR_MODULE_NOT_FOUND';
   return isUninstalled ? 'The packages are not installed. Run `npm ci`.' : error.message;
 }

@@ -14,6 +14,7 @@ const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>>
     'Permission denied',
     'Check the permissions of that file or folder, and that no other program uses it',
   ],
+  'ENOENT uv_cwd': ['The current folder is gone', 'Go to another one'],
   'ENOENT mkdir': ['No folder can be created here', 'Choose another folder'],
   ENOTDIR: ['A file is in the place of a folder', 'Choose another folder'],
   ENAMETOOLONG: ['A name is longer than the disk allows', 'Choose a shorter one'],

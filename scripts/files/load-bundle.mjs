@@ -41,10 +41,16 @@ export function refuseOldNode(folder, version = process.versions.node) {
   return `Plinth needs Node ${wanted.join('.')} or newer; this is ${version}. Install it from https://nodejs.org.`;
 }
 
+/** A full disk behind the terminal's output, or a program that reads no more of it: no error of the code. */
+const toWords = (error) =>
+  error?.syscall === 'write' && error.fd === undefined && error.path === undefined
+    ? `What the command prints cannot be written: ${error.code}.`
+    : (error?.stack ?? error);
+
 /** Node would print the line of the bundle as well, which is thousands of characters long. */
 export function printUncaught() {
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`${error?.stack ?? error}\n`);
+    process.stderr.write(`${toWords(error)}\n`);
     process.exit(2);
   });
 }
