@@ -3,12 +3,16 @@ import { CannotRun } from '../command/cannot-run';
 import type { World } from '../files/world';
 import { manifestFile } from '../journal/site-paths';
 import { acceptAddresses } from './accept-addresses';
+import { applyToBlock } from './block-edits';
 import { renameInList } from './edit-redirect-list';
 import { applyToFile } from './file-edits';
+import { applyToForm } from './form-edits';
 import { keepCanonical } from './keep-canonical';
+import { applyToMenu } from './menu-edits';
 import {
   type FileOperation,
   type JsonOperation,
+  type ModelOperation,
   type Operation,
   type PageOperation,
   type PrimitiveOperation,
@@ -16,12 +20,13 @@ import {
   toEdits,
 } from './operations';
 import { addPage, movePage, renamePage } from './page-edits';
+import { applyToRedirect } from './redirect-edits';
 import { checkFile, checkJson, checkJsonOperation } from './refuse-operation';
 import { removePage } from './remove-page';
 import type { SiteEdit } from './site-edit';
 
-const isOfPage = (operation: Operation): operation is PageOperation =>
-  operation.op.startsWith('page ');
+const isOfModel = (operation: Operation): operation is ModelOperation =>
+  /^(?:page|block|menu|form|redirect) /.test(operation.op);
 
 const isOfFile = (operation: Operation): operation is FileOperation =>
   ['put', 'delete'].includes(operation.op) || (operation.op === 'move' && !('path' in operation));
@@ -31,7 +36,6 @@ const isOfText = ({ op }: Operation): boolean => ['edit', 'write', 'put'].includ
 
 function applyToPage(site: SiteEdit, world: World, operation: PageOperation): void {
   const { op } = operation;
-  checkJson(manifestFile, site.get(manifestFile));
   if (op === 'page add') addPage(site, operation);
   else if (op === 'page move') movePage(site, world, operation);
   else if (op === 'page rename') {
@@ -39,6 +43,21 @@ function applyToPage(site: SiteEdit, world: World, operation: PageOperation): vo
     renamePage(site, world, [operation.id, operation.to]);
   } else removePage(site, world, { id: operation.id, to: operation.redirectTo });
   acceptAddresses(site, world);
+}
+
+const isOf = <Kind extends string>(
+  kind: Kind,
+  operation: ModelOperation,
+): operation is Extract<ModelOperation, { readonly op: `${Kind} ${string}` }> =>
+  operation.op.startsWith(`${kind} `);
+
+function applyToModel(site: SiteEdit, world: World, operation: ModelOperation): void {
+  checkJson(manifestFile, site.get(manifestFile));
+  if (isOf('page', operation)) applyToPage(site, world, operation);
+  else if (isOf('block', operation)) applyToBlock(site, world, operation);
+  else if (isOf('menu', operation)) applyToMenu(site, operation);
+  else if (isOf('form', operation)) applyToForm(site, world, operation);
+  else applyToRedirect(site, operation);
 }
 
 function applyToValue(site: SiteEdit, operation: JsonOperation | TextOperation): void {
@@ -76,7 +95,7 @@ export class RefusedOperation extends CannotRun {
 
 function applyAt(site: SiteEdit, world: World, [index, operation]: [number, Operation]): void {
   try {
-    if (isOfPage(operation)) applyToPage(site, world, operation);
+    if (isOfModel(operation)) applyToModel(site, world, operation);
     else if (isOfFile(operation)) applyToFile(site, world, operation);
     else applyToValue(site, operation);
   } catch (error) {

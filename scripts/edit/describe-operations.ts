@@ -1,6 +1,6 @@
 // Operations → what they do, in a few words each.
 import type { JsonPath } from './json-edits';
-import type { Operation } from './operations';
+import type { MenuPlace, ModelOperation, Operation } from './operations';
 
 const show = (path: JsonPath): string => `/${path.join('/')}`;
 
@@ -8,6 +8,59 @@ const show = (path: JsonPath): string => `/${path.join('/')}`;
 function shorten(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+const showBlock = ({ page, block }: { page: string; block: number | string }): string =>
+  `the block ${typeof block === 'number' ? block : `"${block}"`} of the page "${page}"`;
+
+const showEntry = (entry: MenuPlace): string =>
+  `the menu entry ${typeof entry === 'string' ? `of the page "${entry}"` : entry.join(', ')}`;
+
+function describeModel(operation: ModelOperation): string {
+  switch (operation.op) {
+    case 'block insert':
+      return `put ${shorten(operation.value)} on the page "${operation.page}"`;
+    case 'block set':
+      return `change ${showBlock(operation)}`;
+    case 'block move':
+      return operation.to === undefined
+        ? `give ${showBlock(operation)} another place`
+        : `move ${showBlock(operation)} to the page "${operation.to}"`;
+    case 'block remove':
+      return `remove ${showBlock(operation)}`;
+    case 'menu insert':
+      return `put ${shorten(operation.value)} into the menus`;
+    case 'menu set':
+      return `change ${showEntry(operation.entry)}`;
+    case 'menu move':
+      return operation.menu === undefined
+        ? `give ${showEntry(operation.entry)} another place`
+        : `put ${showEntry(operation.entry)} below ${showEntry(operation.menu)}`;
+    case 'menu remove':
+      return `remove ${showEntry(operation.entry)}`;
+    case 'form add':
+      return `add the form "${operation.id}"`;
+    case 'form set':
+      return `change the form "${operation.id}"`;
+    case 'form rename':
+      return `call the form "${operation.id}" "${operation.to}"`;
+    case 'form remove':
+      return `remove the form "${operation.id}"`;
+    case 'redirect add':
+      return `add a redirect from ${operation.value.from}`;
+    case 'redirect set':
+      return `change the redirect from ${operation.from}`;
+    case 'redirect remove':
+      return `remove the redirect from ${operation.from}`;
+    case 'page add':
+      return `add the page "${operation.id}" at ${operation.path}`;
+    case 'page move':
+      return `move the page "${operation.id}" to ${operation.path}`;
+    case 'page rename':
+      return `call the page "${operation.id}" "${operation.to}"`;
+    case 'page remove':
+      return `remove the page "${operation.id}"`;
+  }
 }
 
 function describe(operation: Operation): string {
@@ -33,14 +86,8 @@ function describe(operation: Operation): string {
       return `change the text of ${operation.file}`;
     case 'write':
       return `${operation.text === null ? 'remove' : 'write'} ${operation.file}`;
-    case 'page add':
-      return `add the page "${operation.id}" at ${operation.path}`;
-    case 'page move':
-      return `move the page "${operation.id}" to ${operation.path}`;
-    case 'page rename':
-      return `call the page "${operation.id}" "${operation.to}"`;
-    case 'page remove':
-      return `remove the page "${operation.id}"`;
+    default:
+      return describeModel(operation);
   }
 }
 

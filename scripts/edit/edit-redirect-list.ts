@@ -10,7 +10,7 @@ interface Line {
   readonly redirect: Redirect;
 }
 
-const toField = (words: string): string =>
+export const toField = (words: string): string =>
   /[",]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 
 /** Gives each line that leads to the page another text. */

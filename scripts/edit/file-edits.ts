@@ -107,7 +107,7 @@ function getContent(site: SiteEdit, file: string) {
 }
 
 /** Manifest, content files and documents name it by its new path from then on. */
-function moveFile(site: SiteEdit, { contract }: World, { file, to }: FileMove): void {
+export function moveFile(site: SiteEdit, { contract }: World, { file, to }: FileMove): void {
   for (const path of [file, to])
     if (!path.startsWith('files/'))
       throw new CannotRun(`${path} cannot be moved: only files below files/ have other names.`);

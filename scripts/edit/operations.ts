@@ -4,6 +4,9 @@ import type { Edit } from './edits';
 import { isSortedMap } from './format-json';
 import type { JsonPath, JsonText } from './json-edits';
 
+/** Values of members by their names; null takes one out. */
+export type Members = Readonly<Record<string, JsonValue>>;
+
 interface At {
   /** Relative to the root of the site, with forward slashes. */
   readonly file: string;
@@ -93,7 +96,67 @@ export type PageOperation =
   /** Its address leads to another page from then on, or is gone. */
   | { readonly op: 'page remove'; readonly id: string; readonly redirectTo?: string | undefined };
 
-export type Operation = JsonOperation | TextOperation | FileOperation | PageOperation;
+interface OfBlock {
+  /** The id of its page. */
+  readonly page: string;
+  /** Its index on the page, from 0, or its id. */
+  readonly block: number | string;
+}
+
+/** A change of a block of a page, with the content file that is its own. */
+export type BlockOperation =
+  /** Without an index: as the last. */
+  | {
+      readonly op: 'block insert';
+      readonly page: string;
+      readonly value: JsonValue;
+      readonly index?: number;
+    }
+  | (OfBlock & { readonly op: 'block set'; readonly members: Members })
+  /** To another place of its page, or to another page; the index counts without it. */
+  | (OfBlock & { readonly op: 'block move'; readonly to?: string; readonly index?: number })
+  | (OfBlock & { readonly op: 'block remove' });
+
+/** An entry of the menus: by its page, or by its index in each list from the top. */
+export type MenuPlace = string | readonly number[];
+
+/** Below an entry, else at the top; without an index as the last. */
+interface InMenu {
+  readonly menu?: MenuPlace;
+  readonly index?: number;
+}
+
+/** A change of an entry of the menus. */
+export type MenuOperation =
+  | (InMenu & { readonly op: 'menu insert'; readonly value: JsonValue })
+  | { readonly op: 'menu set'; readonly entry: MenuPlace; readonly members: Members }
+  /** With what is below it; the index counts without it. */
+  | (InMenu & { readonly op: 'menu move'; readonly entry: MenuPlace })
+  | { readonly op: 'menu remove'; readonly entry: MenuPlace };
+
+/** A change of a form. */
+export type FormOperation =
+  | { readonly op: 'form add'; readonly id: string; readonly value: JsonValue }
+  | { readonly op: 'form set'; readonly id: string; readonly members: Members }
+  /** In the blocks that show it, too. */
+  | { readonly op: 'form rename'; readonly id: string; readonly to: string }
+  | { readonly op: 'form remove'; readonly id: string };
+
+/** A change of a redirect, which is known by its old address. */
+export type RedirectOperation =
+  | { readonly op: 'redirect add'; readonly value: Members & { readonly from: string } }
+  | { readonly op: 'redirect set'; readonly from: string; readonly members: Members }
+  | { readonly op: 'redirect remove'; readonly from: string };
+
+/** A change that speaks of what a site consists of, wherever that is written. */
+export type ModelOperation =
+  | PageOperation
+  | BlockOperation
+  | MenuOperation
+  | FormOperation
+  | RedirectOperation;
+
+export type Operation = JsonOperation | TextOperation | FileOperation | ModelOperation;
 
 function set(json: JsonText, path: JsonPath, value: JsonValue): Edit[] {
   if (json.find(path) !== undefined) return json.replace(path, value);

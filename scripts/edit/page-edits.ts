@@ -54,15 +54,16 @@ const guess = (id: string, known: readonly string[]): string => {
     : `Did you mean "${near}"?`;
 };
 
-/** The list of entries that the menus have around a page. */
-function findMenuPlace(manifest: Json, page: string, option: string): (string | number)[] {
+/** Where the menus have a page; `option` is what named it. */
+export function getMenuPlace(manifest: Json, page: string, option?: string): (string | number)[] {
   const place = findItems(manifest, page);
   if (place !== undefined) return place;
   const pages = manifest.pages as Json;
   const known = Object.keys(pages).filter((other) => findItems(manifest, other));
+  const by = option === undefined ? '' : ` (--${option})`;
   const cause = Object.hasOwn(pages, page)
-    ? `The page "${page}" (--${option}) is not in any menu.`
-    : `There is no page "${page}" (--${option}).`;
+    ? `The page "${page}"${by} is not in any menu.`
+    : `There is no page "${page}"${by}.`;
   throw new CannotRun(`${cause} ${guess(page, known)}`);
 }
 
@@ -70,12 +71,12 @@ function findMenuPlace(manifest: Json, page: string, option: string): (string | 
 function addToMenu(site: SiteEdit, { id, menu, after }: NewPage): void {
   const manifest = getManifest(site);
   const entry = { op: 'insert', file: manifestFile, value: { page: id } } as const;
-  const list = menu === undefined ? undefined : [...findMenuPlace(manifest, menu, 'menu'), 'items'];
+  const list = menu === undefined ? undefined : [...getMenuPlace(manifest, menu, 'menu'), 'items'];
   if (after === undefined) {
     if (list !== undefined) site.apply({ ...entry, path: list });
     return;
   }
-  const place = findMenuPlace(manifest, after, 'after');
+  const place = getMenuPlace(manifest, after, 'after');
   const around = place.slice(0, -1);
   if (list !== undefined && list.join('/') !== around.join('/'))
     throw new CannotRun(

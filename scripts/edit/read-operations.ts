@@ -66,5 +66,7 @@ const decodeFile = (operation: PutFrom, index: number, folder: string): Operatio
  */
 export const readPutFiles = (operations: readonly GivenOperation[], folder: string): Operation[] =>
   operations.map((operation, index) =>
-    'from' in operation ? decodeFile(operation, index, folder) : operation,
+    operation.op === 'put' && 'from' in operation
+      ? decodeFile(operation, index, folder)
+      : operation,
   );

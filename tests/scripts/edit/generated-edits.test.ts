@@ -41,6 +41,12 @@ interface Choices {
   /** Those that the manifest names. */
   readonly pictures: readonly string[];
   readonly menus: number;
+  /** A page in the menus that has others below it. */
+  readonly parent: string | undefined;
+  /** Those with blocks, and how many each has. */
+  readonly blocks: ReadonlyMap<string, number>;
+  /** A form that a block shows. */
+  readonly form: string | undefined;
   readonly manifest: string;
   /** One of some things, by a random number. */
   readonly pick: <One>(among: readonly One[]) => One;
@@ -49,6 +55,18 @@ interface Choices {
 type Make = (choices: Choices) => readonly Operation[];
 
 const inner = ({ pages, home, pick }: Choices): string => pick(pages.filter((id) => id !== home));
+
+const text = { type: 'text', items: ['A sentence that no other block has.'] };
+const form = {
+  title: 'Entirely new',
+  fields: [{ type: 'textarea', name: 'message', label: 'Message' }],
+  submit: 'Send',
+  sending: 'Sending',
+  success: { message: 'Thank you.' },
+  failure: { message: 'Not sent.' },
+  withoutScript: 'Write to us.',
+  provider: { type: 'post', origin: 'https://forms.example.com', path: '/in' },
+};
 
 const faulty: Readonly<Record<string, Make>> = {
   'a page that is not there': () => [
@@ -130,6 +148,53 @@ const faulty: Readonly<Record<string, Make>> = {
   'a text that is gone': ({ texts, pick }) => [
     { op: 'write', file: `files/${pick(texts)}`, text: null },
   ],
+  'a block on no page': () => [{ op: 'block insert', page: 'no-such', value: text }],
+  'a block of no known type': (all) => [
+    { op: 'block insert', page: all.pick(all.pages), value: { type: 'txet' } },
+  ],
+  'a block with an unknown member': (all) => [
+    { op: 'block insert', page: all.pick(all.pages), value: { ...text, hedaing: 'x' } },
+  ],
+  'a block behind the end': (all) => [
+    { op: 'block insert', page: all.pick(all.pages), value: text, index: 300 },
+  ],
+  'a block that is not there': (all) => [
+    { op: 'block set', page: all.pick(all.pages), block: 300, members: { heading: 'x' } },
+  ],
+  'a block of an unknown id': (all) => [
+    { op: 'block remove', page: all.pick(all.pages), block: 'no-such' },
+  ],
+  'a block without what it needs': (all) => [
+    {
+      ...{ op: 'block set', page: all.pick([...all.blocks.keys()]), block: 0 },
+      members: { type: null },
+    },
+  ],
+  'a block that is moved to no page': (all) => [
+    { op: 'block move', page: all.pick([...all.blocks.keys()]), block: 0, to: 'no-such' },
+  ],
+  'an entry of no known page': () => [{ op: 'menu insert', value: { page: 'no-such' } }],
+  'an entry of a page not in the menus': () => [{ op: 'menu set', entry: 'no-such', members: {} }],
+  'an entry behind the end': (all) => [
+    { op: 'menu insert', value: { page: inner(all) }, index: 300 },
+  ],
+  'an entry with others below it': ({ parent = 'none' }) => [{ op: 'menu remove', entry: parent }],
+  'an entry below itself': ({ parent = 'none' }) => [
+    { op: 'menu move', entry: parent, menu: parent },
+  ],
+  'a form without members': () => [{ op: 'form add', id: 'entirely-new', value: {} }],
+  'a form that is shown': ({ form: id = 'none' }) => [{ op: 'form remove', id }],
+  'a form of a name that is taken': ({ form: id = 'none' }) => [
+    { op: 'form add', id: 'entirely-new', value: form },
+    { op: 'form rename', id: 'entirely-new', to: id },
+    { op: 'form add', id, value: form },
+  ],
+  'a redirect to no page': () => [{ op: 'redirect add', value: { from: '/x', page: 'no-such' } }],
+  'a redirect that is not there': () => [{ op: 'redirect remove', from: '/no-such' }],
+  'a redirect without an address': ({ home }) => [
+    { op: 'redirect add', value: { from: '/x', page: home } },
+    { op: 'redirect set', from: '/x', members: { page: null } },
+  ],
   'a picture that is gone': ({ pictures, pick }) => [
     { op: 'delete', file: `files/${pick(pictures)}` },
   ],
@@ -199,6 +264,67 @@ const right: Readonly<Record<string, Make>> = {
     menus === 0
       ? []
       : [{ op: 'move', file, path: ['menus', menus - 1], to: ['menus', pick([0, menus - 1])] }],
+  'a block': (all) => {
+    const [page, to] = [all.pick(all.pages), all.pick([...all.pages].reverse())];
+    const value = { ...text, id: 'entirely-new' };
+    const block = 'entirely-new';
+    return [
+      { op: 'block insert', page, value, ...(all.pick([true, false]) ? { index: 0 } : {}) },
+      { op: 'block set', page, block, members: { heading: 'Entirely new' } },
+      { op: 'block set', page, block, members: { heading: null } },
+      { op: 'block move', page, block, to, index: 0 },
+      ...(all.pick([true, false]) ? [{ op: 'block remove', page: to, block } as const] : []),
+    ];
+  },
+  'a block with its file': (all) => {
+    const [page, to] = [all.pick(all.pages), all.pick([...all.pages].reverse())];
+    return [
+      { op: 'put', file: 'files/entirely/new.txt', text: '["Entirely new."]\n' },
+      { op: 'page add', id: 'entirely-new', path: '/entirely', ...words },
+      {
+        op: 'block insert',
+        page: 'entirely-new',
+        value: { type: 'content', file: 'entirely/new.txt', id: 'entirely-new' },
+      },
+      { op: 'block move', page: 'entirely-new', block: 'entirely-new', to },
+      ...(page === to ? [{ op: 'block remove', page, block: 'entirely-new' } as const] : []),
+    ];
+  },
+  'another order of blocks': (all) => {
+    const page = all.pick([...all.blocks.keys()]);
+    const count = all.blocks.get(page) ?? 0;
+    return [{ op: 'block move', page, block: count - 1, index: all.pick([0, count - 1]) }];
+  },
+  'an entry of the menus': ({ parent, pick }) => {
+    const value = { href: 'https://elsewhere.example.net/entirely/new', label: 'Entirely new' };
+    return [
+      { op: 'menu insert', value, index: 0 },
+      { op: 'menu set', entry: [0], members: { label: 'New' } },
+      ...(parent === undefined ? [] : [{ op: 'menu move', entry: [0], menu: parent } as const]),
+      ...(parent === undefined && pick([true, false])
+        ? [{ op: 'menu remove', entry: [0] } as const]
+        : []),
+    ];
+  },
+  'a form': (all) => [
+    { op: 'form add', id: 'entirely-new', value: form },
+    ...(all.pick([true, false])
+      ? [{ op: 'form remove', id: 'entirely-new' } as const]
+      : ([
+          {
+            op: 'block insert',
+            page: all.pick(all.pages),
+            value: { type: 'form', form: 'entirely-new' },
+          },
+          { op: 'form rename', id: 'entirely-new', to: 'newer' },
+          { op: 'form set', id: 'newer', members: { title: 'Newer', withoutScript: null } },
+        ] as const)),
+  ],
+  'a redirect that changes': ({ home, pick }) => [
+    { op: 'redirect add', value: { from: '/entirely/old', page: home } },
+    { op: 'redirect set', from: '/entirely/old', members: { status: 308 } },
+    ...(pick([true, false]) ? [{ op: 'redirect remove', from: '/entirely/old' } as const] : []),
+  ],
   'a picture': ({ pick }) => [
     { op: 'put', file: picture, base64: png },
     ...(pick([true, false]) ? [{ op: 'put', file: picture, base64: '/w==' } as const] : []),
@@ -252,7 +378,17 @@ describe.each(sites)('in %s', (name) => {
     const ids = Object.keys(pages).filter((id) => !id.startsWith('$'));
     const inManifest = ids.filter((id) => pages[id].document === undefined);
     const { length = 0 } = menus ?? [];
-    choices = { manifest, texts, pictures, menus: length, home: site.home, pages: ids, inManifest };
+    const above = (menus ?? []).find((one: { items?: unknown[] }) => one.items?.length);
+    const blocks = new Map<string, number>(
+      ids
+        .filter((id) => pages[id].blocks?.length)
+        .map((id) => [id, pages[id].blocks.length] as const),
+    );
+    const shown = /"type": "form",\s*"form": "([^"]+)"/.exec(manifest)?.[1];
+    choices = {
+      ...{ parent: above?.page, blocks, form: shown },
+      ...{ manifest, texts, pictures, menus: length, home: site.home, pages: ids, inManifest },
+    };
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
