@@ -33,6 +33,11 @@ const pictures: Loads = {
   remedy: 'Let the manifest name a file, and show it with Image of "plinth".',
 };
 
+const plugins: Loads = {
+  directive: 'object-src',
+  remedy: 'Link to the file, or show a picture of it with Image of "plinth".',
+};
+
 const sends: Loads = {
   directive: 'form-action',
   remedy: 'Declare a form in the manifest, and show it with Form of "plinth".',
@@ -50,6 +55,8 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loads>>>> = {
   source: { src: pictures, srcSet: pictures },
   video: { src: pictures, poster: pictures },
   audio: { src: pictures },
+  object: { data: plugins },
+  embed: { src: plugins },
   form: { action: sends },
   button: { formAction: sends },
   input: { formAction: sends, src: pictures },

@@ -38,6 +38,10 @@ const refusedProps: Readonly<Record<string, MarkupRefusal>> = {
 const refusedTypes: typeof refusedProps = {
   style: ['a <style> element', 'Write the rules into the style sheet of the block.'],
   script: ['a <script> element', 'Do that in an effect of the component.'],
+  link: [
+    'a <link> element',
+    'Import style sheets in the component; the manifest says what else belongs into the head of a page.',
+  ],
   base: ['a <base> element', 'Leave it out: the addresses of a page begin at the page itself.'],
 };
 

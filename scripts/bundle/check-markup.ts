@@ -10,6 +10,19 @@ type Traits = ReadonlyMap<string, number>;
 
 const bareLink = 'bare link';
 const namelessButton = 'nameless button';
+const silentPicture = 'silent picture';
+
+/** What is wrong, and what to do. */
+const explanations: Readonly<Record<string, readonly [reason: string, remedy: string]>> = {
+  [namelessButton]: [
+    'a button without a name',
+    'Put words into it, or say what it does with aria-label.',
+  ],
+  [silentPicture]: [
+    'an <img> without "alt"',
+    'Say in "alt" what the picture shows; where it only decorates, write alt="".',
+  ],
+};
 
 /** Names of a button that stand in attributes, its own or those of what is in it. */
 const hasName = (markup: string): boolean =>
@@ -21,6 +34,8 @@ function* listTraits(html: string): Iterable<string> {
   for (const [tag] of html.matchAll(/<a(?:\s[^>]*)?>/g)) if (!/\shref=/.test(tag)) yield bareLink;
   for (const [button] of html.matchAll(/<button\b.*?<\/button>/gs))
     if (!hasName(button)) yield namelessButton;
+  for (const [tag] of html.matchAll(/<img\b[^>]*>/g))
+    if (!/\salt[\s=>/]/.test(tag)) yield silentPicture;
 }
 
 function countTraits(html: string): Traits {
@@ -40,13 +55,10 @@ interface Place {
 function toFinding(trait: string, block: Place): Finding {
   const file = { file: `blocks/${block.type}/${block.type}.tsx` };
   if (trait === bareLink) return toCodeFinding('link-without-address', file, block);
-  const [reason, remedy] =
-    trait === namelessButton
-      ? ['a button without a name', 'Put words into it, or say what it does with aria-label.']
-      : [
-          `the id "${trait.slice(1)}", which something else on the page has as well`,
-          'Derive ids from `blockId`, or leave them out.',
-        ];
+  const [reason, remedy] = explanations[trait] ?? [
+    `the id "${trait.slice(1)}", which something else on the page has as well`,
+    'Derive ids from `blockId`, or leave them out.',
+  ];
   return toCodeFinding('block-markup', file, { ...block, reason, remedy });
 }
 

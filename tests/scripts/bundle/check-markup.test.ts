@@ -55,6 +55,23 @@ test.each(['<button></button>', '<button><svg></svg></button>', '<button title="
   },
 );
 
+test.each(['<img src="/a.png">', '<img src="/alt.png" data-alt="x"/>'])(
+  '%s says nothing to those who do not see it',
+  (picture) => {
+    expect(refused([['own-one', picture]])).toEqual([
+      'error block-markup The block "own-one" at pages/home/blocks/0 renders an <img> without "alt".',
+    ]);
+    expect(refused([['text', picture]])).toEqual([]);
+  },
+);
+
+test.each(['<img src="/a.png" alt=""/>', '<img alt="A clock" src="/a.png">'])(
+  '%s is right',
+  (picture) => {
+    expect(refused([['own-one', picture]])).toEqual([]);
+  },
+);
+
 test('buttons with names are right', () => {
   const named = [
     '<button>More</button>',
